@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { SmartLink } from './SmartLink';
+
+const variants = {
+  primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-deep',
+  secondary: 'bg-night text-on-night hover:bg-night-raised',
+  outline: 'border border-edge text-ink hover:bg-mist hover:border-ink',
+  accent: 'bg-cedar text-on-cedar hover:bg-cedar-deep',
+  /** On dark bands and pictures. */
+  light: 'bg-on-night text-night hover:bg-glow',
+} as const;
+
+const sizes = {
+  sm: 'min-h-9 px-4 text-[0.95rem]',
+  md: 'min-h-11 px-5.5',
+  lg: 'min-h-13 px-7 text-[1.1rem]',
+} as const;
+
+/** How a button looks: one of the specification's variants, or `light` for dark grounds; and its size. */
+export interface ButtonLook {
+  readonly variant?: keyof typeof variants;
+  readonly size?: keyof typeof sizes;
+  readonly className?: string;
+}
+
+/** The classes of a button, for elements that cannot be one of the components here (a summary, a submit input). */
+export function buttonClass({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full font-600 no-underline leading-tight text-center transition-colors duration-150 disabled:opacity-60 disabled:cursor-default aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
+}
+
+/** A button that leads somewhere: a route of this site, an anchor, a mailto or another site (which it says). */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<typeof SmartLink>) {
+  return <SmartLink className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+/** A button that acts in the page; a submit button where `type="submit"` is given. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  className = '',
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
+}

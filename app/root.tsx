@@ -1,0 +1,69 @@
+import stylesheet from 'virtual:inline-stylesheet';
+import 'virtual:uno.css';
+import { type ReactNode, useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, Outlet } from 'react-router';
+import { SiteUrl } from '~/components/SiteUrl';
+import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
+import { Scroll } from '~/layout/Scroll';
+import { SiteFooter } from '~/layout/SiteFooter';
+import { SiteHeader } from '~/layout/SiteHeader';
+import { DeferredScripts } from '~/takeover/DeferredScripts';
+import { fontFiles } from '~/theme/fonts';
+
+export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(FrameworkContext)?.nonce;
+  return (
+    <html lang="en-CA" data-site={useContext(SiteUrl)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fontFiles.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f211e" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.DEV ? <Links /> : <InlineStyles nonce={nonce} />}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <RouteAnnouncer />
+        <Scroll />
+        <DeferredScripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** The page inside the document. */
+export default function App() {
+  return <Outlet />;
+}
+
+function InlineStyles({ nonce }: { nonce: string | undefined }) {
+  const text = import.meta.env.SSR
+    ? stylesheet
+    : (document.querySelector('style[data-styles]')?.textContent ?? '');
+  return (
+    <style
+      data-styles=""
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { markdownSections, markdownSlugs } from '../scripts/build/markdown-files.ts';
+import { type Page, pages } from './pages.ts';
+
+const file = (module: string) => `routes/${module}.tsx`;
+
+/** One route per page of the list: kinds of pages share a module and differ by id. */
+const listed = pages.map((page: Page) =>
+  page.path === '/'
+    ? index(file(page.module), { id: page.id })
+    : route(page.path.slice(1), file(page.module), { id: page.id }),
+);
+
+const written = markdownSections.flatMap(({ folder, base, module }) =>
+  markdownSlugs(folder).map((slug) =>
+    route(`${base}/${slug}`.slice(1), file(module), { id: `${folder}/${slug}` }),
+  ),
+);
+
+export default [
+  ...listed,
+  ...written,
+  route('careers/:slug', 'routes/job.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfigEntry[];

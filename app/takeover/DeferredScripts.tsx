@@ -1,0 +1,79 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import boot from 'virtual:boot-script';
+import { type Handoff, HandoffState, handoffElementId } from './handoff';
+
+/**
+ * The router's scripts, put off until the visitor's first intent (docs/decisions: React on intent): a JSON block with
+ * what the client needs, and one small inline script. A route whose `handle` says `scripts: false` ships neither.
+ */
+export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
+  const matches = useMatches();
+  const framework = useContext(FrameworkContext);
+  const state = useContext(HandoffState);
+  if (import.meta.env.DEV) return <Scripts />;
+  if (matches.some(({ handle }) => isScriptless(handle))) return null;
+  const handoff = framework && state !== null ? describe(framework, matches, state) : undefined;
+  return (
+    <>
+      <script
+        id={handoffElementId}
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+        dangerouslySetInnerHTML={{ __html: handoff ? toScriptJson(handoff) : '' }}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, constant
+        dangerouslySetInnerHTML={{ __html: handoff ? boot : '' }}
+      />
+    </>
+  );
+}
+
+type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
+
+function describe(
+  { manifest, serverHandoffString = '{}' }: Framework,
+  matches: readonly { id: string }[],
+  state: string,
+): Handoff {
+  const entries = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  const routes = entries.map(
+    (route) =>
+      [
+        route.id,
+        [
+          route.clientActionModule,
+          route.clientLoaderModule,
+          route.clientMiddlewareModule,
+          route.hydrateFallbackModule,
+          route.module,
+        ].filter((file) => file !== undefined),
+      ] as const,
+  );
+  const files = [
+    manifest.url,
+    ...manifest.entry.imports,
+    ...routes.flatMap(([, modules]) => modules),
+    ...entries.flatMap((route) => route.imports ?? []),
+  ];
+  return {
+    context: JSON.parse(serverHandoffString),
+    state,
+    routes,
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    preloads: [...new Set(files)],
+  };
+}
+
+function isScriptless(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle && !handle.scripts;
+}
+
+function toScriptJson(value: Handoff): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

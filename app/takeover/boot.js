@@ -1,0 +1,33 @@
+// Runs in every page that React can take over: waits for the visitor's first sign of intent, then fetches the client.
+// Clicks and submits on elements marked data-early are held and handed to React once it is ready. Inlined, so small.
+(() => {
+  const early = { events: [], stop };
+  window.__early = early;
+  const slow = navigator.connection?.saveData;
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'].concat(slow ? [] : 'pointermove');
+  const passive = { capture: true, passive: true };
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, passive);
+    const handoff = JSON.parse(document.getElementById('handoff').textContent);
+    for (const href of handoff.preloads)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    import(handoff.entry);
+  }
+  function hold(event) {
+    const target = event.target.closest('[data-early]');
+    if (!target || (event.type === 'submit') !== (target.tagName === 'FORM')) return;
+    event.preventDefault();
+    early.events.push(target);
+    start();
+  }
+  function stop() {
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+  }
+  for (const sign of signs) addEventListener(sign, start, passive);
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+})();

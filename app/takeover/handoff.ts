@@ -1,0 +1,29 @@
+import { createContext } from 'react';
+import type { EntryContext } from 'react-router';
+
+/** What the server hands to React for the takeover: JSON in the page that nothing reads before the first intent. */
+export interface Handoff {
+  /** The router's settings. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** Loader and action data, as the router's own stream wrote them. */
+  readonly state: string;
+  /** The page's route modules: each route's id with the files that make it up. */
+  readonly routes: readonly (readonly [id: string, modules: readonly string[]])[];
+  /** The route manifest's file. */
+  readonly manifest: string;
+  /** The client's entry. */
+  readonly entry: string;
+  /** Every file that the entry and the routes will import, to be fetched at once. */
+  readonly preloads: readonly string[];
+}
+
+/** The id of the element that carries the handoff. */
+export const handoffElementId = 'handoff';
+
+/** The data part of the handoff during server rendering; null in the browser. */
+export const HandoffState = createContext<string | null>(null);
+
+/** Reads the router's data stream to its end: a document is answered whole, so the data is in it. */
+export async function readHandoffState(context: EntryContext): Promise<string> {
+  return context.serverHandoffStream ? new Response(context.serverHandoffStream).text() : '';
+}

@@ -1,0 +1,42 @@
+import fonts from './fonts.json' with { type: 'json' };
+
+/** The addresses of the two typefaces, for preloading. Their names carry a hash, so they never change. */
+export const fontFiles: readonly string[] = [fonts.text.src, fonts.display.src];
+
+interface Typeface {
+  readonly family: string;
+  readonly weight: string;
+  readonly src: string;
+  readonly fallbacks: readonly {
+    readonly family: string;
+    readonly local: readonly string[];
+    readonly sizeAdjust: string;
+    readonly ascentOverride: string;
+    readonly descentOverride: string;
+    readonly lineGapOverride: string;
+  }[];
+}
+
+/** The font faces, with local stand-ins of the same measures, so that nothing moves when the files arrive. */
+export function fontsCss(): string {
+  const { display, text } = fonts;
+  return [
+    face(display),
+    face(text),
+    `:root{--font-display:${stack(display, 'Georgia,serif')};--font-text:${stack(text, 'system-ui,sans-serif')}}`,
+  ].join('');
+}
+
+function face(font: Typeface): string {
+  const own = `@font-face{font-family:'${font.family}';font-weight:${font.weight};font-display:swap;src:url(${font.src}) format('woff2')}`;
+  const fallbacks = font.fallbacks.map(
+    (fallback) =>
+      `@font-face{font-family:'${fallback.family}';src:${fallback.local.map((name) => `local('${name}')`).join(',')};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`,
+  );
+  return [own, ...fallbacks].join('');
+}
+
+function stack(font: Typeface, generic: string): string {
+  const names = [font.family, ...font.fallbacks.map((fallback) => fallback.family)];
+  return `${names.map((name) => `'${name}'`).join(',')},${generic}`;
+}

@@ -1,0 +1,22 @@
+/** Fluid type steps in rem: the size at 360 px and at 1280 px wide, growing evenly between them. */
+const steps: Readonly<Record<string, readonly [small: number, large: number]>> = {
+  '-1': [0.875, 0.9375],
+  '0': [1.0625, 1.125],
+  '1': [1.2, 1.375],
+  '2': [1.45, 1.8],
+  '3': [1.75, 2.4],
+  '4': [2.1, 3.2],
+  '5': [2.45, 4.1],
+};
+
+function fluid([small, large]: readonly [number, number]): string {
+  const slope = ((large - small) / (80 - 22.5)) * 100;
+  const start = small - (slope * 22.5) / 100;
+  return `clamp(${small}rem,${start.toFixed(3)}rem + ${slope.toFixed(3)}vw,${large}rem)`;
+}
+
+/** The custom properties of the type scale: `--step-0` is running text, `--step-5` a home hero's heading. */
+export function scaleCss(): string {
+  const lines = Object.entries(steps).map(([step, sizes]) => `--step-${step}:${fluid(sizes)}`);
+  return `:root{${lines.join(';')}}`;
+}

@@ -1,0 +1,18 @@
+/** The few class names that stand for a combination used across components. */
+export const shortcuts = {
+  /** The page's column: 1200 px with generous edges. */
+  wrap: 'w-full max-w-300 mx-auto px-5 sm:px-8',
+  /** A reading column. */
+  measure: 'max-w-[42rem]',
+  /** A section's vertical room. */
+  band: 'py-14 md:py-22',
+  /** The small line above a heading. */
+  kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
+  /** A raised surface. */
+  card: 'bg-snow border border-line rounded-2xl',
+  /** A text link inside running text or alone. */
+  link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
+  /** Hidden from sight, present for assistive technology. */
+  'visually-hidden':
+    'absolute w-px h-px -m-px p-0 overflow-hidden whitespace-nowrap border-0 [clip-path:inset(50%)]',
+} as const;

@@ -1,0 +1,25 @@
+declare module 'virtual:inline-stylesheet' {
+  /** The whole stylesheet in the server's build; '' in the browser's. */
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:boot-script' {
+  /** The minified boot script in the server's build; '' in the browser's. */
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:uno.css';
+
+declare module '*.md' {
+  import type { Heading } from '../scripts/build/compile-markdown.ts';
+  export const html: string;
+  export const contents: readonly Heading[];
+  export const frontmatter: Readonly<Record<string, unknown>> & { readonly slug: string };
+}
+
+interface ImportMetaEnv {
+  /** The canonical origin at build; '' when none is configured. */
+  readonly SITE_URL: string;
+}

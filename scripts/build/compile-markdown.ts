@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeExternalLinks from 'rehype-external-links';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { parseFrontmatter } from './frontmatter.ts';
+
+/** A heading of a page: its anchor, its text and its depth (2 or 3). */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** Compiles one Markdown file to HTML and its list of headings; throws with file, field and mend when it is wrong. */
+export function compileMarkdown(input: {
+  file: string;
+  folder: string;
+  slug: string;
+  source: string;
+}) {
+  const vfile = new VFile({ path: input.file, value: input.source });
+  matter(vfile);
+  const frontmatter = parseFrontmatter(input, vfile.data.matter);
+  const contents: Heading[] = [];
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(rehypeExternalLinks, { rel: ['noopener'], target: '_blank' })
+    .use(() => (tree: Root) => collectHeadings(tree, contents))
+    .use(() => frameTables)
+    .use(rehypeStringify)
+    .processSync(vfile);
+  return { frontmatter, html: String(html), contents };
+}
+
+function collectHeadings(tree: Root, contents: Heading[]) {
+  visit(tree, 'element', (node) => {
+    const depth = headingRank(node);
+    const id = node.properties.id;
+    if (depth === 1) throw new Error('A page has one h1, its title: start sections with ##');
+    if (depth !== undefined && depth <= 3 && typeof id === 'string') {
+      contents.push({ id, text: textOf(node), depth });
+    }
+  });
+}
+
+/** Wide tables scroll in a frame of their own, reachable by keyboard, instead of moving the page sideways. */
+function frameTables(tree: Root) {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || parent === undefined || index === undefined) return;
+    if (parent.type === 'element' && parent.properties.className === 'table-frame') return;
+    const frame: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: 'table-frame', role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+      children: [node],
+    };
+    parent.children[index] = frame;
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { fontsCss } from './app/theme/fonts.ts';
+import { palette, paletteCss } from './app/theme/palette.ts';
+import { shortcuts } from './app/theme/shortcuts.ts';
+import { scaleCss } from './app/theme/scale.ts';
+
+const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
+
+/** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: 'on-demand', dark: 'media' }),
+    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
+  ],
+  theme: {
+    colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
+    fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+  },
+  rules: [[/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })]],
+  shortcuts,
+  preflights: [
+    { layer: 'base', getCSS: () => [fontsCss(), paletteCss(), scaleCss(), css('base.css')].join('\n') },
+    { layer: 'base', getCSS: () => css('prose.css') },
+  ],
+  layers: { base: -200 },
+  content: {
+    pipeline: { include: [/\.(tsx?|md)($|\?)/] },
+    filesystem: ['app/content/**/*.ts'],
+  },
+});

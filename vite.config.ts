@@ -1,0 +1,23 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import UnoCSS from 'unocss/vite';
+import { defineConfig } from 'vite';
+import { bootScript } from './scripts/build/boot-script.ts';
+import { inlineStylesheet } from './scripts/build/inline-stylesheet.ts';
+import { markdownPages } from './scripts/build/markdown-pages.ts';
+import { siteUrlAtBuild } from './scripts/build/site-url.ts';
+
+export default defineConfig({
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    UnoCSS(),
+    markdownPages(),
+    inlineStylesheet(),
+    bootScript(),
+    reactRouter(),
+  ],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()) },
+  // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
+  build: { assetsInlineLimit: 0 },
+});
