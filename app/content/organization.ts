@@ -1,0 +1,33 @@
+import type { Organization } from './schemas/organization.ts';
+
+const email = 'hello@cedarline.example';
+
+/** Who we are, in one place: a new name, partner, address or account is an edit of this file. */
+export const organization = {
+  name: 'Cedarline Nonprofit Partners',
+  shortName: 'Cedarline',
+  tagline: 'Empowering Nonprofits for Lasting Impact',
+  description:
+    'A Canadian nonprofit that gives other nonprofits and charities the operational support, advice, training and technology they need to do their work well.',
+  footerLine: 'Proudly Canadian with Impact Beyond',
+  copyrightYear: 2025,
+  email,
+  generalEnquiries: `mailto:${email}`,
+  location: {
+    text: 'Toronto, Ontario',
+    city: 'Toronto',
+    region: 'Ontario',
+    regionCode: 'ON',
+    country: 'Canada',
+    countryCode: 'CA',
+  },
+  social: [
+    { name: 'LinkedIn', icon: 'i-lucide-linkedin', href: '#' },
+    { name: 'Instagram', icon: 'i-lucide-instagram', href: '#' },
+    { name: 'Facebook', icon: 'i-lucide-facebook', href: '#' },
+  ],
+  partner: { name: 'AImpact Technologies', suite: 'AImpact Suite' },
+  experience: 'over 15 years of sector experience',
+  replyPromise: 'within 24 hours',
+  imageBase: '',
+} satisfies Organization;

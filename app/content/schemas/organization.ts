@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { HrefSchema, IconSchema, MailtoSchema, text } from './primitives.ts';
+
+/** The facts about the organisation that pages, structured data and feeds share. Rebranding starts here. */
+export const OrganizationSchema = v.strictObject({
+  name: text('the name'),
+  shortName: text('the short name'),
+  tagline: text('the tagline'),
+  /** One sentence for structured data and feeds. */
+  description: text('the description'),
+  footerLine: text('the line in the footer'),
+  copyrightYear: v.pipe(v.number(), v.integer()),
+  email: v.pipe(v.string(), v.email('write an e-mail address')),
+  generalEnquiries: MailtoSchema,
+  location: v.strictObject({
+    text: text('the location'),
+    city: text('the city'),
+    region: text('the province'),
+    regionCode: text('the code of the province'),
+    country: text('the country'),
+    countryCode: v.pipe(v.string(), v.length(2, 'write the two-letter code')),
+  }),
+  /** Icons, names and addresses; "#" until the owner has accounts (section 2, Layout). */
+  social: v.array(
+    v.strictObject({
+      name: v.picklist(['LinkedIn', 'Instagram', 'Facebook']),
+      icon: IconSchema,
+      href: HrefSchema,
+    }),
+  ),
+  partner: v.strictObject({ name: text("the partner's name"), suite: text("the suite's name") }),
+  experience: text('the claim about experience'),
+  replyPromise: text('the promise about replies'),
+  /** Origin and path before every picture's address; '' for this site's own files. */
+  imageBase: v.union([
+    v.literal(''),
+    v.pipe(v.string(), v.url('write an address or leave it empty')),
+  ]),
+});
+
+/** The facts about the organisation. */
+export type Organization = v.InferOutput<typeof OrganizationSchema>;
