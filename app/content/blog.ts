@@ -1,0 +1,58 @@
+import type { BlogIndex } from './schemas/blog.ts';
+
+/** The categories of the blog, in the order of the list. Specification, section 3 (Blog post). */
+export const blogCategories = [
+  'AI & Technology',
+  'Governance & Risk',
+  'Finance & Operations',
+  'Human Resources',
+  'Fundraising & Grants',
+  'Strategic Planning',
+] as const;
+
+/** Copy of the list of posts; the posts themselves are the Markdown files in app/content/blog. */
+export const blog = {
+  meta: {
+    title: 'Blog: practical notes on running a nonprofit',
+    description:
+      'Plain-language articles for Ontario nonprofit and charity leaders on governance, finance, staffing, fundraising, planning and the careful use of technology.',
+  },
+  header: {
+    title: 'Notes from the back office',
+    subtitle:
+      'What we explain most often to directors, treasurers and boards, written down so that you can use it without us.',
+    image: 'heroes/blog',
+  },
+  search: {
+    label: 'Search posts',
+    placeholder: 'Try bylaws, receipts or payroll',
+  },
+  category: {
+    label: 'Category',
+    all: 'All Categories',
+    options: [...blogCategories],
+  },
+  count: { one: '{count} post', many: '{count} posts' },
+  readPost: 'Read the post',
+  empty: 'No blog posts found matching your search criteria. Try adjusting your filters.',
+  pagination: {
+    label: 'Pages of posts',
+    previous: 'Previous',
+    position: 'Page 1 of 1',
+    next: 'Next',
+  },
+  post: {
+    back: 'All posts',
+    related: 'Read next',
+    by: 'By',
+  },
+  newsletter: {
+    title: 'New posts, now and then',
+    text: 'We write when we have something you can use at work, and stay quiet when we do not.',
+    label: 'Email address',
+    button: 'Subscribe',
+    done: 'Subscribed!',
+    note: 'This box is a preview and sends nothing. To receive our newsletter,',
+    noteLink: { label: 'sign up on the home page', href: '/' },
+  },
+} satisfies BlogIndex;

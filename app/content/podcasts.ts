@@ -1,0 +1,48 @@
+import type { Podcasts } from './schemas/podcast.ts';
+
+/** The page of podcast episodes. Both are planned, not recorded, and the page says so. */
+export const podcasts = {
+  meta: {
+    title: 'Podcasts: nonprofit leadership, out loud',
+    description:
+      'Podcast episodes on boards, money and people in Canadian nonprofits. The first two episodes are planned; book our CEO as a guest on your own show.',
+  },
+  header: {
+    title: 'Conversations worth the commute',
+    subtitle:
+      'Our CEO talks with people who keep nonprofits running. The first two episodes are in preparation.',
+    image: 'heroes/podcasts',
+  },
+  intro:
+    'Neither episode is recorded yet, so the Listen links lead nowhere for now. We show what is planned so that you can tell us what to ask.',
+  labels: { host: 'Host', listen: 'Listen' },
+  episodes: [
+    {
+      id: 'the-first-year-as-executive-director',
+      podcastName: 'Below the Waterline',
+      episodeTitle: 'The first year as executive director',
+      host: 'Chief Executive Officer, Cedarline Nonprofit Partners',
+      date: 'Date to be announced',
+      description:
+        'What nobody hands over with the keys: the bank signatures, the funder calendar, the policy last opened years ago. A conversation about the first four seasons in the chair, and what to leave alone until the second.',
+      embedUrl: '',
+      directLink: '',
+    },
+    {
+      id: 'a-board-that-asks-better-questions',
+      podcastName: 'Below the Waterline',
+      episodeTitle: 'A board that asks better questions',
+      host: 'Chief Executive Officer, Cedarline Nonprofit Partners',
+      date: 'Date to be announced',
+      description:
+        "Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody's business.",
+      embedUrl: '',
+      directLink: '',
+    },
+  ],
+  invitation: {
+    title: 'Looking for a guest?',
+    text: 'Our CEO is glad to join podcasts and panels about running nonprofits well. Tell us about your audience and your date.',
+    link: { label: 'Book our CEO', href: '/contact#form' },
+  },
+} satisfies Podcasts;

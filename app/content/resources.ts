@@ -1,0 +1,66 @@
+import type { Resources } from './schemas/resources.ts';
+
+/** Copy of the resources hub. */
+export const resources = {
+  meta: {
+    title: 'Resources for Canadian nonprofit leaders',
+    description:
+      'Free reading, answers and stories for people who run nonprofits and charities in Canada: a blog, an FAQ, impact stories, and videos and podcasts to come.',
+  },
+  header: {
+    title: 'Help yourself',
+    subtitle:
+      'Answers, articles and stories from our work with nonprofits. Free to read, and written to be used.',
+    image: 'heroes/resources',
+  },
+  intro:
+    'Some questions need a consultant. Many need a clear page and a quiet half hour. Start here, and write to us when you get stuck.',
+  cards: [
+    {
+      icon: 'i-lucide-message-circle-question',
+      title: 'FAQ',
+      text: 'What we do, what it costs, where your data lives and what happens after you write to us.',
+      link: { label: 'Find an answer', href: '/resources/faq' },
+    },
+    {
+      icon: 'i-lucide-newspaper',
+      title: 'Blog',
+      text: "Working notes on bylaws, restricted funds, receipts, part-time staff and other things that land on a director's desk.",
+      link: { label: 'Read the blog', href: '/resources/blog' },
+    },
+    {
+      icon: 'i-lucide-clapperboard',
+      title: 'Videos',
+      text: 'Short walkthroughs of routine jobs. The first recordings are in preparation; see what is planned.',
+      link: { label: 'See the videos', href: '/resources/videos' },
+    },
+    {
+      icon: 'i-lucide-headphones',
+      title: 'Podcasts',
+      text: 'Conversations about the side of nonprofit work that nobody puts in the annual report.',
+      link: { label: 'See the episodes', href: '/resources/podcasts' },
+    },
+    {
+      icon: 'i-lucide-book-heart',
+      title: 'Impact stories',
+      text: 'Two organizations, told in full: what was wrong, what we did together, and what changed.',
+      link: { label: 'Read the stories', href: '/resources/impact-stories' },
+    },
+  ],
+  featured: {
+    label: 'Featured insight',
+    title: '[Title of the featured insight]',
+    text: '[Two or three sentences: the question this piece answers, who it is for, and what the reader can do after reading it.]',
+    byline: '[Author or team] · [Month and year]',
+    link: { label: '[Link to the full piece]', href: '/resources/blog' },
+  },
+  newsletter: {
+    title: 'Get the next one by email',
+    text: 'New articles, templates and dates worth knowing for people who run nonprofits.',
+    label: 'Email address',
+    button: 'Subscribe',
+    done: 'Subscribed!',
+    note: 'This box is a preview and sends nothing. To receive our newsletter,',
+    noteLink: { label: 'sign up on the home page', href: '/' },
+  },
+} satisfies Resources;

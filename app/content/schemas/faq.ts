@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { pageEntries } from './page.ts';
+import { LinkSchema, SlugSchema, text } from './primitives.ts';
+import { CountSchema, InvitationSchema, SearchFieldSchema } from './resource-parts.ts';
+
+/** One question; `id` is its stable address on the page (/resources/faq#id). */
+export const QuestionSchema = v.strictObject({
+  id: SlugSchema,
+  question: v.pipe(text('the question'), v.endsWith('?', 'end the question with ?')),
+  /** Paragraphs of plain text. */
+  answer: v.pipe(v.array(text('a paragraph')), v.minLength(1, 'write an answer')),
+  /** Pages that say more, listed below the answer. */
+  links: v.optional(v.pipe(v.array(LinkSchema), v.minLength(1, 'leave an empty list out'))),
+});
+
+/** The four groups, in the order shown. Specification, section 3 (FAQ group). */
+export const faqCategories = [
+  'Services & Products',
+  'Pricing & Engagement',
+  'Technology & Integration',
+  'Getting Started',
+] as const;
+
+const everyIdOnce = (groups: readonly { readonly questions: readonly { id: string }[] }[]) => {
+  const ids = groups.flatMap((group) => group.questions.map((question) => question.id));
+  return new Set(ids).size === ids.length;
+};
+
+const everyCategoryInOrder = (groups: readonly { readonly category: string }[]) =>
+  groups.map((group) => group.category).join() === faqCategories.join();
+
+/** The page of questions and answers. */
+export const FaqSchema = v.strictObject({
+  ...pageEntries,
+  search: SearchFieldSchema,
+  count: CountSchema,
+  /** The whole message, and the words in it that link to the contact page. */
+  empty: v.strictObject({ text: text('the message'), link: LinkSchema }),
+  groups: v.pipe(
+    v.array(
+      v.strictObject({
+        id: SlugSchema,
+        category: v.picklist(faqCategories),
+        questions: v.pipe(v.array(QuestionSchema), v.minLength(5, 'keep at least five questions')),
+      }),
+    ),
+    v.check(everyCategoryInOrder, `keep these groups in this order: ${faqCategories.join(', ')}`),
+    v.check(everyIdOnce, 'give every question an id of its own'),
+  ),
+  invitation: InvitationSchema,
+});
+
+/** The copy of the page of questions and answers. */
+export type Faq = v.InferOutput<typeof FaqSchema>;
+/** One question with its answer. */
+export type Question = v.InferOutput<typeof QuestionSchema>;

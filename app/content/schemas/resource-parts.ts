@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { InternalHrefSchema, LinkSchema, text } from './primitives.ts';
+
+/** A cover picture's key: its family and name below /images, without an extension. */
+export const coverOf = (family: 'blog' | 'stories') =>
+  v.pipe(
+    v.string('name a cover picture'),
+    v.regex(
+      new RegExp(`^${family}/[a-z0-9]+(-[a-z0-9]+)*$`),
+      `write ${family}/ and the name of a picture`,
+    ),
+  );
+
+/** A search field's visible label and its example. */
+export const SearchFieldSchema = v.strictObject({
+  label: text('the label of the search field'),
+  placeholder: text('the placeholder'),
+});
+
+/** Announced after each change of a filter; {count} is replaced by the number of items left. */
+export const CountSchema = v.strictObject({
+  one: v.pipe(text('the singular'), v.includes('{count}', 'keep {count} in the text')),
+  many: v.pipe(text('the plural'), v.includes('{count}', 'keep {count} in the text')),
+});
+
+/**
+ * Copy of a newsletter form that stays in the page: it sends nothing, clears its field and shows
+ * `done` on the button for three seconds. Specification, section 4.
+ */
+export const LocalNewsletterSchema = v.strictObject({
+  title: text('the title'),
+  text: text('the text'),
+  label: text('the label of the field'),
+  button: v.literal('Subscribe', 'the specification fixes this label as Subscribe'),
+  done: v.literal('Subscribed!', 'the specification fixes this label as Subscribed!'),
+  /** Says plainly that nothing is sent, and leads to the working form. */
+  note: text('the note'),
+  noteLink: LinkSchema,
+});
+
+/** A closing invitation with one link to a page of this site. */
+export const InvitationSchema = v.strictObject({
+  title: text('the title'),
+  text: text('the text'),
+  link: v.strictObject({ label: text('the words of the link'), href: InternalHrefSchema }),
+});
+
+/** An https address, or nothing while there is no recording. */
+export const RecordingSchema = v.union(
+  [v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))],
+  'write an https address, or leave it empty until there is a recording',
+);
+
+/** True when every item's id differs from the others'. */
+export const distinctIds = (items: readonly { readonly id: string }[]) =>
+  new Set(items.map((item) => item.id)).size === items.length;
