@@ -1,0 +1,17 @@
+import type { Newsletter } from './schemas/newsletter.ts';
+
+/** The newsletter signup on the home page; success and failure are the specification's words (section 8). */
+export const newsletter = {
+  heading: 'A letter worth opening',
+  text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One clear idea at a time, and nothing that reads like an advertisement.',
+  emailLabel: 'Email address',
+  button: 'Subscribe',
+  submitting: 'Subscribing...',
+  success: 'Thank you for subscribing!',
+  failure: 'Something went wrong. Please try again.',
+  invalidEmail: 'Enter an email address in the form name@example.org',
+  privacy: {
+    text: 'You can unsubscribe at any time. How we look after your address:',
+    link: { label: 'Privacy Policy', href: '/privacy-policy' },
+  },
+} satisfies Newsletter;
