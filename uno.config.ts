@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, presetIcons, presetWind3 } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
-import { shortcuts } from './app/theme/shortcuts.ts';
 import { scaleCss } from './app/theme/scale.ts';
+import { shortcuts } from './app/theme/shortcuts.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -21,7 +21,18 @@ export default defineConfig({
   rules: [[/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })]],
   shortcuts,
   preflights: [
-    { layer: 'base', getCSS: () => [fontsCss(), paletteCss(), scaleCss(), css('base.css')].join('\n') },
+    {
+      layer: 'base',
+      getCSS: () =>
+        [
+          fontsCss(),
+          paletteCss(),
+          scaleCss(),
+          css('base.css'),
+          css('menus.css'),
+          css('widgets.css'),
+        ].join('\n'),
+    },
     { layer: 'base', getCSS: () => css('prose.css') },
   ],
   layers: { base: -200 },

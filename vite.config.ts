@@ -18,6 +18,8 @@ export default defineConfig({
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()) },
+  // The Worker starts faster and stays within its size when small.
+  environments: { ssr: { build: { minify: true } } },
   // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
   build: { assetsInlineLimit: 0 },
 });

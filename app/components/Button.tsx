@@ -6,8 +6,6 @@ const variants = {
   secondary: 'bg-night text-on-night hover:bg-night-raised',
   outline: 'border border-edge text-ink hover:bg-mist hover:border-ink',
   accent: 'bg-cedar text-on-cedar hover:bg-cedar-deep',
-  /** On dark bands and pictures. */
-  light: 'bg-on-night text-night hover:bg-glow',
 } as const;
 
 const sizes = {
@@ -16,7 +14,7 @@ const sizes = {
   lg: 'min-h-13 px-7 text-[1.1rem]',
 } as const;
 
-/** How a button looks: one of the specification's variants, or `light` for dark grounds; and its size. */
+/** How a button looks: one of the specification's variants; and its size. */
 export interface ButtonLook {
   readonly variant?: keyof typeof variants;
   readonly size?: keyof typeof sizes;
@@ -24,7 +22,11 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for elements that cannot be one of the components here (a summary, a submit input). */
-export function buttonClass({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string {
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  className = '',
+}: ButtonLook): string {
   return `inline-flex items-center justify-center gap-2 rounded-full font-600 no-underline leading-tight text-center transition-colors duration-150 disabled:opacity-60 disabled:cursor-default aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 

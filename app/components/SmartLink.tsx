@@ -5,7 +5,11 @@ import { Link } from 'react-router';
  * A link to wherever `to` points: a path of this site navigates in the page (and is prefetched on intent), a file,
  * an anchor or a mailto is a plain link, another site opens in a new tab and says so.
  */
-export function SmartLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+export function SmartLink({
+  to,
+  children,
+  ...rest
+}: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (to.startsWith('/') && !/\.\w+$/.test(to)) {
     return (
       <Link to={to} prefetch="intent" {...rest}>

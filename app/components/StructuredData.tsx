@@ -1,7 +1,11 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 /** Structured data for search engines (JSON-LD). Every < is escaped, so no text can end the script element. */
-export function StructuredData({ data }: { data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
+export function StructuredData({
+  data,
+}: {
+  data: WithContext<Thing> | readonly WithContext<Thing>[];
+}) {
   return (
     <script
       type="application/ld+json"

@@ -1,6 +1,6 @@
+import boot from 'virtual:boot-script';
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import boot from 'virtual:boot-script';
 import { type Handoff, HandoffState, handoffElementId } from './handoff';
 
 /**
@@ -66,6 +66,7 @@ function describe(
     routes,
     manifest: manifest.url,
     entry: manifest.entry.module,
+    styles: manifest.routes.root?.css ?? [],
     preloads: [...new Set(files)],
   };
 }

@@ -4,7 +4,9 @@
   const early = { events: [], stop };
   window.__early = early;
   const slow = navigator.connection?.saveData;
-  const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'].concat(slow ? [] : 'pointermove');
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'].concat(
+    slow ? [] : 'pointermove',
+  );
   const passive = { capture: true, passive: true };
   let started = false;
   function start() {
@@ -12,8 +14,10 @@
     started = true;
     for (const sign of signs) removeEventListener(sign, start, passive);
     const handoff = JSON.parse(document.getElementById('handoff').textContent);
-    for (const href of handoff.preloads)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const add = (rel) => (href) =>
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+    handoff.preloads.forEach(add('modulepreload'));
+    handoff.styles.forEach(add('stylesheet'));
     import(handoff.entry);
   }
   function hold(event) {

@@ -13,6 +13,8 @@ export interface Handoff {
   readonly manifest: string;
   /** The client's entry. */
   readonly entry: string;
+  /** The whole stylesheet's files: a prerendered page holds only the rules that it uses itself. */
+  readonly styles: readonly string[];
   /** Every file that the entry and the routes will import, to be fetched at once. */
   readonly preloads: readonly string[];
 }

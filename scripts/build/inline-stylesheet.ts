@@ -29,6 +29,9 @@ export function inlineStylesheet(): Plugin {
 function builtStylesheet(): string {
   const assets = new URL('../../build/client/assets/', import.meta.url);
   const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  if (files.length === 0) throw new Error('The client build wrote no stylesheet; is virtual:uno.css imported in app/root.tsx?');
+  if (files.length === 0)
+    throw new Error(
+      'The client build wrote no stylesheet; is virtual:uno.css imported in app/root.tsx?',
+    );
   return files.map((file) => readFileSync(new URL(file, assets), 'utf8').trim()).join('\n');
 }

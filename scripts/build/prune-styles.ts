@@ -1,5 +1,5 @@
-import { createGenerator } from 'unocss';
 import { transform } from 'lightningcss';
+import { createGenerator } from 'unocss';
 import config from '../../uno.config.ts';
 
 const generator = createGenerator(config);

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon';
+
+/**
+ * A carousel by the APG pattern (w3.org/WAI/ARIA/apg/patterns/carousel): slides in a row that scrolls and snaps, so that
+ * it works by touch, keyboard and without JavaScript; the dots are links to the slides. Previous and Next wrap around.
+ * It never moves by itself.
+ */
+export function Carousel({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
+  const id = useId().replaceAll(/\W/g, '');
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const slideId = (index: number) => `${id}-${index + 1}`;
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const onScroll = () => setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    onScroll();
+    list.addEventListener('scroll', onScroll, { passive: true });
+    return () => list.removeEventListener('scroll', onScroll);
+  }, []);
+
+  const show = (index: number) => {
+    const list = track.current;
+    const next = (index + slides.length) % slides.length;
+    list?.scrollTo({ left: next * list.clientWidth });
+    setCurrent(next);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul ref={track} className="carousel-track" aria-live="polite">
+        {slides.map((slide, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed content
+            key={index}
+            id={slideId(index)}
+            className="carousel-slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex items-center gap-2">
+        <CarouselButton
+          label="Previous testimonial"
+          icon="i-lucide-arrow-left"
+          onClick={() => show(current - 1)}
+        />
+        <CarouselButton
+          label="Next testimonial"
+          icon="i-lucide-arrow-right"
+          onClick={() => show(current + 1)}
+        />
+        <ul className="ml-3 flex">
+          {slides.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed content
+            <li key={index}>
+              <a
+                href={`#${slideId(index)}`}
+                aria-label={`Show testimonial ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                className="carousel-dot"
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function CarouselButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      data-early=""
+      aria-label={label}
+      onClick={onClick}
+      className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

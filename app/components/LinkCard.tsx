@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { SmartLink } from './SmartLink';
+
+/** A card with one action: the title is the link, and its whole face is the target. */
+export function LinkCard({
+  to,
+  title,
+  icon,
+  children,
+  heading: Heading = 'h3',
+  className = '',
+}: {
+  to: string;
+  title: string;
+  icon?: string;
+  children: ReactNode;
+  heading?: 'h2' | 'h3';
+  className?: string;
+}) {
+  return (
+    <div
+      className={`card group relative flex flex-col p-6 transition-colors duration-150 hover:border-ink ${className}`}
+    >
+      {icon && <Icon name={icon} className="mb-5 size-7 text-evergreen" />}
+      <Heading className="step-1">
+        <SmartLink
+          to={to}
+          className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
+        >
+          {title}
+        </SmartLink>
+      </Heading>
+      <div className="mt-2 text-muted">{children}</div>
+      <Icon
+        name="i-lucide-arrow-right"
+        className="mt-auto size-5 translate-y-3 text-cedar transition-transform duration-150 group-hover:translate-x-1"
+      />
+    </div>
+  );
+}

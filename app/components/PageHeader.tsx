@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { PictureKey } from '~/content/pictures';
+import { Picture } from './Picture';
+
+/**
+ * The head of a page: its h1, an optional subtitle, an optional background picture of the page's own landscape, and
+ * optionally actions below. With a picture the text stands on a dark shade, without on paper.
+ */
+export function PageHeader({
+  title,
+  subtitle,
+  image,
+  kicker,
+  children,
+}: {
+  title: string;
+  subtitle?: string | undefined;
+  image?: PictureKey | undefined;
+  kicker?: ReactNode;
+  children?: ReactNode;
+}) {
+  if (!image) {
+    return (
+      <header className="wrap pt-12 pb-8 md:pt-18">
+        <HeaderText {...{ title, subtitle, kicker, children }} />
+      </header>
+    );
+  }
+  return (
+    <header className="on-night relative isolate overflow-hidden bg-night text-on-night">
+      <Picture
+        name={image}
+        priority
+        className="absolute inset-0 -z-2 size-full object-cover object-[70%_50%]"
+      />
+      <div className="hero-shade absolute inset-0 -z-1" />
+      <div className="wrap pt-20 pb-16 md:pt-30 md:pb-24">
+        <HeaderText {...{ title, subtitle, kicker, children }} />
+      </div>
+    </header>
+  );
+}
+
+function HeaderText({
+  title,
+  subtitle,
+  kicker,
+  children,
+}: {
+  title: string;
+  subtitle: string | undefined;
+  kicker: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="max-w-[44rem]">
+      {kicker && <div className="mb-4">{kicker}</div>}
+      <h1 className="step-5">{title}</h1>
+      {subtitle && <p className="step-1 mt-5 max-w-[38rem] leading-normal">{subtitle}</p>}
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}

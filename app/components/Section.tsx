@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: '',
+  mist: 'bg-mist',
+  snow: 'bg-snow',
+  night: 'on-night bg-night text-on-night',
+  lake: 'bg-lake-wash',
+} as const;
+
+/** A band of the page with its column. `ground` is its colour; `id` an anchor that lands below the sticky header. */
+export function Section({
+  ground = 'paper',
+  id,
+  labelledBy,
+  className = '',
+  children,
+}: {
+  ground?: keyof typeof grounds;
+  id?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
+      <div className={`wrap band ${className}`}>{children}</div>
+    </section>
+  );
+}
+
+/** A section's heading with an optional text below it. */
+export function SectionHeading({
+  id,
+  children,
+  text,
+  className = '',
+}: {
+  id?: string;
+  children: ReactNode;
+  text?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={`max-w-[42rem] ${className}`}>
+      <h2 id={id} className="step-3">
+        {children}
+      </h2>
+      {text && <p className="mt-4 step-0 text-muted">{text}</p>}
+    </div>
+  );
+}

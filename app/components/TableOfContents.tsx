@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Heading } from '../../scripts/build/compile-markdown.ts';
+
+/** The contents of a long page, with the section that is being read marked (after React has taken over). */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const current = useCurrentSection(sections);
+  return (
+    <nav aria-labelledby="contents-title" className="no-print text-[0.95rem]">
+      <h2 id="contents-title" className="font-text! font-600 text-[0.95rem]! text-muted">
+        On this page
+      </h2>
+      <ol className="mt-3 grid gap-1 border-l border-line">
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-cedar aria-[current]:font-600"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function useCurrentSection(sections: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const visible = entries.find((entry) => entry.isIntersecting);
+        if (visible) setCurrent(visible.target.id);
+      },
+      { rootMargin: '-15% 0px -70% 0px' },
+    );
+    for (const { id } of sections) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,17 @@
+import type { Testimonial as Words } from '~/content/schemas/testimonial';
+import { Picture } from './Picture';
+
+/** A client's words: a quotation with its author (a role and an organisation) and the organisation's mark. */
+export function Testimonial({ quote, author, logo, large = false }: Words & { large?: boolean }) {
+  return (
+    <figure className="grid gap-6">
+      <blockquote className={`font-display leading-snug ${large ? 'step-3' : 'step-2'}`}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4 text-muted">
+        <Picture name={logo} className="size-12 flex-none" />
+        <span>{author}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../Icon';
+
+const looks = {
+  success: {
+    box: 'border-evergreen bg-snow',
+    mark: 'text-evergreen',
+    icon: 'i-lucide-circle-check',
+  },
+  error: { box: 'border-cedar bg-cedar-wash', mark: 'text-cedar', icon: 'i-lucide-circle-alert' },
+} as const;
+
+/** What became of a form: green for success, red for failure (specification, section 8). Takes focus when it appears. */
+export function Notice({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { box: boxLook, mark, icon } = looks[kind];
+  return (
+    <div
+      ref={box}
+      role={kind === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={`flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
+    >
+      <Icon name={icon} className={`mt-0.5 size-6 ${mark}`} />
+      <div className={`font-600 ${mark}`}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, useState } from 'react';
+import { controlProps, FieldFrame, type FieldText } from './FieldFrame';
+
+type Typed = { readonly value?: string | undefined };
+
+/** A single line of text. `value` is what the visitor had typed before, kept after an error. */
+export function TextField({
+  value,
+  ...props
+}: FieldText &
+  Typed &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
+  const { label, hint, error, required, ...input } = props;
+  return (
+    <FieldFrame {...props}>
+      <input {...input} {...controlProps(props)} defaultValue={value} />
+    </FieldFrame>
+  );
+}
+
+/** One choice from a list; the first entry stands for no choice. */
+export function SelectField({
+  options,
+  value,
+  placeholder,
+  autoComplete,
+  ...props
+}: FieldText &
+  Typed & { options: readonly string[]; placeholder: string; autoComplete?: string | undefined }) {
+  return (
+    <FieldFrame {...props}>
+      <select {...controlProps(props)} autoComplete={autoComplete} defaultValue={value ?? ''}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text; near the limit it says how many characters remain. */
+export function TextAreaField({
+  value,
+  maxLength,
+  rows = 7,
+  ...props
+}: FieldText & Typed & { maxLength: number; rows?: number }) {
+  const [length, setLength] = useState(value?.length ?? 0);
+  const left = maxLength - length;
+  return (
+    <FieldFrame {...props}>
+      <textarea
+        {...controlProps(props)}
+        rows={rows}
+        maxLength={maxLength}
+        defaultValue={value}
+        onChange={(event) => setLength(event.currentTarget.value.length)}
+      />
+      <p role="status" className="text-[0.95rem] text-muted empty:hidden">
+        {left <= maxLength / 10 ? `${left} characters left` : ''}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { Icon } from '~/components/Icon';
+import { Logo } from '~/components/Logo';
+import { SmartLink } from '~/components/SmartLink';
+import { footer } from '~/content/footer';
+import { organization } from '~/content/organization';
+import type { Link } from '~/content/schemas/primitives';
+
+/** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
+export function SiteFooter() {
+  const { services, company, connect, suite } = footer;
+  return (
+    <footer className="site-footer on-night bg-night text-on-night">
+      <div className="wrap grid gap-10 py-14 md:grid-cols-12 md:py-18">
+        <div className="md:col-span-4">
+          <Logo />
+          <p className="mt-4 font-display step-1">{organization.name}</p>
+          <p className="mt-2 text-muted">{organization.tagline}</p>
+          <p className="mt-6 max-w-72 text-[0.95rem] text-muted">
+            {suite.text}{' '}
+            <SmartLink to={suite.link.href} className="text-evergreen">
+              {suite.link.label}
+            </SmartLink>
+          </p>
+        </div>
+        <Column {...services} className="md:col-span-3" />
+        <Column {...company} className="md:col-span-2" />
+        <section className="md:col-span-3">
+          <h2 className="step-0 font-text! font-600">{connect.heading}</h2>
+          <ul className="mt-4 grid gap-1 text-muted">
+            <li>
+              <FooterLink href={connect.contact.href} label={connect.contact.label} />
+            </li>
+            <li className="flex items-center gap-2 py-1">
+              <Icon name="i-lucide-map-pin" className="size-4" /> {connect.location}
+            </li>
+          </ul>
+          <ul aria-label={connect.socialLabel} className="mt-4 flex gap-2">
+            {organization.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <SmartLink
+                  to={href}
+                  aria-label={name}
+                  className="grid size-11 place-items-center rounded-full bg-night-raised hover:text-evergreen"
+                >
+                  <Icon name={icon} />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="border-t border-night-raised">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-[0.95rem] text-muted">
+          <p>
+            {footer.copyright} {footer.line}.
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {footer.legal.map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({
+  heading,
+  links,
+  className,
+}: {
+  heading: string;
+  links: readonly Link[];
+  className: string;
+}) {
+  return (
+    <section className={className}>
+      <h2 className="step-0 font-text! font-600">{heading}</h2>
+      <ul className="mt-4 grid gap-1 text-muted">
+        {links.map((link) => (
+          <li key={link.href}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FooterLink({ href, label }: Link) {
+  return (
+    <SmartLink
+      to={href}
+      className="inline-block py-1 no-underline hover:text-evergreen hover:underline"
+    >
+      {label}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from 'react';
+
+const wide = '(min-width: 64rem)';
+/** How long a menu stays after the pointer has left it (milliseconds): enough for a diagonal path to the flyout. */
+const grace = 300;
+
+/**
+ * What the menu's disclosures cannot do by themselves: open on hover and stay for a diagonal path, close on Escape with
+ * focus back on their button (WCAG 2.2, 1.4.13), on a click or focus elsewhere, and when the window changes its kind.
+ */
+export function useMenus(menu: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const nav = menu.current;
+    if (!nav) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const media = matchMedia(wide);
+    for (const details of nav.querySelectorAll('details')) hoverable(details, media, signal);
+    nav.addEventListener('keydown', (event) => onEscape(nav, event), { signal });
+    document.addEventListener('keydown', (event) => media.matches && onEscape(nav, event), {
+      signal,
+    });
+    document.addEventListener('pointerdown', (event) => leave(nav, media, event.target), {
+      signal,
+    });
+    nav.addEventListener('focusout', (event) => leave(nav, media, event.relatedTarget), { signal });
+    media.addEventListener('change', () => close(nav), { signal });
+    return () => controller.abort();
+  }, [menu]);
+  return { closeAll: () => menu.current && close(menu.current) };
+}
+
+function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: AbortSignal) {
+  const area = details.parentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && media.matches;
+  area?.addEventListener(
+    'pointerenter',
+    (event) => {
+      clearTimeout(timer);
+      if (byMouse(event)) details.open = true;
+    },
+    { signal },
+  );
+  area?.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (!byMouse(event)) return;
+      timer = setTimeout(() => {
+        if (!details.contains(document.activeElement)) details.open = false;
+      }, grace);
+    },
+    { signal },
+  );
+  // A pointer has opened it already by the time it clicks: the click keeps it open instead of closing it.
+  details.querySelector('summary')?.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail > 0 && details.open && media.matches && area?.matches(':hover'))
+        event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+function onEscape(nav: HTMLElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  const open = [...nav.querySelectorAll<HTMLDetailsElement>('details[open]')].at(-1);
+  if (!open) return;
+  const hadFocus = open.contains(document.activeElement);
+  open.open = false;
+  if (hadFocus) open.querySelector('summary')?.focus();
+}
+
+function leave(nav: HTMLElement, media: MediaQueryList, target: EventTarget | null) {
+  if (!media.matches || !(target instanceof Node) || nav.contains(target)) return;
+  closeDetails(nav);
+}
+
+function close(nav: HTMLElement) {
+  closeDetails(nav);
+  if (nav.matches(':popover-open')) nav.hidePopover();
+}
+
+function closeDetails(nav: HTMLElement) {
+  for (const details of nav.querySelectorAll('details')) details.open = false;
+}

@@ -1,0 +1,45 @@
+import { Carousel } from '~/components/Carousel';
+import { PageMeta } from '~/components/PageMeta';
+import { Section, SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { Testimonial } from '~/components/Testimonial';
+import { home } from '~/content/home';
+import { Hero } from './Hero';
+import { PartnerBand } from './PartnerBand';
+import { ServicesIndex } from './ServicesIndex';
+import { SuiteStrip } from './SuiteStrip';
+import { WhyUs } from './WhyUs';
+
+/** The whole home page (specification, section 2, Home). */
+export function HomePage({ newsletter }: { newsletter?: React.ReactNode }) {
+  const { testimonials } = home;
+  return (
+    <>
+      <PageMeta {...home.meta} path="/" />
+      <Hero />
+      <WhyUs />
+      <PartnerBand />
+      <ServicesIndex />
+      <SuiteStrip />
+      <Section ground="mist" labelledBy="testimonials">
+        <div className="grid gap-10 md:grid-cols-12">
+          <div className="md:col-span-4">
+            <SectionHeading id="testimonials">{testimonials.heading}</SectionHeading>
+            <p className="mt-6">
+              <SmartLink to={testimonials.link.href} className="link">
+                {testimonials.link.label}
+              </SmartLink>
+            </p>
+          </div>
+          <div className="min-w-0 md:col-span-8">
+            <Carousel
+              label={testimonials.heading}
+              slides={testimonials.items.map((item) => <Testimonial key={item.author} {...item} />)}
+            />
+          </div>
+        </div>
+      </Section>
+      {newsletter}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '~/components/Button';
+import { LinkCard } from '~/components/LinkCard';
+import { Section, SectionHeading } from '~/components/Section';
+import { home } from '~/content/home';
+
+/** The six services. */
+export function ServicesIndex() {
+  const { heading, text, cards, all } = home.services;
+  return (
+    <Section labelledBy="services">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading id="services" text={text}>
+          {heading}
+        </SectionHeading>
+        <ButtonLink to={all.href} variant="outline">
+          {all.label}
+        </ButtonLink>
+      </div>
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.link} className="grid">
+            <LinkCard to={card.link} title={card.title} icon={card.icon}>
+              {card.description}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '~/components/Picture';
+import { Section, SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { home } from '~/content/home';
+
+/** The suite's five modules as a strip of pictures. */
+export function SuiteStrip() {
+  const { heading, text, modules } = home.suite;
+  return (
+    <Section ground="lake" labelledBy="suite">
+      <SectionHeading id="suite" text={text}>
+        {heading}
+      </SectionHeading>
+      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-2 lg:grid-cols-5">
+        {modules.map((module) => (
+          <li key={module.id} className="group relative">
+            <Picture
+              name={module.image}
+              className="aspect-square w-full rounded-2xl object-cover"
+            />
+            <h3 className="mt-4 font-text! font-650 step-0">
+              <SmartLink
+                to={module.link}
+                className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {module.name}
+              </SmartLink>
+            </h3>
+            <p className="text-[0.95rem] text-muted">{module.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

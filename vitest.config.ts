@@ -1,0 +1,30 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '~': new URL('./app', import.meta.url).pathname };
+
+/** unit: rules, in Node. db: PostgreSQL over HTTP, in Node. worker: the built Worker, in workerd. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'db',
+          include: ['tests/db/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './build/server/wrangler.json' } })],
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 30_000 },
+      },
+    ],
+  },
+});

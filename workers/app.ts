@@ -1,0 +1,41 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler } from '@react-router/cloudflare';
+import { RouterContextProvider } from 'react-router';
+import { answer } from '../app/edge/answer';
+import { createEdge, type Edge, edgeContext } from '../app/edge/request-context';
+
+// The adapter hands the request back to getLoadContext: this is how its Edge finds the way there.
+const edges = new WeakMap<Request, Edge>();
+
+const render = createRequestHandler({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ request }) => {
+    const provider = new RouterContextProvider();
+    const edge = edges.get(request);
+    if (edge) provider.set(edgeContext, edge);
+    return provider;
+  },
+});
+
+/** The Worker: answers what no prerendered file answers. It composes; app/edge decides and app/routes render. */
+export default {
+  fetch(request, env, ctx) {
+    const waitUntil = ctx.waitUntil.bind(ctx);
+    const edge = createEdge({ request, env, waitUntil });
+    return answer(request, edge, (asked) => {
+      edges.set(asked, edge);
+      // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.
+      return render({
+        request: asked,
+        env,
+        waitUntil,
+        passThroughOnException: ctx.passThroughOnException.bind(ctx),
+        data: {},
+        params: {},
+        functionPath: '',
+        next: () => Promise.reject(new Error('A Worker has no next handler')),
+      });
+    });
+  },
+} satisfies ExportedHandler<Env>;
