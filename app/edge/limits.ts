@@ -33,12 +33,15 @@ export const readLimits = {
   rememberedValues: 500,
   /** Unknown slugs kept in memory, apart from the values so that they push none out. */
   rememberedAbsences: 1_000,
-  /** Look-ups a minute of slugs that neither the cache nor the list of jobs knows; beyond it the list answers. */
-  unlistedLookupsPerMinute: 60,
+  /**
+   * Look-ups of slugs that neither the cache nor the list of jobs knows: at most 60 in any minute and isolate,
+   * whatever is asked for. Beyond it the list of jobs answers.
+   */
+  unlistedLookups: { atOnce: 30, perMinute: 30 },
   /** After a failed call the same key is refreshed again no earlier than this. */
   pauseAfterFailure: seconds(5),
-  /** While nothing is kept and calls fail: attempts at once, and then one a second. */
-  attemptsWhileFailing: 10,
+  /** Attempts while calls fail and there is nothing older to show: the first at once, then one a second. */
+  attemptsWhileFailing: { atOnce: 10, perMinute: 60 },
 } as const;
 
 /** How long an acknowledged submission answers for an identical one, such as a second click (milliseconds). */
