@@ -1,0 +1,14 @@
+import { clampChroma, formatHex, interpolate } from 'culori';
+
+/** Lightness 0..1, chroma 0..0.4, hue in degrees: a colour in OKLCH. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** The nearest sRGB colour as #rrggbb. */
+export function hex([l, c, h]: Oklch): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** A colour between two others (t = 0 gives the first), mixed in OKLab. */
+export function mix(from: string, to: string, t: number): string {
+  return formatHex(interpolate([from, to], 'oklab')(Math.min(1, Math.max(0, t))));
+}

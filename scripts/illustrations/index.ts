@@ -1,0 +1,31 @@
+/**
+ * Draws every picture of the site into public/images. Run: npx node scripts/illustrations/index.ts
+ * With names as arguments only those are drawn, for example: … index.ts heroes/home modules/bi
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { drawScene, encode, paint } from './render.ts';
+import { families } from './scenes/index.ts';
+
+const wanted = new Set(process.argv.slice(2));
+const started = performance.now();
+let count = 0;
+let bytes = 0;
+for (const [family, scenes] of Object.entries(families)) {
+  const folder = `public/images/${family}`;
+  await mkdir(folder, { recursive: true });
+  const jobs = scenes.map((scene) => async () => {
+    const key = `${family}/${scene.name}`;
+    if (wanted.size > 0 && !wanted.has(key)) return;
+    const { data, quality } = await encode(paint(drawScene(scene)), scene.limit);
+    await writeFile(`${folder}/${scene.name}.avif`, data);
+    count += 1;
+    bytes += data.length;
+    console.log(`${key}  ${(data.length / 1000).toFixed(1)} kB  quality ${quality}`);
+  });
+  const lane = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+  };
+  await Promise.all([lane(), lane()]);
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`${count} pictures, ${(bytes / 1000).toFixed(0)} kB, ${seconds} s`);
