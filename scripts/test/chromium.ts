@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that is installed now.
+ * Ends the process with what to do when there is none to be had.
+ */
+export async function chromiumPath(): Promise<string> {
+  const found = find();
+  if (found) return found;
+  console.log('▸ Install Chromium for the browser tests (once)…');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+  if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit' });
+  }
+  const now = find();
+  if (now) return now;
+  console.error(
+    'No Chromium was found or could be installed. Install one (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH, and run npm test again.',
+  );
+  process.exit(1);
+}
+
+function find(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    console.error(`CHROMIUM_PATH names ${named}, which does not exist: correct it or remove it.`);
+    process.exit(1);
+  }
+  return [named, chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
+}
