@@ -1,3 +1,5 @@
+import { ceo } from './ceo.ts';
+import { organization } from './organization.ts';
 import type { Podcasts } from './schemas/podcast.ts';
 
 /** The page of podcast episodes. Both are planned, not recorded, and the page says so. */
@@ -21,7 +23,7 @@ export const podcasts = {
       id: 'the-first-year-as-executive-director',
       podcastName: 'Below the Waterline',
       episodeTitle: 'The first year as executive director',
-      host: 'Chief Executive Officer, Cedarline Nonprofit Partners',
+      host: `${ceo.name}, ${organization.name}`,
       date: 'Date to be announced',
       description:
         'What nobody hands over with the keys: the bank signatures, the funder calendar, the policy last opened years ago. A conversation about the first four seasons in the chair, and what to leave alone until the second.',
@@ -32,10 +34,10 @@ export const podcasts = {
       id: 'a-board-that-asks-better-questions',
       podcastName: 'Below the Waterline',
       episodeTitle: 'A board that asks better questions',
-      host: 'Chief Executive Officer, Cedarline Nonprofit Partners',
+      host: `${ceo.name}, ${organization.name}`,
       date: 'Date to be announced',
       description:
-        "Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody's business.",
+        'Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
       embedUrl: '',
       directLink: '',
     },

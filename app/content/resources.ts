@@ -25,7 +25,7 @@ export const resources = {
     {
       icon: 'i-lucide-newspaper',
       title: 'Blog',
-      text: "Working notes on bylaws, restricted funds, receipts, part-time staff and other things that land on a director's desk.",
+      text: 'Working notes on bylaws, restricted funds, receipts, part-time staff and other things that land on a director’s desk.',
       link: { label: 'Read the blog', href: '/resources/blog' },
     },
     {

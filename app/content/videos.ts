@@ -21,7 +21,7 @@ export const videos = {
       id: 'reading-your-financial-statements',
       title: 'Reading your financial statements as a board member',
       description:
-        "For directors who nod through the treasurer's report. We will go through a small charity's statements page by page: what each one says, where restricted money sits, and which three questions to ask every time. The recording is not ready yet.",
+        'For directors who nod through the treasurer’s report. We will go through a small charity’s statements page by page: what each one says, where restricted money sits, and which three questions to ask every time. The recording is not ready yet.',
       embedUrl: '',
       platform: 'youtube',
     },

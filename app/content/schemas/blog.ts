@@ -44,7 +44,11 @@ export const BlogPostSchema = v.pipe(
     description: textBetween('the description', 110, 160),
   }),
   v.forward(
-    v.check(saysTheSameDay, 'name the day of `published` in words, such as September 18, 2025'),
+    v.partialCheck(
+      [['published'], ['date']],
+      (post) => saysTheSameDay(post),
+      'name the day of `published` in words, such as September 18, 2025',
+    ),
     ['date'],
   ),
 );

@@ -21,6 +21,13 @@ export const faqCategories = [
   'Getting Started',
 ] as const;
 
+/** One group with its questions. */
+export const FaqGroupSchema = v.strictObject({
+  id: SlugSchema,
+  category: v.picklist(faqCategories),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(5, 'keep at least five questions')),
+});
+
 const everyIdOnce = (groups: readonly { readonly questions: readonly { id: string }[] }[]) => {
   const ids = groups.flatMap((group) => group.questions.map((question) => question.id));
   return new Set(ids).size === ids.length;
@@ -37,15 +44,12 @@ export const FaqSchema = v.strictObject({
   /** The whole message, and the words in it that link to the contact page. */
   empty: v.strictObject({ text: text('the message'), link: LinkSchema }),
   groups: v.pipe(
-    v.array(
-      v.strictObject({
-        id: SlugSchema,
-        category: v.picklist(faqCategories),
-        questions: v.pipe(v.array(QuestionSchema), v.minLength(5, 'keep at least five questions')),
-      }),
+    v.array(FaqGroupSchema),
+    v.check(
+      (groups) => everyCategoryInOrder(groups),
+      `keep these groups in this order: ${faqCategories.join(', ')}`,
     ),
-    v.check(everyCategoryInOrder, `keep these groups in this order: ${faqCategories.join(', ')}`),
-    v.check(everyIdOnce, 'give every question an id of its own'),
+    v.check((groups) => everyIdOnce(groups), 'give every question an id of its own'),
   ),
   invitation: InvitationSchema,
 });
@@ -54,3 +58,5 @@ export const FaqSchema = v.strictObject({
 export type Faq = v.InferOutput<typeof FaqSchema>;
 /** One question with its answer. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
+/** One group with its questions. */
+export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;

@@ -56,7 +56,7 @@ export const ImpactStoriesSchema = v.strictObject({
     testimonials: v.pipe(
       v.array(v.strictObject({ id: SlugSchema, ...TestimonialSchema.entries })),
       v.minLength(3, 'keep at least three testimonials'),
-      v.check(distinctIds, 'give every testimonial an id of its own'),
+      v.check((items) => distinctIds(items), 'give every testimonial an id of its own'),
     ),
   }),
   invitation: InvitationSchema,

@@ -27,7 +27,7 @@ export const PodcastsSchema = v.strictObject({
   episodes: v.pipe(
     v.array(EpisodeSchema),
     v.minLength(1, 'keep at least one episode'),
-    v.check(distinctIds, 'give every episode an id of its own'),
+    v.check((items) => distinctIds(items), 'give every episode an id of its own'),
   ),
   invitation: InvitationSchema,
 });

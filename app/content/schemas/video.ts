@@ -25,7 +25,7 @@ export const VideosSchema = v.strictObject({
     videos: v.pipe(
       v.array(VideoSchema),
       v.minLength(1, 'keep at least one video'),
-      v.check(distinctIds, 'give every video an id of its own'),
+      v.check((items) => distinctIds(items), 'give every video an id of its own'),
     ),
   }),
   invitation: InvitationSchema,
