@@ -22,6 +22,7 @@ export const footer = {
       { label: 'Our Story', href: '/about' },
       { label: 'Partnership', href: '/about/partnership' },
       { label: 'Team', href: '/about/team' },
+      { label: 'Tools and Resources', href: '/products' },
       { label: 'Pricing', href: '/pricing' },
       { label: 'Resources', href: '/resources' },
       { label: 'Impact Stories', href: '/resources/impact-stories' },

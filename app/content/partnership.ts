@@ -18,7 +18,7 @@ export const partnership = {
     heading: 'Why a consulting nonprofit has a technology sister',
     paragraphs: [
       'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: too large, too dear, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
-      `${partner} is our sister organization. Its people build tools for nonprofit work, and our people use those tools every day to do it. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
+      `${partner} is our sister organization. Its people build tools for nonprofit work, and our people put those tools to use. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
     ],
     image: 'features/partnership',
   },
@@ -52,7 +52,7 @@ export const partnership = {
   },
   areas: {
     heading: 'Where people and tools meet',
-    text: 'Four of our service areas lean on the suite every day.',
+    text: 'The four service areas where the suite has the most to add.',
     columns: {
       service: 'Service area',
       people: 'What our people do',

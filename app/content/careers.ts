@@ -1,0 +1,84 @@
+import { organization } from './organization.ts';
+import type { Careers, JobPage } from './schemas/careers.ts';
+
+/** Join Our Team. The jobs themselves come from the database. */
+export const careers = {
+  meta: {
+    title: 'Careers: Join Our Team in Toronto',
+    description: `Open positions at ${organization.name}. Work with nonprofits across Canada on the finance, governance, people and data that hold them up.`,
+  },
+  header: {
+    title: 'Join Our Team',
+    subtitle: 'Useful work, done well, with people who care how it is done.',
+    image: 'heroes/careers',
+  },
+  intro: {
+    heading: 'What it is like to work here',
+    paragraphs: [
+      'You would work with several organizations at once and come to know each of them: the director who laughs in budget meetings, the treasurer who reads every footnote. Some weeks are quiet. In others an audit, a grant and a resignation arrive on the same day, and you are the calm person in the room.',
+      'We hire people who are exact about details and gentle with colleagues. A degree matters less to us than good judgment, and time spent in a nonprofit counts, paid or not.',
+    ],
+    promises: [
+      'Every posting says where the work is done and what we offer',
+      'We read every application that reaches us',
+      'Tell us what you need to take part in an interview, and we will arrange it',
+    ],
+  },
+  list: {
+    heading: 'Open positions',
+    loading: 'Loading current opportunities...',
+    empty:
+      'We currently do not have any open positions, but we are always looking for talented people! Send us your resume with a few lines about the work you would like to do, and we will write to you when something fits.',
+    view: 'View Details',
+  },
+  resume: {
+    heading: 'Nothing that fits today?',
+    text: 'Send us your resume all the same. Tell us what you are good at and what you would like to learn.',
+    link: {
+      label: 'Submit Your Resume',
+      href: '/contact?interest=job-inquiry-/-unsolicited-resume#form',
+    },
+  },
+} satisfies Careers;
+
+/** The texts of a job's page around the job itself. */
+export const jobPage = {
+  image: 'heroes/careers',
+  loading: 'Loading job details...',
+  back: { label: 'Back to All Openings', href: '/careers' },
+  about: 'About the Role',
+  qualifications: "Who We're Looking For",
+  benefits: 'What We Offer',
+  details: { heading: 'Job Details', location: 'Location', department: 'Department' },
+  apply: {
+    heading: 'How to Apply',
+    byEmail: {
+      text: 'Send us your resume and a short note about why this role interests you.',
+      button: 'Apply via Email',
+    },
+    online: {
+      text: 'Applications for this role are taken through an online form.',
+      button: 'Apply Now',
+      newTab: 'opens in a new tab',
+    },
+    missing: `To apply for this role, write to ${organization.email} and name the position.`,
+  },
+  questions: {
+    heading: 'Questions About This Role?',
+    text: 'Ask before you apply. A real person answers, and it does not count against you.',
+    link: { label: 'Contact Us', href: '/contact' },
+  },
+  notFound: {
+    meta: {
+      title: 'Job Not Found: This Position Is Closed',
+      description:
+        'This position may have been filled or is no longer available. See all current openings, or send us your resume for the next one that fits you.',
+    },
+    title: 'Job Not Found',
+    subtitle: "The position you're looking for may have been filled or is no longer available.",
+    heading: 'This position is no longer available',
+    text: 'Have a look at what is open now, or leave us your resume so that we can write to you when something similar comes up.',
+    openings: { label: 'View All Openings', href: '/careers' },
+    resume: { label: 'Submit Your Resume', href: '/contact' },
+  },
+} satisfies JobPage;

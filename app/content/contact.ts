@@ -1,0 +1,98 @@
+import { organization } from './organization.ts';
+import type { Contact } from './schemas/contact.ts';
+
+export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
+
+/** The contact page. Messages of success and failure are the specification's words (section 8). */
+export const contact = {
+  meta: {
+    title: 'Contact Us and Book a Free Consultation',
+    description:
+      'Write to us about your nonprofit, book a free consultation, or ask about a role or a partnership. We are in Toronto and reply to messages within 24 hours.',
+  },
+  header: {
+    title: 'Contact Us',
+    subtitle: 'A person reads every message, and answers within 24 hours.',
+    image: 'heroes/contact',
+  },
+  form: {
+    id: 'form',
+    heading: 'Send us a message',
+    text: 'A few lines are enough. You do not have to know which service you need.',
+    requiredNote: 'Fill in every field that is not marked optional.',
+    optional: 'optional',
+    fields: {
+      full_name: { label: 'Full Name', missing: 'Enter your full name' },
+      email_address: {
+        label: 'Email Address',
+        hint: 'We use it only to answer you.',
+        missing: 'Enter your email address',
+        invalid: 'Enter an email address in the form name@example.org',
+      },
+      organization_name: {
+        label: 'Organization Name',
+        hint: 'Leave it empty if you are writing for yourself.',
+      },
+      country: {
+        label: 'Primary Country of Operations',
+        prompt: 'Choose a country',
+        missing: 'Choose the country where you mainly work',
+        invalid: 'Choose a country from the list',
+      },
+      monthly_budget: {
+        label: 'Monthly Tech Budget Range',
+        hint: 'In Canadian dollars (CAD). A rough idea helps us suggest something that fits.',
+        prompt: 'Choose a range',
+        invalid: 'Choose a range from the list, or leave it empty',
+      },
+      timeline: {
+        label: 'Preferred Implementation Timeline',
+        prompt: 'Choose a timeline',
+        invalid: 'Choose a timeline from the list, or leave it empty',
+      },
+      interest_area: {
+        label: 'Primary Interest Area',
+        hint: 'Not sure? General Inquiry is a good choice.',
+        prompt: 'Choose an area',
+        missing: 'Choose what your message is about',
+        invalid: 'Choose an area from the list',
+      },
+      message: {
+        label: 'Your Message',
+        hint: 'What is going on, and what would help? Please leave out personal information about the people you serve.',
+        missing: 'Write your message',
+      },
+    },
+    button: 'Send Message',
+    sending: 'Sending...',
+    success:
+      "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
+    failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
+    errorSummary: 'There is a problem with your message',
+    privacy: {
+      text: 'How we look after what you send us:',
+      link: { label: 'Privacy Policy', href: '/privacy-policy' },
+    },
+  },
+  booking: {
+    id: 'book-consultation',
+    heading: 'Book a free consultation',
+    paragraphs: [
+      'Bring one question or ten. You will talk with someone who has done the work, and there is nothing to prepare and nothing to pay.',
+    ],
+    placeholder:
+      'Our booking calendar will open here. Until then, send us two or three times that suit you, and we will confirm one of them.',
+    link: { label: 'Suggest a Time', href: '#form' },
+  },
+  direct: {
+    heading: 'Or reach us directly',
+    email: {
+      label: 'Email',
+      text: organization.email,
+      href: organization.generalEnquiries,
+    },
+    location: { label: 'Location', text: organization.location.text },
+    social: { label: 'Follow us', text: 'LinkedIn', href: '#' },
+    reply: `We answer ${organization.replyPromise}.`,
+  },
+} satisfies Contact;

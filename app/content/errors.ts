@@ -1,0 +1,49 @@
+import { organization } from './organization.ts';
+import type { Errors } from './schemas/errors.ts';
+
+/** What a visitor reads when a page is missing or something failed. */
+export const errors = {
+  notFound: {
+    meta: {
+      title: 'Page Not Found: This Trail Ends Here',
+      description:
+        'There is no page at this address. Here are the ways back to our services, resources, open positions and the people who can help you find it.',
+    },
+    header: {
+      title: 'This trail ends here',
+      subtitle: 'There is no page at this address.',
+      image: 'heroes/not-found',
+    },
+    text: 'The page may have moved, or the link may have a letter too many. You have not broken anything.',
+    linksHeading: 'Ways back',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Our Services', href: '/services' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'Open Positions', href: '/careers' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+  failure: {
+    meta: {
+      title: 'Something Went Wrong on Our Side',
+      description:
+        'This page could not be shown because of a fault on our side. Please try again in a moment, or write to us and we will help you directly by e-mail.',
+    },
+    header: {
+      title: 'Something went wrong on our side',
+      subtitle: 'It was not anything you did.',
+      image: 'heroes/not-found',
+    },
+    text: 'Please try again in a moment. If it keeps happening, write to us and mention the reference below, so that we can find out what went wrong.',
+    reference: 'Reference:',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
+    ],
+  },
+  unconfigured: {
+    heading: 'This site is not fully set up yet',
+    text: 'A setting that this page needs is missing. The server’s log names it.',
+  },
+} satisfies Errors;

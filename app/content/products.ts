@@ -1,0 +1,55 @@
+import { organization } from './organization.ts';
+import type { Products } from './schemas/products.ts';
+import { suiteModules } from './suite-modules.ts';
+import { toolkitProduct } from './toolkit-product.ts';
+
+const { suite } = organization.partner;
+
+/** Tools and Resources. */
+export const products = {
+  meta: {
+    title: 'Tools and Resources for Nonprofit Teams',
+    description: `A policy toolkit with ${toolkitProduct.templates} templates for $${toolkitProduct.price} (CAD), and a suite of five tools that is hosted in Canada and included with our services at no extra cost.`,
+  },
+  header: {
+    title: 'Tools and Resources',
+    subtitle: 'Things you can put to work this week, with us or without us.',
+    image: 'heroes/products',
+  },
+  intro:
+    'Not every problem needs a consultant. Sometimes it needs a good first draft, or a tool that keeps count. Here is what we have made for those times.',
+  toolkit: {
+    heading: 'Policy Forward Toolkit',
+    text: 'The policies a Canadian nonprofit is asked for, written in plain language and ready to be made your own. Buy once, download at once, and bring the first one to your next board meeting.',
+    points: [
+      `${toolkitProduct.templates} templates`,
+      `$${toolkitProduct.price} (CAD)`,
+      toolkitProduct.delivery,
+    ],
+    image: 'features/policy-toolkit',
+    link: { label: 'See What Is Inside', href: '/products/policy-toolkit' },
+  },
+  suite: {
+    heading: suite,
+    text: 'Five connected tools that our clients receive with our services, at no extra cost. Hosted in Canada, launching in November 2025.',
+    modules: [
+      suiteModules.link,
+      suiteModules.funds,
+      suiteModules.bi,
+      suiteModules.proof,
+      suiteModules.bot,
+    ],
+    link: { label: 'Explore the Suite', href: '/products/aimpact-suite' },
+  },
+  resources: {
+    heading: 'And some things that cost nothing',
+    text: 'Articles, videos, conversations and answers to common questions, free for anyone who runs a nonprofit.',
+    link: { label: 'Visit the Resources Hub', href: '/resources' },
+  },
+  closing: {
+    heading: 'Which would help you most?',
+    text: 'Tell us what you are trying to get done. If a template will do, we will say so.',
+    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
+  },
+} satisfies Products;

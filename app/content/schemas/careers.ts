@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { MetaSchema, pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import { LinkSchema, some, text } from './primitives.ts';
+
+const emptyBeginning =
+  'We currently do not have any open positions, but we are always looking for talented people!';
+
+/** /careers, with the texts of section 4 and 8. */
+export const CareersSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(text('a paragraph')),
+    promises: some(text('a promise')),
+  }),
+  list: v.strictObject({
+    heading: text('the heading'),
+    loading: v.literal('Loading current opportunities...'),
+    empty: v.pipe(text('the empty state'), v.startsWith(emptyBeginning)),
+    view: text('the words of the link of a card'),
+  }),
+  resume: v.strictObject({
+    heading: text('the heading'),
+    text: text('the text'),
+    link: LinkSchema,
+  }),
+});
+
+/** /careers/{slug}, with the texts of section 2 and 8. */
+export const JobPageSchema = v.strictObject({
+  image: pictureKeyOf('heroes'),
+  loading: v.literal('Loading job details...'),
+  back: LinkSchema,
+  about: v.literal('About the Role'),
+  qualifications: v.literal("Who We're Looking For"),
+  benefits: v.literal('What We Offer'),
+  details: v.strictObject({
+    heading: v.literal('Job Details'),
+    location: text('the label'),
+    department: text('the label'),
+  }),
+  apply: v.strictObject({
+    heading: v.literal('How to Apply'),
+    byEmail: v.strictObject({ text: text('the text'), button: v.literal('Apply via Email') }),
+    online: v.strictObject({
+      text: text('the text'),
+      button: v.literal('Apply Now'),
+      newTab: text('the note on the new tab'),
+    }),
+    /** When a job has no usable address to apply to. */
+    missing: text('the text'),
+  }),
+  questions: v.strictObject({
+    heading: v.literal('Questions About This Role?'),
+    text: text('the text'),
+    link: LinkSchema,
+  }),
+  notFound: v.strictObject({
+    meta: MetaSchema,
+    title: v.literal('Job Not Found'),
+    subtitle: v.literal(
+      "The position you're looking for may have been filled or is no longer available.",
+    ),
+    heading: v.literal('This position is no longer available'),
+    text: text('the text'),
+    openings: v.strictObject({
+      label: v.literal('View All Openings'),
+      href: v.literal('/careers'),
+    }),
+    resume: v.strictObject({ label: v.literal('Submit Your Resume'), href: v.literal('/contact') }),
+  }),
+});
+
+/** The careers page. */
+export type Careers = v.InferOutput<typeof CareersSchema>;
+/** A job's page. */
+export type JobPage = v.InferOutput<typeof JobPageSchema>;

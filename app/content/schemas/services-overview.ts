@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { ClosingSchema, LinkCardSchema, pageEntries } from './page.ts';
+import { exactly, LinkSchema, some, text } from './primitives.ts';
+
+/** A service area on the overview: a card with examples of the questions it answers. */
+export const ServiceAreaSchema = v.strictObject({
+  ...LinkCardSchema.entries,
+  /** What a director says when this is the service they need. */
+  signs: some(text('a sign')),
+});
+
+/** /services (section 2, Services overview). */
+export const ServicesOverviewSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({ heading: text('the heading'), text: text('the text') }),
+  signsHeading: text('the heading above the signs'),
+  areas: exactly(6, ServiceAreaSchema),
+  more: v.strictObject({ heading: text('the heading'), cards: exactly(2, LinkCardSchema) }),
+  /** How working together begins. */
+  start: v.strictObject({
+    heading: text('the heading'),
+    steps: some(v.strictObject({ heading: text('the heading'), text: text('the text') })),
+    link: LinkSchema,
+  }),
+  closing: ClosingSchema,
+});
+
+/** A service area on the overview. */
+export type ServiceArea = v.InferOutput<typeof ServiceAreaSchema>;
+/** The services overview. */
+export type ServicesOverview = v.InferOutput<typeof ServicesOverviewSchema>;

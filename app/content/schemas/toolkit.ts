@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import { exactly, HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
+
+/** A product card; `details` leads to what the product holds (section 3, Toolkit product card). */
+export const ToolkitProductSchema = v.strictObject({
+  productId: v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
+  title: text('the title'),
+  description: text('the description'),
+  priceText: v.pipe(text('the price'), v.includes('CAD', 'name the currency, CAD')),
+  image: pictureKeyOf('toolkit'),
+  details: HrefSchema,
+});
+
+/** One part of the toolkit, with an anchor of its own. */
+export const ToolkitPartSchema = v.strictObject({
+  id: SlugSchema,
+  ...CardSchema.entries,
+  templates: some(text('a template')),
+});
+
+/** /products/policy-toolkit (section 2, Policy Toolkit). */
+export const PolicyToolkitSchema = v.strictObject({
+  ...pageEntries,
+  /** The facts that structured data shares with the page. */
+  product: v.strictObject({
+    name: text('the name'),
+    price: v.pipe(v.number(), v.minValue(1)),
+    currency: v.literal('CAD'),
+    templates: text('the number of templates'),
+    delivery: text('how it is delivered'),
+  }),
+  intro: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(text('a paragraph')),
+    image: pictureKeyOf('features'),
+    link: LinkSchema,
+  }),
+  inside: v.strictObject({
+    id: SlugSchema,
+    heading: text('the heading'),
+    text: text('the text'),
+    parts: some(ToolkitPartSchema),
+  }),
+  steps: v.strictObject({ heading: text('the heading'), items: exactly(4, SectionSchema) }),
+  products: v.strictObject({
+    heading: text('the heading'),
+    items: exactly(3, ToolkitProductSchema),
+    add: text('the words of the button'),
+    added: text('the words of the button after a click'),
+    details: text('the words of the link'),
+    note: text('the note on ordering'),
+    mail: LinkSchema,
+  }),
+  closing: ClosingSchema,
+});
+
+/** A product card. */
+export type ToolkitProduct = v.InferOutput<typeof ToolkitProductSchema>;
+/** The toolkit's page. */
+export type PolicyToolkit = v.InferOutput<typeof PolicyToolkitSchema>;

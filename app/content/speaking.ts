@@ -1,0 +1,89 @@
+import { ceo } from './ceo.ts';
+import type { Speaking } from './schemas/speaking.ts';
+
+/** Speaking and thought leadership. */
+export const speaking = {
+  meta: {
+    title: 'Nonprofit Speakers for Conferences and Retreats',
+    description:
+      'Keynotes, panels and board retreats on governance, nonprofit finance, healthy workplaces and responsible AI. Invite our team to speak at your event.',
+  },
+  header: {
+    title: 'Speaking',
+    subtitle: 'Talks that people quote at the next board meeting.',
+    image: 'heroes/speaking',
+  },
+  intro: {
+    heading: 'From the office, not from the stage',
+    paragraphs: [
+      `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas that can be used by Monday, and honest answers to the question everyone was too polite to ask.`,
+      'Before every talk we ask who will be in the room, what they have heard too often, and what you hope they will do differently. Then we write for them.',
+    ],
+    speaker: { label: `About ${ceo.name}`, href: `/about/team/${ceo.slug}` },
+  },
+  topics: {
+    heading: 'What we like to talk about',
+    cards: [
+      {
+        icon: 'i-lucide-landmark',
+        title: 'The board that governs',
+        description:
+          'How directors can stop managing, start steering and still sleep at night. With a real agenda, taken apart and put back together.',
+      },
+      {
+        icon: 'i-lucide-chart-column',
+        title: 'Financial statements without fear',
+        description:
+          'Five questions that any director can ask of any statement, and what the answers usually mean.',
+      },
+      {
+        icon: 'i-lucide-leaf',
+        title: 'Small teams that last',
+        description:
+          'What burns nonprofit people out, what can be shared or dropped, and how to tell a funder that overhead is people.',
+      },
+      {
+        icon: 'i-lucide-bot',
+        title: 'AI where trust matters most',
+        description:
+          'What new tools can do for a charity, what they should never be given, and how to write a policy that staff will follow.',
+      },
+    ],
+  },
+  formats: {
+    heading: 'Ways to have us',
+    items: [
+      {
+        heading: 'Keynote',
+        text: 'An opening or closing talk for your conference or annual meeting, with time for questions.',
+      },
+      {
+        heading: 'Panel or fireside chat',
+        text: 'We prepare with your moderator, disagree where we disagree, and keep to time.',
+      },
+      {
+        heading: 'Workshop',
+        text: 'Half a day or a full one, small groups, your own examples, something finished to take home.',
+      },
+      {
+        heading: 'Board or staff retreat',
+        text: 'A talk to open the thinking, then we stay to help you turn it into decisions.',
+      },
+    ],
+  },
+  conference: {
+    heading: 'Meet us at a conference',
+    text: 'When we are on a public program, you will find the date here and can register through the organizer.',
+    link: { label: 'Conference Registration', href: '#' },
+  },
+  resources: {
+    heading: 'Hear us first',
+    text: 'Our articles, videos and podcast conversations are free, and they show you what you would be inviting.',
+    link: { label: 'Browse Our Resources', href: '/resources' },
+  },
+  closing: {
+    heading: 'Invite us',
+    text: 'Tell us the date, the place and who will be listening. We answer within 24 hours, even when the answer is that someone else would suit you better.',
+    primary: { label: 'Send an Invitation', href: '/contact#form' },
+  },
+} satisfies Speaking;
