@@ -1,4 +1,9 @@
+import { rates } from '../rates.ts';
 import type { FaqGroup } from '../schemas/faq.ts';
+
+const ratesByTier = rates.tiers
+  .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
+  .join(', ');
 
 /** Questions of the group Pricing & Engagement. */
 export const pricingAndEngagement = {
@@ -9,8 +14,8 @@ export const pricingAndEngagement = {
       id: 'how-is-the-price-worked-out',
       question: 'How is the monthly price worked out?',
       answer: [
-        'By the people you employ. The monthly rate for each full-time employee is $395 in an organization of 1 to 20 employees, $345 for 21 to 50, and $295 for 51 to 200. All prices are in Canadian dollars.',
-        'For example, an organization with ten full-time employees and no other paid staff pays 10 × $395, which is $3,950 a month. If you have more than 200 employees, please talk to us.',
+        `By the people you employ. The monthly rate for each full-time employee is ${ratesByTier}. All prices are in Canadian dollars.`,
+        'The pricing page works through an example. If you have more employees than the table shows, please talk to us.',
       ],
       links: [{ label: 'See the price tables', href: '/pricing' }],
     },

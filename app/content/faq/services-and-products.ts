@@ -1,5 +1,6 @@
 import { organization } from '../organization.ts';
 import type { FaqGroup } from '../schemas/faq.ts';
+import { toolkitProduct } from '../toolkit-product.ts';
 
 /** Questions of the group Services & Products. */
 export const servicesAndProducts = {
@@ -32,9 +33,9 @@ export const servicesAndProducts = {
     },
     {
       id: 'what-is-in-the-policy-toolkit',
-      question: 'What is in the Policy Forward Toolkit?',
+      question: `What is in the ${toolkitProduct.name}?`,
       answer: [
-        'More than 25 templates for the policies a nonprofit is most often asked for. It costs $199 (CAD) and comes as an instant digital download.',
+        `${toolkitProduct.templates} templates for the policies a nonprofit is most often asked for. It costs $${toolkitProduct.price} (CAD) and comes as an instant digital download.`,
         'The templates are a starting point to fit to your size, bylaws and province. They are not legal advice, and a lawyer should look at anything with legal weight before your board adopts it.',
       ],
       links: [{ label: 'Look inside the toolkit', href: '/products/policy-toolkit' }],
