@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+// White space, what no font shows (zero width, joiners, marks of direction) and the Braille blank.
+const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nothing can be seen of a text: blanks, no-break and zero-width characters only. */
+export function isBlank(text: string): boolean {
+  return invisible.test(text);
+}
+
+/** What was typed, without white space around it; '' when nothing of it can be seen. */
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => (isBlank(text) ? '' : text.trim())),
+);
+
+/** A line or several of text, stored as typed. Messages are whole sentences for the visitor. */
+export function textField(limit: number, messages: { required?: string; tooLong: string }) {
+  const bounded = v.pipe(typed, v.maxLength(limit, messages.tooLong));
+  return messages.required === undefined ? bounded : v.pipe(bounded, v.nonEmpty(messages.required));
+}
+
+/** One line of text: a tab or another control character would break the mail or list that it ends up in. */
+export function lineField(
+  limit: number,
+  messages: { required?: string; tooLong: string; control: string },
+) {
+  return v.pipe(textField(limit, messages), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.control));
+}
+
+/** An e-mail address as browsers check it: the HTML standard's "valid e-mail address" (specification, section 5). */
+export function emailField(
+  limit: number,
+  messages: { required: string; tooLong: string; invalid: string },
+) {
+  return v.pipe(textField(limit, messages), v.rfcEmail(messages.invalid));
+}
+
+/** One of the options, exactly. */
+export function choiceField<const Option extends string>(
+  options: readonly Option[],
+  messages: { missing: string; invalid: string },
+) {
+  return v.pipe(v.string(), v.nonEmpty(messages.missing), v.picklist(options, messages.invalid));
+}
+
+/** One of the options, or null when none was chosen. */
+export function optionalChoiceField<const Option extends string>(
+  options: readonly Option[],
+  message: string,
+) {
+  return v.pipe(
+    v.picklist(['', ...options], message),
+    v.transform((choice) => options.find((option) => option === choice) ?? null),
+  );
+}
+
+/** The first message for each field that is wrong; null when all is well. */
+export function fieldErrors<Field extends string>(
+  issues: readonly v.BaseIssue<unknown>[],
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {};
+  for (const issue of issues) {
+    const field = fields.find((name) => name === v.getDotPath(issue));
+    if (field !== undefined) errors[field] ??= issue.message;
+  }
+  return errors;
+}
