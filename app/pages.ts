@@ -4,6 +4,8 @@
  * what a page says stands in app/content. Specification, section 2.
  */
 
+import { ceoIdentity } from './content/ceo-identity.ts';
+
 /** How a page reaches the visitor: a file from the CDN, or rendered by the Worker for each request. */
 export type Rendering = 'static' | 'edge';
 
@@ -63,6 +65,14 @@ export const pages = [
     label: 'Team',
     rendering: 'static',
     parent: 'about',
+  }),
+  page({
+    id: 'ceo',
+    path: `/about/team/${ceoIdentity.slug}`,
+    module: 'ceo',
+    label: ceoIdentity.name,
+    rendering: 'static',
+    parent: 'team',
   }),
   page({
     id: 'services',

@@ -1,15 +1,14 @@
+import { ceoIdentity } from './ceo-identity.ts';
 import { organization } from './organization.ts';
 import type { Ceo } from './schemas/team.ts';
 
 /** The CEO's profile page. */
 export const ceo = {
   meta: {
-    title: 'Nadia Thorvaldson, Chief Executive Officer',
-    description: `Nadia Thorvaldson leads ${organization.name}. Her path through the sector, what she believes about boards and budgets, and what she speaks about.`,
+    title: `${ceoIdentity.name}, ${ceoIdentity.role}`,
+    description: `${ceoIdentity.name} leads ${organization.name}. Her path through the sector, what she believes about boards and budgets, and what she speaks about.`,
   },
-  slug: 'nadia-thorvaldson',
-  name: 'Nadia Thorvaldson',
-  role: 'Chief Executive Officer',
+  ...ceoIdentity,
   subtitle: 'Former executive director, lifelong reader of the notes to financial statements',
   image: 'heroes/ceo',
   portrait: 'portraits/ceo',

@@ -1,4 +1,4 @@
-import { ceo } from './ceo.ts';
+import { ceoIdentity as ceo } from './ceo-identity.ts';
 import type { Speaking } from './schemas/speaking.ts';
 
 /** Speaking and thought leadership. */

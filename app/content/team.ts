@@ -1,4 +1,4 @@
-import { ceo } from './ceo.ts';
+import { ceoIdentity as ceo } from './ceo-identity.ts';
 import { organization } from './organization.ts';
 import type { Team } from './schemas/team.ts';
 

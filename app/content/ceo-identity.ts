@@ -1,0 +1,6 @@
+/** Who leads the organisation, apart from the long profile, so that the list of pages can name the page cheaply. */
+export const ceoIdentity = {
+  slug: 'nadia-thorvaldson',
+  name: 'Nadia Thorvaldson',
+  role: 'Chief Executive Officer',
+} as const;
