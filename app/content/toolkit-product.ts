@@ -1,4 +1,4 @@
-import type { PolicyToolkit } from './schemas/toolkit.ts';
+import type { ToolkitFacts } from './schemas/toolkit.ts';
 
 /** The facts of the Policy Forward Toolkit (sections 1 and 9), for pages and structured data. */
 export const toolkitProduct = {
@@ -7,4 +7,4 @@ export const toolkitProduct = {
   currency: 'CAD',
   templates: '25+',
   delivery: 'Instant digital download',
-} as const satisfies PolicyToolkit['product'];
+} as const satisfies ToolkitFacts;

@@ -3,6 +3,15 @@ import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts
 import { pictureKeyOf } from './picture-key.ts';
 import { exactly, HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
 
+/** The facts that pages and structured data share; the price is in CAD. */
+export const ToolkitFactsSchema = v.strictObject({
+  name: text('the name'),
+  price: v.pipe(v.number(), v.minValue(1)),
+  currency: v.literal('CAD'),
+  templates: text('the number of templates'),
+  delivery: text('how it is delivered'),
+});
+
 /** A product card; `details` leads to what the product holds (section 3, Toolkit product card). */
 export const ToolkitProductSchema = v.strictObject({
   productId: v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
@@ -23,14 +32,7 @@ export const ToolkitPartSchema = v.strictObject({
 /** /products/policy-toolkit (section 2, Policy Toolkit). */
 export const PolicyToolkitSchema = v.strictObject({
   ...pageEntries,
-  /** The facts that structured data shares with the page. */
-  product: v.strictObject({
-    name: text('the name'),
-    price: v.pipe(v.number(), v.minValue(1)),
-    currency: v.literal('CAD'),
-    templates: text('the number of templates'),
-    delivery: text('how it is delivered'),
-  }),
+  product: ToolkitFactsSchema,
   intro: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(text('a paragraph')),
@@ -56,6 +58,8 @@ export const PolicyToolkitSchema = v.strictObject({
   closing: ClosingSchema,
 });
 
+/** The toolkit's facts. */
+export type ToolkitFacts = v.InferOutput<typeof ToolkitFactsSchema>;
 /** A product card. */
 export type ToolkitProduct = v.InferOutput<typeof ToolkitProductSchema>;
 /** The toolkit's page. */

@@ -1,0 +1,66 @@
+/** The pictures that content may name, by family. The registry in pictures.ts maps each to its file. */
+export const pictureFamilies = {
+  heroes: [
+    'home',
+    'about',
+    'partnership',
+    'team',
+    'ceo',
+    'services',
+    'governance',
+    'fundraising',
+    'financial-operations',
+    'human-resources',
+    'data-management',
+    'training-education',
+    'custom-solutions',
+    'speaking',
+    'products',
+    'policy-toolkit',
+    'aimpact-suite',
+    'pricing',
+    'resources',
+    'blog',
+    'videos',
+    'podcasts',
+    'impact-stories',
+    'faq',
+    'careers',
+    'contact',
+    'legal',
+    'not-found',
+  ],
+  features: [
+    'governance',
+    'fundraising',
+    'financial-operations',
+    'human-resources',
+    'data-management',
+    'training-education',
+    'custom-solutions',
+    'about',
+    'partnership',
+    'policy-toolkit',
+  ],
+  modules: ['link', 'funds', 'bi', 'proof', 'bot'],
+  toolkit: ['full-toolkit', 'finance-pack', 'governance-pack'],
+  portraits: ['ceo', 'staff-1', 'staff-2', 'staff-3'],
+  logos: ['shoreline', 'maple-row', 'northlight', 'harbour', 'meadow', 'granite'],
+} as const;
+
+/** The families and their names. */
+export type PictureFamilies = typeof pictureFamilies;
+
+/** A picture's key in one family, for example "heroes/governance". */
+export type PictureKeyOf<Family extends keyof PictureFamilies> =
+  `${Family}/${PictureFamilies[Family][number]}`;
+
+/** Any picture's key. */
+export type PictureKey = {
+  [Family in keyof PictureFamilies]: PictureKeyOf<Family>;
+}[keyof PictureFamilies];
+
+/** Every key, family by family. */
+export const pictureKeys: readonly string[] = Object.entries(pictureFamilies).flatMap(
+  ([family, names]) => names.map((name) => `${family}/${name}`),
+);

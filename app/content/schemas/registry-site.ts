@@ -1,0 +1,123 @@
+import type { GenericSchema } from 'valibot';
+import { AboutSchema } from './about.ts';
+import { CareersSchema, JobPageSchema } from './careers.ts';
+import { ContactOptionsSchema, ContactSchema } from './contact.ts';
+import { ErrorsSchema } from './errors.ts';
+import { HomeSchema } from './home.ts';
+import { FooterSchema, NavigationSchema } from './navigation.ts';
+import { NewsletterSchema } from './newsletter.ts';
+import { OrganizationSchema } from './organization.ts';
+import { PartnershipSchema } from './partnership.ts';
+import { PricingSchema, RatesSchema } from './pricing.ts';
+import { ProductsSchema } from './products.ts';
+import type { ContentModule } from './registry-resources.ts';
+import { CustomSolutionsSchema, ServiceStreamSchema } from './service.ts';
+import { ServicesOverviewSchema } from './services-overview.ts';
+import { SpeakingSchema } from './speaking.ts';
+import { SuiteModulesSchema, SuitePageSchema } from './suite.ts';
+import { CeoSchema, TeamSchema } from './team.ts';
+import { TestimonialsSchema } from './testimonial.ts';
+import { PolicyToolkitSchema, ToolkitFactsSchema } from './toolkit.ts';
+
+const entry = (
+  name: string,
+  schema: GenericSchema,
+  load: ContentModule['load'],
+): ContentModule => ({ file: `app/content/${name}.ts`, schema, load });
+
+/** The typed content of every page but those of the resources. */
+export const siteModules: readonly ContentModule[] = [
+  entry(
+    'organization',
+    OrganizationSchema,
+    async () => (await import('../organization.ts')).organization,
+  ),
+  entry('navigation', NavigationSchema, async () => (await import('../navigation.ts')).navigation),
+  entry('footer', FooterSchema, async () => (await import('../footer.ts')).footer),
+  entry(
+    'testimonials',
+    TestimonialsSchema,
+    async () => (await import('../testimonials.ts')).testimonials,
+  ),
+  entry('newsletter', NewsletterSchema, async () => (await import('../newsletter.ts')).newsletter),
+  entry('home', HomeSchema, async () => (await import('../home.ts')).home),
+  entry('about', AboutSchema, async () => (await import('../about.ts')).about),
+  entry(
+    'partnership',
+    PartnershipSchema,
+    async () => (await import('../partnership.ts')).partnership,
+  ),
+  entry('team', TeamSchema, async () => (await import('../team.ts')).team),
+  entry('ceo', CeoSchema, async () => (await import('../ceo.ts')).ceo),
+  entry(
+    'services',
+    ServicesOverviewSchema,
+    async () => (await import('../services.ts')).servicesOverview,
+  ),
+  entry(
+    'services/governance',
+    ServiceStreamSchema,
+    async () => (await import('../services/governance.ts')).governance,
+  ),
+  entry(
+    'services/fundraising',
+    ServiceStreamSchema,
+    async () => (await import('../services/fundraising.ts')).fundraising,
+  ),
+  entry(
+    'services/financial-operations',
+    ServiceStreamSchema,
+    async () => (await import('../services/financial-operations.ts')).financialOperations,
+  ),
+  entry(
+    'services/human-resources',
+    ServiceStreamSchema,
+    async () => (await import('../services/human-resources.ts')).humanResources,
+  ),
+  entry(
+    'services/data-management',
+    ServiceStreamSchema,
+    async () => (await import('../services/data-management.ts')).dataManagement,
+  ),
+  entry(
+    'services/training-education',
+    ServiceStreamSchema,
+    async () => (await import('../services/training-education.ts')).trainingEducation,
+  ),
+  entry(
+    'services/custom-solutions',
+    CustomSolutionsSchema,
+    async () => (await import('../services/custom-solutions.ts')).customSolutions,
+  ),
+  entry('speaking', SpeakingSchema, async () => (await import('../speaking.ts')).speaking),
+  entry('products', ProductsSchema, async () => (await import('../products.ts')).products),
+  entry(
+    'toolkit-product',
+    ToolkitFactsSchema,
+    async () => (await import('../toolkit-product.ts')).toolkitProduct,
+  ),
+  entry(
+    'policy-toolkit',
+    PolicyToolkitSchema,
+    async () => (await import('../policy-toolkit.ts')).policyToolkit,
+  ),
+  entry(
+    'suite-modules',
+    SuiteModulesSchema,
+    async () => (await import('../suite-modules.ts')).suiteModuleList,
+  ),
+  entry(
+    'aimpact-suite',
+    SuitePageSchema,
+    async () => (await import('../aimpact-suite.ts')).aimpactSuite,
+  ),
+  entry('rates', RatesSchema, async () => (await import('../rates.ts')).rates),
+  entry('pricing', PricingSchema, async () => (await import('../pricing.ts')).pricing),
+  entry('careers', CareersSchema, async () => (await import('../careers.ts')).careers),
+  entry('careers', JobPageSchema, async () => (await import('../careers.ts')).jobPage),
+  entry('contact-options', ContactOptionsSchema, async () => ({
+    ...(await import('../contact-options.ts')),
+  })),
+  entry('contact', ContactSchema, async () => (await import('../contact.ts')).contact),
+  entry('errors', ErrorsSchema, async () => (await import('../errors.ts')).errors),
+];
