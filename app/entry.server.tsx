@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { RequestId } from '~/components/RequestId';
 import { SiteUrl } from '~/components/SiteUrl';
 import { edgeContext } from '~/edge/request-context';
 import { HandoffState, readHandoffState } from '~/takeover/handoff';
@@ -15,19 +21,21 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, siteUrl, log } = loadContext.get(edgeContext);
+  const { nonce, siteUrl, requestId, log } = loadContext.get(edgeContext);
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
   const state = import.meta.env.DEV ? null : await readHandoffState(entryContext);
   const { serverHandoffStream, ...context } = entryContext;
   const body = await renderToReadableStream(
     <SiteUrl value={siteUrl}>
-      <HandoffState value={state}>
-        <ServerRouter
-          context={import.meta.env.DEV ? entryContext : context}
-          url={request.url}
-          nonce={nonce}
-        />
-      </HandoffState>
+      <RequestId value={requestId}>
+        <HandoffState value={state}>
+          <ServerRouter
+            context={import.meta.env.DEV ? entryContext : context}
+            url={request.url}
+            nonce={nonce}
+          />
+        </HandoffState>
+      </RequestId>
     </SiteUrl>,
     {
       nonce,
@@ -39,3 +47,15 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
+
+/** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who left is no error of ours.
+  if (request.signal.aborted) return;
+  context.get(edgeContext).log({
+    event: 'unhandled',
+    level: 'error',
+    route: new URL(request.url).pathname.slice(0, 200),
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+};

@@ -4,6 +4,10 @@ import { RouterContextProvider } from 'react-router';
 import { answer } from '../app/edge/answer';
 import { createEdge, type Edge, edgeContext } from '../app/edge/request-context';
 
+interface Env {
+  readonly ASSETS: { readonly fetch: typeof fetch };
+}
+
 // The adapter hands the request back to getLoadContext: this is how its Edge finds the way there.
 const edges = new WeakMap<Request, Edge>();
 
@@ -23,11 +27,11 @@ export default {
   fetch(request, env, ctx) {
     const waitUntil = ctx.waitUntil.bind(ctx);
     const edge = createEdge({ request, env, waitUntil });
-    return answer(request, edge, (asked) => {
-      edges.set(asked, edge);
+    edges.set(request, edge);
+    return answer(request, edge, async () =>
       // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.
-      return render({
-        request: asked,
+      render({
+        request,
         env,
         waitUntil,
         passThroughOnException: ctx.passThroughOnException.bind(ctx),
@@ -35,7 +39,7 @@ export default {
         params: {},
         functionPath: '',
         next: () => Promise.reject(new Error('A Worker has no next handler')),
-      });
-    });
+      }),
+    );
   },
 } satisfies ExportedHandler<Env>;

@@ -23,7 +23,6 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
       className={`prose ${className}`}
       onClick={follow}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -68,6 +68,10 @@ export const contact = {
     success:
       "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
+    limited:
+      'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
+    refused:
+      'Your browser sent this form in a way that we cannot accept. Please reload the page and send it again.',
     errorSummary: 'There is a problem with your message',
     privacy: {
       text: 'How we look after what you send us:',

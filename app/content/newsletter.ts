@@ -10,6 +10,7 @@ export const newsletter = {
   success: 'Thank you for subscribing!',
   failure: 'Something went wrong. Please try again.',
   invalidEmail: 'Enter an email address in the form name@example.org',
+  limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
   privacy: {
     text: 'You can unsubscribe at any time. How we look after your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },

@@ -11,11 +11,11 @@ const fileFolders = /^\/(assets|fonts|images)\//;
 export async function answer(
   request: Request,
   edge: Edge,
-  render: (request: Request) => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
-  const response = shortcut(url) ?? (await render(request));
+  const response = shortcut(url) ?? (await render());
   edge.log({
     event: 'request',
     method: request.method,

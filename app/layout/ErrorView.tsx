@@ -1,17 +1,87 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { useRequestId } from '~/components/RequestId';
+import { Section } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { errors } from '~/content/errors';
+import { usePath } from './usePath';
 
 /** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
 export function ErrorView() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failure explanation={explanationOf(error)} />;
+}
+
+function NotFound() {
+  const { meta, header, text, linksHeading, links } = errors.notFound;
   return (
     <>
-      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
-      <PageHeader title={missing ? 'Page not found' : 'Something went wrong'}>
-        <ButtonLink to="/">Go to the home page</ButtonLink>
-      </PageHeader>
+      <PageMeta {...meta} path={usePath()} indexed={false} />
+      <PageHeader {...header} />
+      <Section className="grid gap-10 md:grid-cols-2">
+        <p className="measure step-1">{text}</p>
+        <nav aria-labelledby="ways-back">
+          <h2 id="ways-back" className="step-2">
+            {linksHeading}
+          </h2>
+          <ul className="mt-4 grid gap-1">
+            {links.map((link) => (
+              <li key={link.href}>
+                <SmartLink to={link.href} className="link inline-block py-1.5">
+                  {link.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
     </>
   );
+}
+
+function Failure({ explanation }: { explanation: string | null }) {
+  const { meta, header, text, reference, links } = errors.failure;
+  const requestId = useRequestId();
+  return (
+    <>
+      <PageMeta {...meta} path={usePath()} indexed={false} />
+      <PageHeader {...header} />
+      <Section>
+        {explanation && (
+          <div className="measure mb-8 rounded-xl border-2 border-cedar bg-cedar-wash p-6">
+            <h2 className="step-1">{errors.unconfigured.heading}</h2>
+            <p className="mt-2">{explanation}</p>
+          </div>
+        )}
+        <p className="measure step-1">{text}</p>
+        {requestId && (
+          <p className="mt-4 text-muted">
+            {reference} <code>{requestId}</code>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {links.map((link, index) => (
+            <ButtonLink
+              key={link.href}
+              to={link.href}
+              variant={index === 0 ? 'primary' : 'outline'}
+            >
+              {link.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** The sentence that app/edge/explain.ts sends along when a setting is missing. */
+function explanationOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { data } = error;
+  const told = typeof data === 'object' && data !== null && 'explanation' in data;
+  return told && typeof data.explanation === 'string' ? data.explanation : null;
 }

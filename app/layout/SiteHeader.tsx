@@ -16,7 +16,6 @@ export function SiteHeader() {
   const menu = useRef<HTMLElement>(null);
   const path = usePath();
   const { closeAll } = useMenus(menu);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means that a link was chosen
   useEffect(closeAll, [path]);
   return (
     <header className="site-header">

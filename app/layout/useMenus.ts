@@ -27,7 +27,11 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     media.addEventListener('change', () => close(nav), { signal });
     return () => controller.abort();
   }, [menu]);
-  return { closeAll: () => menu.current && close(menu.current) };
+  return {
+    closeAll: () => {
+      if (menu.current) close(menu.current);
+    },
+  };
 }
 
 function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: AbortSignal) {

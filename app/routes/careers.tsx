@@ -1,3 +1,50 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { data } from 'react-router';
+import { Deferred } from '~/components/Deferred';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { careers } from '~/content/careers';
+import { readJobs } from '~/data/jobs';
+import { pageCaching, showsAge } from '~/edge/cache-policy';
+import { explainEnvironment } from '~/edge/explain';
+import { edgeContext } from '~/edge/request-context';
+import type { Route } from './+types/careers';
+import { CareersIntro } from './careers/CareersIntro';
+import { JobList } from './careers/JobList';
+import { JobListLoading } from './careers/JobListLoading';
+import { pageOfJobs } from './careers/page-of-jobs';
+
+/** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none (section 8). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const edge = context.get(edgeContext);
+  const read = await explainEnvironment(() => readJobs(edge));
+  const found = read.outcome === 'found';
+  const list = pageOfJobs(found ? read.jobs : [], new URL(request.url).searchParams);
+  return data(
+    { ...list, ageSeconds: found && showsAge(read) ? read.ageSeconds : null },
+    { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
+  );
+}
+
+/** Not awaited, so that a navigation inside the page shows the loading view at once. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { pending: serverLoader() };
+}
+
+/** The document's Cache-Control is the loader's. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Join Our Team (specification, section 2, Careers). */
+export default function CareersRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta {...careers.meta} path="/careers" card="careers" />
+      <PageHeader {...careers.header} />
+      <CareersIntro />
+      <Deferred data={loaderData} loading={<JobListLoading />}>
+        {(list) => <JobList {...list} />}
+      </Deferred>
+    </>
+  );
 }

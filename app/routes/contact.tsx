@@ -1,3 +1,45 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { contact, interestAreas } from '~/content/contact';
+import { submitContact } from '~/data/contact-submissions';
+import { matchInterest } from '~/data/interest';
+import { pageCaching } from '~/edge/cache-policy';
+import { edgeContext } from '~/edge/request-context';
+import { submissionResponse } from '~/edge/submission-response';
+import type { Route } from './+types/contact';
+import { ContactAside } from './contact/ContactAside';
+import { ContactForm } from './contact/ContactForm';
+import { useArrival } from './contact/useArrival';
+
+/** The interest that the address asks to pre-select (specification, section 2, Contact). */
+export function loader({ request }: Route.LoaderArgs) {
+  const parameter = new URL(request.url).searchParams.get('interest');
+  return { interest: matchInterest(parameter, interestAreas) };
+}
+
+/** Takes the message. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return submissionResponse(await submitContact(context.get(edgeContext), request));
+}
+
+/** An answer to a post is the action's; a visit is the visitor's own. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? { 'Cache-Control': pageCaching.rendered };
+}
+
+/** The contact page (specification, section 2, Contact). */
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  useArrival();
+  return (
+    <>
+      <PageMeta {...contact.meta} path="/contact" card="contact" />
+      <PageHeader {...contact.header} />
+      <div className="wrap band grid gap-14 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <ContactForm interest={loaderData.interest} submission={actionData} />
+        </div>
+        <ContactAside />
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,48 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { data } from 'react-router';
+import { Deferred } from '~/components/Deferred';
+import { readJob } from '~/data/jobs';
+import { pageCaching, showsAge } from '~/edge/cache-policy';
+import { explainEnvironment } from '~/edge/explain';
+import { edgeContext } from '~/edge/request-context';
+import type { Route } from './+types/job';
+import { JobDetail } from './job/JobDetail';
+import { JobLoading } from './job/JobLoading';
+import { JobNotFound } from './job/JobNotFound';
+
+const statuses = { found: 200, unknown: 404, failed: 503 } as const;
+
+/** The open job with the address's slug; 404 when there is none, 503 when that cannot be known (section 8). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const edge = context.get(edgeContext);
+  const read = await explainEnvironment(() => readJob(edge, params.slug));
+  const job = read.outcome === 'found' ? read.job : null;
+  const ageSeconds = read.outcome === 'found' && showsAge(read) ? read.ageSeconds : null;
+  return data(
+    { job, ageSeconds },
+    {
+      status: statuses[read.outcome],
+      headers: { 'Cache-Control': job ? pageCaching.rendered : pageCaching.never },
+    },
+  );
+}
+
+/** Not awaited, so that a navigation inside the page shows the loading view at once. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { pending: serverLoader() };
+}
+
+/** The document's Cache-Control is the loader's. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** A job's page (specification, section 2, Job detail). */
+export default function JobRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Deferred data={loaderData} loading={<JobLoading />}>
+      {({ job, ageSeconds }) =>
+        job ? <JobDetail job={job} ageSeconds={ageSeconds} /> : <JobNotFound />
+      }
+    </Deferred>
+  );
 }

@@ -1,3 +1,31 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { redirect } from 'react-router';
+import { submitNewsletter } from '~/data/newsletter-signups';
+import { edgeContext } from '~/edge/request-context';
+import { submissionResponse } from '~/edge/submission-response';
+import type { Route } from './+types/newsletter';
+import { HomePage } from './home/HomePage';
+
+/**
+ * Where the home page's signup posts to, because a prerendered page itself takes no posts. There is nothing to read
+ * here, so other methods go home; in middleware, because loaders run after the action and would hide its result.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method === 'GET' || request.method === 'HEAD') throw redirect('/#newsletter', 302);
+  },
+];
+
+/** Takes the signup. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return submissionResponse(await submitNewsletter(context.get(edgeContext), request));
+}
+
+/** The answer's headers are the action's. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? {};
+}
+
+/** Without scripts: the home page with the result. With scripts only the action's data is used. */
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  return <HomePage submission={actionData} />;
 }

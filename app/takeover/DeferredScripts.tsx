@@ -20,13 +20,11 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
         id={handoffElementId}
         type="application/json"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
         dangerouslySetInnerHTML={{ __html: handoff ? toScriptJson(handoff) : '' }}
       />
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, constant
         dangerouslySetInnerHTML={{ __html: handoff ? boot : '' }}
       />
     </>

@@ -61,11 +61,11 @@ function collectHeadings(tree: Root, contents: Heading[]) {
 function frameTables(tree: Root) {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || parent === undefined || index === undefined) return;
-    if (parent.type === 'element' && parent.properties.className === 'table-frame') return;
+    if (parent.type === 'element' && parent.properties.role === 'region') return;
     const frame: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: 'table-frame', role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+      properties: { className: ['table-frame'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
       children: [node],
     };
     parent.children[index] = frame;

@@ -5,33 +5,27 @@ import { useEffect, useRef } from 'react';
  * full page load.
  */
 export function ErrorSummary({
+  title,
   errors,
-  labelledBy = 'error-summary-title',
 }: {
-  errors: Readonly<Record<string, string | undefined>>;
-  labelledBy?: string;
+  title: string;
+  errors: Readonly<Partial<Record<string, string>>>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(errors).filter(([, message]) => message);
-  useEffect(() => {
-    if (errors) box.current?.focus();
-  }, [errors]);
-  if (entries.length === 0) return null;
+  useEffect(() => box.current?.focus(), [errors]);
   return (
     <div
       ref={box}
       role="alert"
       tabIndex={-1}
-      // Without JavaScript the browser itself moves focus here after the page load.
+      // Without scripts the browser itself moves focus here after the page load.
+      // biome-ignore lint/a11y/noAutofocus: what went wrong comes first
       autoFocus
-      aria-labelledby={labelledBy}
       className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"
     >
-      <h3 id={labelledBy} className="step-1">
-        There is a problem
-      </h3>
+      <h3 className="step-1">{title}</h3>
       <ul className="mt-3 grid gap-1">
-        {entries.map(([field, message]) => (
+        {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
             <a href={`#${field}`} className="font-600 text-cedar underline">
               {message}

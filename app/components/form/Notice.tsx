@@ -20,6 +20,9 @@ export function Notice({ kind, children }: { kind: keyof typeof looks; children:
       ref={box}
       role={kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
+      // Without scripts the browser itself moves focus here after the page load.
+      // biome-ignore lint/a11y/noAutofocus: the outcome comes first
+      autoFocus
       className={`flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
     >
       <Icon name={icon} className={`mt-0.5 size-6 ${mark}`} />

@@ -42,6 +42,8 @@ export const ContactSchema = v.strictObject({
         'Something went wrong submitting your message. Please try emailing us directly at ',
       ),
     ),
+    limited: text('the message for too many posts'),
+    refused: text('the message for a post that cannot be read'),
     errorSummary: text('the heading of the error summary'),
     privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
   }),

@@ -12,6 +12,7 @@ export const NewsletterSchema = v.strictObject({
   failure: text('the message of failure'),
   /** Shown at the field when the server finds no valid address. */
   invalidEmail: text('the message for a wrong address'),
+  limited: text('the message for too many posts'),
   privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
 });
 

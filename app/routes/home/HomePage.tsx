@@ -5,13 +5,14 @@ import { SmartLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
 import { Hero } from './Hero';
+import { NewsletterSignup, type Signup } from './NewsletterSignup';
 import { PartnerBand } from './PartnerBand';
 import { ServicesIndex } from './ServicesIndex';
 import { SuiteStrip } from './SuiteStrip';
 import { WhyUs } from './WhyUs';
 
-/** The whole home page (specification, section 2, Home). */
-export function HomePage({ newsletter }: { newsletter?: React.ReactNode }) {
+/** The whole home page (specification, section 2, Home), with a signup's result where there is one. */
+export function HomePage({ submission }: { submission?: Signup | undefined }) {
   const { testimonials } = home;
   return (
     <>
@@ -39,7 +40,7 @@ export function HomePage({ newsletter }: { newsletter?: React.ReactNode }) {
           </div>
         </div>
       </Section>
-      {newsletter}
+      <NewsletterSignup submission={submission} />
     </>
   );
 }

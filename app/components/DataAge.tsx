@@ -1,0 +1,19 @@
+import { Icon } from './Icon';
+
+const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'always' });
+
+/** A quiet note of how old the shown data is, in minutes or hours; nothing when it is fresh (null). */
+export function DataAge({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const age =
+    minutes < 60
+      ? relative.format(-minutes, 'minute')
+      : relative.format(-Math.round(minutes / 60), 'hour');
+  return (
+    <p className="flex items-center gap-2 text-[0.95rem] text-muted">
+      <Icon name="i-lucide-clock" className="size-4" />
+      Last updated {age}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '~/components/Button';
+import { DataAge } from '~/components/DataAge';
+import { Icon } from '~/components/Icon';
+import { Section, SectionHeading } from '~/components/Section';
+import { careers } from '~/content/careers';
+import { JobFilterForm } from './JobFilterForm';
+import { JobPages } from './JobPages';
+import type { JobCard, JobsPage } from './page-of-jobs';
+
+/** The open positions, or what the specification says when there are none; then the invitation to send a resume. */
+export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
+  const { heading, empty } = careers.list;
+  return (
+    <>
+      <Section ground="mist" id="openings" labelledBy="open-positions">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <SectionHeading id="open-positions">{heading}</SectionHeading>
+          <DataAge seconds={ageSeconds} />
+        </div>
+        {list.facets && <JobFilterForm {...list} facets={list.facets} />}
+        {list.total === 0 ? (
+          <p className="measure mt-8 step-1">{empty}</p>
+        ) : (
+          <ul className="mt-8 grid gap-4 md:grid-cols-2">
+            {list.cards.map((job) => (
+              <li key={job.id} className="grid">
+                <Card {...job} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <JobPages {...list} />
+      </Section>
+      <Resume />
+    </>
+  );
+}
+
+function Card({ title, location, department, slug, preview }: JobCard) {
+  return (
+    <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
+      <h3 className="step-1">
+        <Link
+          to={`/careers/${slug}`}
+          prefetch="intent"
+          className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
+        <span className="flex items-center gap-1.5">
+          <Icon name="i-lucide-map-pin" className="size-4" />
+          {location}
+        </span>
+        {department && (
+          <span className="flex items-center gap-1.5">
+            <Icon name="i-lucide-briefcase" className="size-4" />
+            {department}
+          </span>
+        )}
+      </p>
+      <p className="mt-4 line-clamp-3">{preview}</p>
+      <p
+        aria-hidden="true"
+        className="mt-auto flex items-center gap-2 pt-5 font-600 text-evergreen"
+      >
+        {careers.list.view} <Icon name="i-lucide-arrow-right" className="size-4" />
+      </p>
+    </article>
+  );
+}
+
+function Resume() {
+  const { heading, text, link } = careers.resume;
+  return (
+    <Section labelledBy="resume" className="flex flex-wrap items-center justify-between gap-8">
+      <SectionHeading id="resume" text={text}>
+        {heading}
+      </SectionHeading>
+      <ButtonLink to={link.href} variant="outline">
+        {link.label}
+      </ButtonLink>
+    </Section>
+  );
+}
