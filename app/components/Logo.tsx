@@ -1,7 +1,12 @@
-export function Logo() {
+import { logoMark } from './logo-mark.ts';
+
+/** The organisation's mark, without its name; it takes the text's colour, its horizon the accent. */
+export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
-    <svg className="size-9" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2l6 9H6zM12 9l7 10H5z" fill="currentColor" />
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+      <path d={logoMark.tree} />
+      <path className="fill-[var(--logo-line,var(--cedar))]" d={logoMark.line} />
+      <path opacity=".7" d={logoMark.water} />
     </svg>
   );
 }

@@ -45,6 +45,10 @@ export const pictureFamilies = {
   modules: ['link', 'funds', 'bi', 'proof', 'bot'],
   toolkit: ['full-toolkit', 'finance-pack', 'governance-pack'],
   portraits: ['ceo', 'staff-1', 'staff-2', 'staff-3'],
+  blog: ['cover-1', 'cover-2', 'cover-3', 'cover-4', 'cover-5', 'cover-6', 'cover-7', 'cover-8'],
+  stories: ['food-network', 'youth-arts'],
+  videos: ['video-1', 'video-2', 'video-3', 'video-4'],
+  podcasts: ['podcast-1', 'podcast-2'],
   logos: ['shoreline', 'maple-row', 'northlight', 'harbour', 'meadow', 'granite'],
 } as const;
 

@@ -35,11 +35,12 @@ export function branch(root: Point, tip: Point, girth: number): Layer {
     };
     const dark: string[] = [];
     const lit: string[] = [];
+    const along = Math.atan2((tip[1] - root[1]) * height, (tip[0] - root[0]) * width);
     for (let index = 0; index < 9; index++) {
       const t = 0.06 + index * 0.118;
       if (t > 0.42 && t < 0.78) continue;
       const [x, y] = at(t);
-      const turn = Math.PI + (index % 2 ? -0.45 : 0.5) + random.range(-0.2, 0.2);
+      const turn = along + (index % 2 ? -0.45 : 0.5) + random.range(-0.2, 0.2);
       (index % 2 ? lit : dark).push(spray(x, y, turn, random.range(90, 140) * (1 - t * 0.35)));
     }
     const wood = mix(palette.ink, palette.rock[1], 0.35);

@@ -181,22 +181,25 @@ export function bridge(from: number, to: number, y: number, tall: number): Layer
   };
 }
 
+/** Firelight is the same under any sky. */
+const LAMPLIGHT = '#f8e0ac';
+
 /** A tent lit from inside with a small fire beside it; foot at (x, y), size in pixels. */
 export function camp(x: number, y: number, size: number): Layer {
   return ({ width, height, palette, body }) => {
-    const glow = mix(palette.sun, palette.accent, 0.25);
+    const glow = mix(LAMPLIGHT, palette.accent, 0.25);
     const parts = [
       fill('M-60 0L-8 -68L52 0Z', mix(glow, palette.accent, 0.3)),
       fill('M-8 -68L52 0L92 -8L34 -70Z', mix(palette.accent, palette.ink, 0.45)),
-      fill('M-22 0L-8 -56L10 0Z', palette.sun),
-      fill('M-8 -56L10 0L2 0Z', mix(palette.sun, palette.accent, 0.5)),
+      fill('M-22 0L-8 -56L10 0Z', LAMPLIGHT),
+      fill('M-8 -56L10 0L2 0Z', mix(LAMPLIGHT, palette.accent, 0.5)),
       stroke('M-8 -68L-11 -76M34 -70L38 -77', palette.ink, 2),
       fill('M-136 0Q-128 -6 -122 -3Q-118 -9 -112 -3Q-106 -6 -100 0Z', palette.ink),
       fill(
         'M-128 -3Q-132 -18 -122 -26Q-121 -18 -117 -22Q-116 -30 -112 -34Q-113 -24 -108 -18Q-106 -8 -110 -3Z',
         palette.accent,
       ),
-      fill('M-123 -3Q-124 -12 -118 -18Q-112 -12 -114 -3Z', palette.sun),
+      fill('M-123 -3Q-124 -12 -118 -18Q-112 -12 -114 -3Z', LAMPLIGHT),
     ];
     body.push(place(parts, x * width, y * height, size / 150));
   };

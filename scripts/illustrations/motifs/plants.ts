@@ -1,19 +1,19 @@
-import { type Canvas, fill, type Layer, n, type Point, place, polygon, stroke } from '../canvas.ts';
+import { type Canvas, fill, type Layer, n, type Point, place, stroke } from '../canvas.ts';
 import { mix } from '../colour.ts';
 
 /** One milkweed seed under its silk, `size` pixels across, turned by degrees. */
 function milkweedSeed({ palette, random }: Canvas, size: number, turn: number): string[] {
   const silk = palette.dark ? palette.snow : mix(palette.snow, palette.sun, 0.5);
   let threads = '';
-  for (let thread = 0; thread < 17; thread++) {
-    const angle = -Math.PI / 2 + (thread / 16 - 0.5) * 2.5;
+  for (let thread = 0; thread < 25; thread++) {
+    const angle = -Math.PI / 2 + (thread / 24 - 0.5) * 2.6;
     const long = size * random.range(0.42, 0.6);
     threads += `M0 0Q${n(Math.cos(angle) * long * 0.5)} ${n(Math.sin(angle) * long * 0.62)} ${n(Math.cos(angle) * long)} ${n(Math.sin(angle) * long)}`;
   }
   const s = size / 10;
   const grain = `M0 ${n(-s * 0.2)}Q${n(s * 1.1)} ${n(s)} 0 ${n(s * 3)}Q${n(-s * 1.1)} ${n(s)} 0 ${n(-s * 0.2)}Z`;
   return [
-    `<g transform="rotate(${n(turn)})">${stroke(threads, silk, Math.max(1.2, size / 40), 0.95)}${fill(grain, mix(palette.rock[0], palette.accent, 0.45))}</g>`,
+    `<g transform="rotate(${n(turn)})">${stroke(threads, silk, Math.max(1.2, size / 72), 0.95)}${fill(grain, mix(palette.rock[0], palette.accent, 0.45))}</g>`,
   ];
 }
 
@@ -163,33 +163,44 @@ export function meadow(
 export function sapling(x: number, y: number, tall: number): Layer {
   return ({ width, height, palette, random, body }) => {
     const dark = mix(palette.leaf[0], palette.ink, 0.35);
-    const parts = [stroke('M0 4Q-3 -60 2 -176', mix(palette.rock[0], palette.accent, 0.25), 5)];
-    for (let row = 0; row < 13; row++) {
-      const t = row / 12;
-      const yy = -34 - t * 146;
+    const parts = [stroke('M-2 6Q-6 -70 2 -170', mix(palette.rock[0], palette.accent, 0.25), 4.5)];
+    const leaflet = (lx: number, ly: number, turn: number, long: number, tone: string) => {
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      const wide = long * 0.2;
+      return fill(
+        `M${n(lx)} ${n(ly)}Q${n(lx + c * long * 0.5 - s * wide)} ${n(ly + s * long * 0.5 + c * wide)} ${n(lx + c * long)} ${n(ly + s * long)}Q${n(lx + c * long * 0.5 + s * wide)} ${n(ly + s * long * 0.5 - c * wide)} ${n(lx)} ${n(ly)}Z`,
+        tone,
+      );
+    };
+    for (let row = 0; row < 9; row++) {
+      const t = row / 8;
+      const foot = -42 - t * 122;
       for (const side of [-1, 1]) {
-        const long = (58 * (1 - t * 0.82) + 8) * random.range(0.8, 1.15);
-        const tip: Point = [side * long, yy - long * 0.62];
-        const frond = (s: number, tone: string) =>
-          fill(
-            `M0 ${n(yy)}Q${n(tip[0] * 0.5)} ${n(yy - long * 0.5 * s)} ${n(tip[0] * s)} ${n(yy - long * 0.62 * s)}Q${n(tip[0] * 0.8)} ${n(yy + long * 0.12)} 0 ${n(yy + 4)}Z`,
-            tone,
-          );
-        parts.push(frond(1, side < 0 ? palette.leaf[1] : dark));
-        if (side < 0)
-          parts.push(
-            fill(
-              polygon([
-                [0, yy - 2],
-                [tip[0] * 0.9, tip[1] * 0.5 + yy * 0.5],
-                [tip[0] * 0.4, yy - long * 0.12],
-              ]),
-              palette.leaf[2],
-              0.7,
-            ),
-          );
+        const long = (66 * (1 - t * 0.72) + 4) * random.range(0.78, 1.12);
+        const rise = 0.5 + t * 0.35 + random.range(-0.1, 0.1);
+        const tones = side < 0 ? [palette.leaf[1], palette.leaf[2]] : [dark, palette.leaf[0]];
+        parts.push(
+          stroke(
+            `M0 ${n(foot)}L${n(side * Math.cos(rise) * long)} ${n(foot - Math.sin(rise) * long)}`,
+            dark,
+            2,
+          ),
+        );
+        for (let leaf = 0; leaf < 6; leaf++) {
+          const along = (0.24 + leaf * 0.15) * long;
+          const lx = side * Math.cos(rise) * along;
+          const ly = foot - Math.sin(rise) * along;
+          const size = long * (0.42 - leaf * 0.035);
+          for (const tilt of [0.62, -0.5]) {
+            const turn = -(rise + tilt);
+            parts.push(
+              leaflet(lx, ly, side < 0 ? Math.PI - turn : turn, size, tones[leaf % 2] ?? dark),
+            );
+          }
+        }
       }
     }
+    parts.push(leaflet(2, -160, -Math.PI / 2, 34, palette.leaf[1]));
     body.push(place(parts, x * width, y * height, tall / 200));
   };
 }

@@ -1,5 +1,19 @@
 import type { Scene } from '../render.ts';
+import { features } from './features.ts';
 import { heroes } from './heroes.ts';
+import { portraits } from './portraits.ts';
+import { modules, toolkit } from './products.ts';
+import { covers, podcasts, stories, videos } from './stories.ts';
 
 /** All pictures by family; the family is the folder under public/images. */
-export const families: Record<string, readonly Scene[]> = { heroes };
+export const families: Record<string, readonly Scene[]> = {
+  heroes,
+  features,
+  modules,
+  toolkit,
+  portraits,
+  stories,
+  blog: covers,
+  videos,
+  podcasts,
+};
