@@ -1,5 +1,5 @@
 import { EnvironmentError } from '../edge/environment.ts';
-import { timeLimits } from '../edge/limits.ts';
+import { postRate, timeLimits } from '../edge/limits.ts';
 import { withinPostRate } from '../edge/post-rate.ts';
 import type { Edge } from '../edge/request-context.ts';
 import { SharedCalls } from '../edge/shared-calls.ts';
@@ -18,7 +18,8 @@ const checks = new SharedCalls<boolean>(timeLimits.read);
  * one call, and each address may ask as often as it may post. Never rejects.
  */
 export async function checkHealth(edge: Edge): Promise<Health> {
-  if (!(await withinPostRate(edge, 'healthz'))) return { status: 429, retryAfterSeconds: 60 };
+  if (!(await withinPostRate(edge, 'healthz')))
+    return { status: 429, retryAfterSeconds: postRate.periodSeconds };
   try {
     const { environment } = edge;
     const answers = await checks.run(
