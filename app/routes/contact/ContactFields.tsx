@@ -26,7 +26,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid gap-7 sm:grid-cols-2">
+      <div className="grid items-end gap-7 sm:grid-cols-2">
         <TextField
           {...field('full_name')}
           required
@@ -62,7 +62,7 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
-      <div className="grid items-start gap-7 sm:grid-cols-2">
+      <div className="grid items-end gap-7 sm:grid-cols-2">
         <SelectField
           {...field('monthly_budget')}
           options={budgets}

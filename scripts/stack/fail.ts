@@ -1,0 +1,15 @@
+/** A fault that a person can mend: its message is one sentence with the mend, and the command ends with code 1. */
+export class StackError extends Error {
+  override readonly name = 'StackError';
+}
+
+/** Runs a command's body; a StackError becomes its sentence on the error output and exit code 1. */
+export async function runCommand(body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof StackError)) throw error;
+    console.error(`\n✗ ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const running = new Set<ChildProcess>();
+
+/** Wrangler asks nobody and tells nobody. */
+const quiet = {
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_LOG_SANITIZE: 'true',
+};
+
+/**
+ * Starts a program in a process group of its own, so that stopping it stops its children too. `onLine` gets each line
+ * of its output instead of the terminal.
+ */
+export function start(
+  command: string,
+  args: readonly string[],
+  { onLine }: { onLine?: (line: string) => void } = {},
+): ChildProcess {
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, ...quiet },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  if (onLine) {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (line.trim()) onLine(line);
+    });
+  }
+  return child;
+}
+
+/** Runs a program to its end; true when it succeeded. */
+export async function run(command: string, args: readonly string[]): Promise<boolean> {
+  const [code] = await once(start(command, args), 'exit');
+  return code === 0;
+}
+
+/** Stops everything that was started and waits for it; what does not end in five seconds is killed. */
+export async function stopAll(): Promise<void> {
+  const children = [...running].filter((child) => child.exitCode === null);
+  const ends = children.map((child) => once(child, 'exit'));
+  for (const child of children) signal(child, 'SIGTERM');
+  const patience = setTimeout(() => {
+    for (const child of children) signal(child, 'SIGKILL');
+  }, 5_000);
+  await Promise.all(ends);
+  clearTimeout(patience);
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Resolves when the person ends the command (Ctrl-C, SIGTERM, a closed terminal) or one of the programs ends. */
+export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | 'ended'> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(name, () => resolve('asked'));
+    }
+    for (const child of children) child.once('exit', () => resolve('ended'));
+  });
+}
