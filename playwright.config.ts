@@ -1,10 +1,5 @@
 import { defineConfig } from 'playwright/test';
-
-/** Addresses of the two sites under test: one on the embedded Supabase, one on the fault-injecting stand-in. */
-export const sites = {
-  healthy: 'http://127.0.0.1:8788',
-  faulty: 'http://127.0.0.1:8789',
-} as const;
+import { testSites } from './tests/support/sites.ts';
 
 const chromium = process.env.CHROMIUM_PATH;
 
@@ -17,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
-    baseURL: sites.healthy,
+    baseURL: testSites.healthy.url,
     browserName: 'chromium',
     locale: 'en-CA',
     launchOptions: {
@@ -32,18 +27,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node tests/support/serve.ts healthy',
-      url: `${sites.healthy}/`,
-      timeout: 90_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      command: 'node tests/support/serve.ts faulty',
-      url: `${sites.faulty}/`,
-      timeout: 90_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  ],
+  webServer: Object.entries(testSites).map(([name, site]) => ({
+    command: `node tests/support/serve.ts ${name}`,
+    url: `${site.url}/`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 });
