@@ -81,18 +81,18 @@ export const servicesOverview = {
     heading: 'Beside the six streams',
     cards: [
       {
-        icon: 'i-lucide-puzzle',
         title: 'Custom Technology Solutions',
         description:
           'When no product fits the way you work, we design and build the small tool that does.',
         link: '/services/custom-solutions',
+        image: 'features/custom-solutions',
       },
       {
-        icon: 'i-lucide-mic-vocal',
         title: 'Speaking',
         description:
           'Keynotes, panels and board retreats on running nonprofits well, from people who have.',
         link: '/services/speaking',
+        image: 'heroes/speaking',
       },
     ],
   },

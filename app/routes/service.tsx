@@ -1,3 +1,42 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
+import { CardPanel } from '~/components/CardPanel';
+import { ClosingCall } from '~/components/ClosingCall';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { Section, SectionHeading } from '~/components/Section';
+import { Benefits } from './service/Benefits';
+import { ClientQuote } from './service/ClientQuote';
+import { Intro } from './service/Intro';
+import { Process } from './service/Process';
+import { ServiceData } from './service/ServiceData';
+import { useServicePage } from './service/useServicePage';
+
+/** The seven service pages: one layout, seven contents (specification, section 2, Service pages). */
+export default function ServiceRoute() {
+  const service = useServicePage();
+  const { meta, header, slug, closing } = service;
+  return (
+    <>
+      <PageMeta {...meta} path={`/services/${slug}`} card={`services/${slug}`} />
+      <ServiceData service={service} />
+      <PageHeader {...header} kicker={<Breadcrumbs page={`services/${slug}`} />}>
+        <ButtonLink to={closing.primary.href} size="lg">
+          {closing.primary.label}
+        </ButtonLink>
+      </PageHeader>
+      <Intro service={service} />
+      <Section ground="mist" labelledBy="capabilities">
+        <SectionHeading id="capabilities">{service.capabilitiesHeading}</SectionHeading>
+        <CardPanel cards={service.capabilities} className="mt-10" />
+      </Section>
+      <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
+      {service.kind === 'stream' ? (
+        <ClientQuote service={service} />
+      ) : (
+        <Process {...service.process} />
+      )}
+      <ClosingCall {...closing} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ClosingSchema, LinkCardSchema, pageEntries } from './page.ts';
-import { exactly, LinkSchema, some, text } from './primitives.ts';
+import { PictureKeySchema } from './picture-key.ts';
+import { exactly, InternalHrefSchema, LinkSchema, some, text } from './primitives.ts';
 
 /** A service area on the overview: a card with examples of the questions it answers. */
 export const ServiceAreaSchema = v.strictObject({
@@ -9,13 +10,21 @@ export const ServiceAreaSchema = v.strictObject({
   signs: some(text('a sign')),
 });
 
+/** A way of working with us beside the six streams: a link card with a picture in the place of the icon. */
+const BesideCardSchema = v.strictObject({
+  title: text('the title'),
+  description: text('the description'),
+  link: InternalHrefSchema,
+  image: PictureKeySchema,
+});
+
 /** /services (section 2, Services overview). */
 export const ServicesOverviewSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({ heading: text('the heading'), text: text('the text') }),
   signsHeading: text('the heading above the signs'),
   areas: exactly(6, ServiceAreaSchema),
-  more: v.strictObject({ heading: text('the heading'), cards: exactly(2, LinkCardSchema) }),
+  more: v.strictObject({ heading: text('the heading'), cards: exactly(2, BesideCardSchema) }),
   /** How working together begins. */
   start: v.strictObject({
     heading: text('the heading'),

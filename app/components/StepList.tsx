@@ -1,0 +1,41 @@
+/** One step: what happens, and what it means for the reader. */
+interface Step {
+  readonly heading: string;
+  readonly text: string;
+}
+
+const columns = {
+  four: 'lg:grid-cols-4',
+  five: 'lg:grid-cols-5',
+} as const;
+
+/** A process in order, as numbered stations along a line: across on wide screens, downwards on small ones. */
+export function StepList({
+  steps,
+  width,
+  className = '',
+}: {
+  steps: readonly Step[];
+  width: keyof typeof columns;
+  className?: string;
+}) {
+  return (
+    <ol className={`grid lg:gap-6 ${columns[width]} ${className}`}>
+      {steps.map(({ heading, text }, index) => (
+        <li
+          key={heading}
+          className="relative border-l border-edge pb-9 pl-9 last:pb-0 lg:border-l-0 lg:border-t lg:pb-0 lg:pl-0 lg:pt-9"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute -left-4.5 top-0 grid size-9 place-items-center rounded-full bg-evergreen font-display text-on-evergreen lg:left-0 lg:-top-4.5"
+          >
+            {index + 1}
+          </span>
+          <h3 className="step-1">{heading}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Service, WithContext } from 'schema-dts';
+import { useCanonical } from '~/components/SiteUrl';
+import { StructuredData } from '~/components/StructuredData';
+import { organization } from '~/content/organization';
+import { pictures } from '~/content/pictures';
+import type { ServicePage } from '~/content/schemas/service';
+
+/** The service for search engines (schema.org/Service). */
+export function ServiceData({ service }: { service: ServicePage }) {
+  const canonical = useCanonical();
+  const picture = pictures[service.featureImage];
+  const data: WithContext<Service> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.header.title,
+    serviceType: service.header.title,
+    description: service.meta.description,
+    url: canonical(`/services/${service.slug}`),
+    image: canonical(picture.src),
+    areaServed: { '@type': 'Country', name: organization.location.country },
+    audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
+    provider: { '@type': 'Organization', name: organization.name, url: canonical('/') },
+  };
+  return <StructuredData data={data} />;
+}

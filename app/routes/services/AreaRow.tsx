@@ -1,0 +1,36 @@
+import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
+import type { ServiceArea } from '~/content/schemas/services-overview';
+
+/** A service area as one row of an index: its name, what it covers, and the sentences that lead people to it. */
+export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeading: string }) {
+  const { icon, title, description, signs, link } = area;
+  return (
+    <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors duration-150 hover:bg-snow md:grid-cols-12">
+      <div className="flex items-start gap-4 md:col-span-4">
+        <Icon name={icon} className="mt-1 size-7 text-evergreen" />
+        <h3 className="step-2">
+          <SmartLink
+            to={link}
+            className="no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            {title}
+          </SmartLink>
+        </h3>
+      </div>
+      <p className="text-muted md:col-span-3">{description}</p>
+      <div className="md:col-span-4">
+        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
+        <ul className="mt-1 grid gap-1 font-display">
+          {signs.map((sign) => (
+            <li key={sign}>“{sign}”</li>
+          ))}
+        </ul>
+      </div>
+      <Icon
+        name="i-lucide-arrow-right"
+        className="size-6 self-center justify-self-end text-cedar transition-transform duration-150 group-hover:translate-x-1 max-md:hidden"
+      />
+    </div>
+  );
+}

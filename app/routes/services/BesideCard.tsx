@@ -1,0 +1,23 @@
+import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
+import type { ServicesOverview } from '~/content/schemas/services-overview';
+
+/** A way of working with us beside the six streams: its landscape with the words on a card that overlaps it. */
+export function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] }) {
+  return (
+    <div className="group relative flex flex-col">
+      <Picture name={card.image} className="aspect-[16/9] w-full rounded-2xl object-cover" />
+      <div className="card relative mx-5 -mt-14 flex-1 p-6 transition-colors duration-150 group-hover:border-ink sm:mx-8">
+        <h3 className="step-2">
+          <SmartLink
+            to={card.link}
+            className="no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            {card.title}
+          </SmartLink>
+        </h3>
+        <p className="mt-2 text-muted">{card.description}</p>
+      </div>
+    </div>
+  );
+}
