@@ -7,27 +7,28 @@ import { servicePage } from '~/content/service-page';
 
 /** One client's words on a dark band, the way to more of them, and the case study where there is one. */
 export function ClientQuote({ service: { testimonial, caseStudy } }: { service: ServiceStream }) {
+  const { quoteHeading, storiesLink } = servicePage;
   return (
-    <Section ground="night" labelledBy="client" className="grid gap-10 lg:grid-cols-12">
+    <Section ground="night" labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <h2 id="client" className="visually-hidden">
-        {servicePage.quoteHeading}
+        {quoteHeading}
       </h2>
-      <div className="lg:col-span-8">
-        <Icon name="i-lucide-quote" className="mb-5 size-9 text-cedar" />
+      <Icon name="i-lucide-quote" className="size-10 text-cedar lg:col-span-1 lg:size-14" />
+      <div className="lg:col-span-10">
         <Testimonial {...testimonial} large />
-      </div>
-      <div className="flex flex-col items-start gap-8 lg:col-span-4 lg:justify-end lg:border-l lg:border-line lg:pl-8">
-        {caseStudy && (
-          <div>
-            <p>{caseStudy.text}</p>
-            <SmartLink to={caseStudy.link.href} className="link mt-2 inline-block py-1">
-              {caseStudy.link.label}
-            </SmartLink>
-          </div>
-        )}
-        <SmartLink to={servicePage.storiesLink.href} className="link inline-block py-1">
-          {servicePage.storiesLink.label}
-        </SmartLink>
+        <div className="mt-9 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line pt-6">
+          {caseStudy && (
+            <p>
+              {caseStudy.text}{' '}
+              <SmartLink to={caseStudy.link.href} className="link">
+                {caseStudy.link.label}
+              </SmartLink>
+            </p>
+          )}
+          <SmartLink to={storiesLink.href} className="link inline-block py-1">
+            {storiesLink.label}
+          </SmartLink>
+        </div>
       </div>
     </Section>
   );

@@ -6,8 +6,11 @@ import type { ServicesOverview } from '~/content/schemas/services-overview';
 export function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] }) {
   return (
     <div className="group relative flex flex-col">
-      <Picture name={card.image} className="aspect-[16/9] w-full rounded-2xl object-cover" />
-      <div className="card relative mx-5 -mt-14 flex-1 p-6 transition-colors duration-150 group-hover:border-ink sm:mx-8">
+      <Picture
+        name={card.image}
+        className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_50%]"
+      />
+      <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors duration-150 group-hover:border-ink sm:mx-8">
         <h3 className="step-2">
           <SmartLink
             to={card.link}
