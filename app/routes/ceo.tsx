@@ -1,3 +1,105 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import type { Person, WithContext } from 'schema-dts';
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { Picture } from '~/components/Picture';
+import { Section } from '~/components/Section';
+import { useCanonical } from '~/components/SiteUrl';
+import { SmartLink } from '~/components/SmartLink';
+import { StructuredData } from '~/components/StructuredData';
+import { ceo } from '~/content/ceo';
+import { organization } from '~/content/organization';
+import { pictures } from '~/content/pictures';
+import { pageById } from '~/pages';
+
+/** The CEO's profile (specification, section 2, Team). */
+export default function CeoRoute() {
+  const { meta, name, role, subtitle, image, portrait, bio, quote, speaking, profile, back } = ceo;
+  const { path } = pageById('ceo');
+  const [opening, ...story] = bio;
+  return (
+    <>
+      <PageMeta {...meta} path={path} card="ceo" />
+      <PersonData path={path} />
+      <PageHeader
+        title={name}
+        subtitle={subtitle}
+        image={image}
+        kicker={<Breadcrumbs page="ceo" />}
+      />
+      <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
+        <aside aria-label={name} className="-mt-10 md:col-span-4 md:-mt-20">
+          <div className="md:sticky md:top-24">
+            <Picture
+              name={portrait}
+              className="relative aspect-square w-full max-w-88 rounded-2xl object-cover shadow-[0_24px_48px_oklch(0.2_0.03_175/0.28)] md:aspect-[4/5]"
+            />
+            <p className="mt-6 font-600">{role}</p>
+            <p className="text-muted">{organization.name}</p>
+            <p className="mt-3">
+              <SmartLink to={profile.href} className="link inline-block py-1">
+                {profile.label}
+              </SmartLink>
+            </p>
+          </div>
+        </aside>
+        <div className="md:col-span-7 md:col-start-6 md:pt-18">
+          <p className="step-1 leading-normal">{opening}</p>
+          {story.map((paragraph, index) => (
+            <div key={paragraph}>
+              {index === 1 && (
+                <p
+                  aria-hidden="true"
+                  className="my-10 border-l-3 border-cedar py-1 pl-6 font-display step-3 leading-snug"
+                >
+                  {quote}
+                </p>
+              )}
+              <p className="mt-5">{paragraph}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      <Section ground="night" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="speaking" className="step-3">
+            {speaking.heading}
+          </h2>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={speaking.link.href} size="lg">
+              {speaking.link.label}
+            </ButtonLink>
+            <SmartLink to={back.href} className="link inline-block py-1">
+              {back.label}
+            </SmartLink>
+          </div>
+        </div>
+        <ul className="lg:col-span-7">
+          {speaking.topics.map((topic) => (
+            <li key={topic} className="border-t border-line py-5 font-display step-1">
+              {topic}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** The person for search engines (schema.org/Person). */
+function PersonData({ path }: { path: string }) {
+  const canonical = useCanonical();
+  const data: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: ceo.name,
+    jobTitle: ceo.role,
+    description: ceo.meta.description,
+    url: canonical(path),
+    image: canonical(pictures[ceo.portrait].src),
+    knowsAbout: ceo.speaking.topics,
+    worksFor: { '@type': 'Organization', name: organization.name, url: canonical('/') },
+  };
+  return <StructuredData data={data} />;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
-import { pictureKeyOf } from './picture-key.ts';
+import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import { exactly, LinkSchema, some, text } from './primitives.ts';
 
 /** Our Story, with the anchors that the specification names (section 2, Our Story). */
@@ -22,9 +22,12 @@ export const AboutSchema = v.strictObject({
   }),
   differences: v.strictObject({ heading: text('the heading'), cards: exactly(6, CardSchema) }),
   values: v.strictObject({ heading: text('the heading'), items: exactly(6, SectionSchema) }),
+  /** Names the two ways on for those who do not see them. */
+  onwardHeading: text('the heading of the ways on'),
   onward: exactly(
     2,
     v.strictObject({
+      image: PictureKeySchema,
       heading: text('the heading'),
       text: text('the text'),
       link: LinkSchema,
