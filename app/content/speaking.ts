@@ -19,6 +19,7 @@ export const speaking = {
       `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas that can be used by Monday, and honest answers to the question everyone was too polite to ask.`,
       'Before every talk we ask who will be in the room, what they have heard too often, and what you hope they will do differently. Then we write for them.',
     ],
+    portrait: 'portraits/ceo',
     speaker: { label: `About ${ceo.name}`, href: `/about/team/${ceo.slug}` },
   },
   topics: {

@@ -29,7 +29,7 @@ export default function CeoRoute() {
         kicker={<Breadcrumbs page="ceo" />}
       />
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
-        <aside aria-label={name} className="-mt-10 md:col-span-4 md:-mt-20">
+        <aside aria-label={name} className="-mt-8 md:col-span-4 md:-mt-10">
           <div className="md:sticky md:top-24">
             <Picture
               name={portrait}
@@ -61,7 +61,7 @@ export default function CeoRoute() {
           ))}
         </div>
       </div>
-      <Section ground="night" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
+      <Section ground="lake" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="speaking" className="step-3">
             {speaking.heading}
@@ -77,7 +77,7 @@ export default function CeoRoute() {
         </div>
         <ul className="lg:col-span-7">
           {speaking.topics.map((topic) => (
-            <li key={topic} className="border-t border-line py-5 font-display step-1">
+            <li key={topic} className="border-t border-edge py-5 font-display step-1">
               {topic}
             </li>
           ))}

@@ -35,7 +35,7 @@ export default function SpeakingRoute() {
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
           <Picture
-            name="portraits/ceo"
+            name={intro.portrait}
             className="aspect-square w-full max-w-64 rounded-full object-cover"
           />
           <SmartLink to={intro.speaker.href} className="link inline-block py-1">

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CardSchema, pageEntries, SectionSchema } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { LinkSchema, some, text } from './primitives.ts';
 
 /** /services/speaking (section 2, Speaking). */
@@ -8,6 +9,7 @@ export const SpeakingSchema = v.strictObject({
   intro: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(text('a paragraph')),
+    portrait: pictureKeyOf('portraits'),
     speaker: LinkSchema,
   }),
   topics: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),

@@ -1,41 +1,55 @@
 import { SmartLink } from '~/components/SmartLink';
 import type { Partnership } from '~/content/schemas/partnership';
 
-/** Four service areas, what our people do in each and what the tools add. On narrow screens the table scrolls sideways. */
+const label =
+  'max-md:before:mb-1 max-md:before:block max-md:before:text-[0.9rem] max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
+const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
+
+/**
+ * Four service areas, what our people do in each and what the tools add. On narrow screens each row stands as a block
+ * of its own, every cell under the name of its column.
+ */
 export function AreaTable({ areas }: { areas: Partnership['areas'] }) {
   const { columns, rows, heading } = areas;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="mt-10 overflow-x-auto" aria-label={heading} tabIndex={0}>
-      <table className="w-full min-w-[46rem] text-left">
-        <caption className="visually-hidden">{heading}</caption>
-        <thead>
-          <tr className="border-b-2 border-ink">
-            {[columns.service, columns.people, columns.tools, columns.link].map((label) => (
-              <th key={label} scope="col" className="pb-3 pr-8 font-600">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ service, people, tools, link }) => (
-            <tr key={service} className="border-b border-line align-top">
-              <th scope="row" className="w-1/4 py-6 pr-8 font-display font-400 step-1">
-                {service}
-              </th>
-              <td className="py-6 pr-8 text-muted">{people}</td>
-              <td className="py-6 pr-8">{tools}</td>
-              <td className="whitespace-nowrap py-6">
-                <SmartLink to={link.href} className="link inline-block py-1">
-                  {link.label}
-                  <span className="visually-hidden">: {service}</span>
-                </SmartLink>
-              </td>
-            </tr>
+    <table className="mt-10 w-full text-left max-md:block">
+      <caption className="visually-hidden">{heading}</caption>
+      <thead className="max-md:visually-hidden">
+        <tr className="border-b-2 border-ink">
+          {[columns.service, columns.people, columns.tools, columns.link].map((name) => (
+            <th key={name} scope="col" className="whitespace-nowrap pb-3 pr-8 font-600 last:pr-0">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(({ service, people, tools, link }) => (
+          <tr
+            key={service}
+            className="align-top max-md:block max-md:border-t max-md:py-6 md:border-b"
+          >
+            <th
+              scope="row"
+              className="font-display font-400 step-1 leading-tight max-md:block max-md:pb-2 md:w-1/4 md:py-6 md:pr-8"
+            >
+              {service}
+            </th>
+            <td className={`text-muted ${cell}`} data-label={columns.people}>
+              {people}
+            </td>
+            <td className={cell} data-label={columns.tools}>
+              {tools}
+            </td>
+            <td className="whitespace-nowrap max-md:block max-md:pt-2 md:py-6">
+              <SmartLink to={link.href} className="link relative inline-block py-1">
+                {link.label}
+                <span className="visually-hidden">: {service}</span>
+              </SmartLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
