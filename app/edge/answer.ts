@@ -1,4 +1,5 @@
 import { organization } from '../content/organization.ts';
+import { pages } from '../pages.ts';
 import type { Edge } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -33,9 +34,9 @@ function shortcut(url: URL): Response | undefined {
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   }
-  // Several slashes would make `//host` of the Location, so the path is put together anew.
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-    const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+  // Prerendered pages are sent to their canonical path by the CDN; at build they are asked for with a slash.
+  const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+  if (path !== url.pathname && isRenderedHere(path)) {
     return new Response(null, { status: 308, headers: { Location: path + url.search } });
   }
   return undefined;
@@ -57,4 +58,11 @@ function withHeaders(response: Response, edge: Edge, url: URL): Response {
     statusText: response.statusText,
     headers,
   });
+}
+
+/** Whether a path is a page that the Worker renders, or lies below one. */
+function isRenderedHere(path: string): boolean {
+  return pages.some(
+    (page) => page.rendering === 'edge' && (path === page.path || path.startsWith(`${page.path}/`)),
+  );
 }

@@ -19,6 +19,8 @@ export interface Edge {
   /** The visitor's address, for the rate limiter only: it is never logged or stored. */
   readonly clientAddress: string;
   readonly formLimiter: RateLimiter | null;
+  /** A static file of this site; null where there is none to be had (unit tests, the development server). */
+  readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
@@ -44,6 +46,7 @@ export function createEdge(options: {
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     formLimiter: formLimiterOf(env),
+    readAsset: async (path) => assetsOf(env)?.fetch(new URL(path, request.url)) ?? null,
     waitUntil: options.waitUntil,
     log: options.log ?? createLog(requestId),
   };
@@ -58,6 +61,25 @@ function requestIdOf(request: Request): string {
 /** 128 random bits, as the Content-Security-Policy specification asks. */
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** Workers' static assets binding: only this of it is used. */
+interface Assets {
+  fetch(address: URL): Promise<Response>;
+}
+
+function assetsOf(env: unknown): Assets | null {
+  if (typeof env !== 'object' || env === null || !('ASSETS' in env)) return null;
+  return isAssets(env.ASSETS) ? env.ASSETS : null;
+}
+
+function isAssets(binding: unknown): binding is Assets {
+  return (
+    typeof binding === 'object' &&
+    binding !== null &&
+    'fetch' in binding &&
+    typeof binding.fetch === 'function'
+  );
 }
 
 function formLimiterOf(env: unknown): RateLimiter | null {

@@ -1,3 +1,84 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { useEffect, useRef } from 'react';
+import { data, Form, useSubmit } from 'react-router';
+import { Button } from '~/components/Button';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { search } from '~/content/search';
+import { readJobs } from '~/data/jobs';
+import { pageCaching } from '~/edge/cache-policy';
+import { explainEnvironment } from '~/edge/explain';
+import { edgeContext } from '~/edge/request-context';
+import { searchSite } from '~/search/search';
+import type { Route } from './+types/search';
+import { Results } from './search/Results';
+
+/** Longer questions are cut: nobody types them. */
+const longestQuery = 100;
+
+/** Wait this long after the last key before searching (milliseconds). */
+const pause = 200;
+
+/** What the question in the address finds; open jobs are left out when they cannot be read. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const edge = context.get(edgeContext);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  const headers = { 'Cache-Control': pageCaching.rendered };
+  if (!query) return data({ query, results: [] }, { headers });
+  const read = await explainEnvironment(() => readJobs(edge));
+  const jobs = read.outcome === 'found' ? read.jobs : [];
+  return data({ query, results: await searchSite(query, jobs, edge.readAsset) }, { headers });
+}
+
+/** The document's Cache-Control is the loader's. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Search: a plain form whose question stands in the address; with scripts, results come while typing. */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { query, results } = loaderData;
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const typing = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      pause,
+    );
+  };
+  return (
+    <>
+      <PageMeta {...search.meta} path="/search" indexed={false} />
+      <PageHeader {...search.header} />
+      <div className="wrap pb-24">
+        <search>
+          <Form method="get" action="/search" replace className="grid max-w-[42rem] gap-1.5">
+            <label htmlFor="q" className="font-600">
+              {search.label}
+            </label>
+            <p id="q-hint" className="text-[0.95rem] text-muted">
+              {search.hint}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <input
+                id="q"
+                name="q"
+                type="search"
+                defaultValue={query}
+                maxLength={longestQuery}
+                aria-describedby="q-hint"
+                onChange={(event) => typing(event.currentTarget.form)}
+                className="min-h-12 min-w-60 flex-1 rounded-full border border-edge bg-snow px-5"
+              />
+              <Button type="submit" className="min-h-12">
+                {search.button}
+              </Button>
+            </div>
+          </Form>
+        </search>
+        <Results query={query} results={results} />
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { searchIndexPath } from '../../app/search/documents.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { searchIndex } from './search-index.ts';
 import { staticHeaders } from './static-headers.ts';
 
 /**
@@ -16,6 +18,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     writeFileSync(join(client, file), html);
     pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '')}`, html });
   }
+  writeFileSync(join(client, searchIndexPath), searchIndex(pages));
   writeFileSync(join(client, '_headers'), staticHeaders(pages));
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }

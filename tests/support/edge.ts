@@ -19,6 +19,7 @@ export function testEdge(url: string, overrides: Partial<Edge> = {}): TestEdge {
     requestId: 'request',
     clientAddress: '192.0.2.7',
     formLimiter: null,
+    readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),
     lines,

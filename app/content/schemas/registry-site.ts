@@ -11,6 +11,7 @@ import { PartnershipSchema } from './partnership.ts';
 import { PricingSchema, RatesSchema } from './pricing.ts';
 import { ProductsSchema } from './products.ts';
 import type { ContentModule } from './registry-resources.ts';
+import { SearchSchema } from './search.ts';
 import { CustomSolutionsSchema, ServiceStreamSchema } from './service.ts';
 import { ServicesOverviewSchema } from './services-overview.ts';
 import { SpeakingSchema } from './speaking.ts';
@@ -119,5 +120,6 @@ export const siteModules: readonly ContentModule[] = [
     ...(await import('../contact-options.ts')),
   })),
   entry('contact', ContactSchema, async () => (await import('../contact.ts')).contact),
+  entry('search', SearchSchema, async () => (await import('../search.ts')).search),
   entry('errors', ErrorsSchema, async () => (await import('../errors.ts')).errors),
 ];

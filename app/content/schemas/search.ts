@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { MetaSchema } from './page.ts';
+import { LinkSchema, text } from './primitives.ts';
+
+/** /search: the form, the number of results and what to do without any. */
+export const SearchSchema = v.strictObject({
+  meta: MetaSchema,
+  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
+  label: text('the label'),
+  hint: text('the hint'),
+  button: text('the words of the button'),
+  /** {query} and {count} are replaced. */
+  count: v.strictObject({
+    none: text('the words for no result'),
+    one: text('the words for one'),
+    many: text('the words for several'),
+  }),
+  empty: text('what to do without a result'),
+  contact: LinkSchema,
+});
+
+/** The search page's words. */
+export type Search = v.InferOutput<typeof SearchSchema>;

@@ -1,0 +1,17 @@
+import type { Search } from './schemas/search.ts';
+
+/** The search page's words. */
+export const search = {
+  meta: {
+    title: 'Search pages, articles and positions',
+    description:
+      'Search everything on this site: services, articles, impact stories, questions and answers, policies and the positions that are open with us right now.',
+  },
+  header: { title: 'Search', subtitle: 'Pages, articles, questions and open positions.' },
+  label: 'What are you looking for?',
+  hint: 'A word or two is enough: bylaws, receipts, payroll.',
+  button: 'Search',
+  count: { none: 'Nothing found for “{query}”', one: '1 result', many: '{count} results' },
+  empty: 'Try another word, or a shorter one. If you would rather ask a person, write to us.',
+  contact: { label: 'Contact Us', href: '/contact' },
+} satisfies Search;

@@ -1,0 +1,43 @@
+import { SmartLink } from '~/components/SmartLink';
+import { search } from '~/content/search';
+import type { Found } from '~/search/search';
+
+/** The results, their number announced politely; or what to do when there are none. */
+export function Results({ query, results }: { query: string; results: readonly Found[] }) {
+  return (
+    <section aria-label="Results" className="mt-10">
+      <p role="status" className="text-muted">
+        {query && summary(query, results.length)}
+      </p>
+      {query && results.length === 0 && (
+        <p className="measure mt-3 step-1">
+          {search.empty}{' '}
+          <SmartLink to={search.contact.href} className="link">
+            {search.contact.label}
+          </SmartLink>
+        </p>
+      )}
+      <ul className="mt-4 max-w-[46rem]">
+        {results.map(({ id, kind, title, page, excerpt }) => (
+          <li key={id} className="border-b border-line py-6">
+            <p className="text-[0.9rem] text-muted">
+              {kind}
+              {page && ` · ${page}`}
+            </p>
+            <h2 className="mt-1 step-1">
+              <SmartLink to={id} className="underline hover:text-evergreen">
+                {title}
+              </SmartLink>
+            </h2>
+            <p className="mt-1.5 text-muted">{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function summary(query: string, count: number): string {
+  if (count === 0) return search.count.none.replace('{query}', query);
+  return count === 1 ? search.count.one : search.count.many.replace('{count}', String(count));
+}
