@@ -70,6 +70,6 @@ export async function encode(
     if (next === quality) break;
     quality = next;
   }
-  if (!best) throw new Error(`Still ${last} bytes at quality ${quality}, allowed are ${limit}`);
+  if (!best) throw new Error(`still ${last} bytes at quality ${quality}, allowed are ${limit}`);
   return best;
 }

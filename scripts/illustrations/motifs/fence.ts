@@ -8,7 +8,7 @@ export function railFence(near: Point, far: Point, panels: number, tall: number)
     const joint = (index: number): { at: Point; size: number } => {
       const t = index / panels;
       const grow = t ** 1.6;
-      const zig = (index % 2 ? 1 : -1) * tall * 0.3 * (0.12 + grow);
+      const zig = (index % 2 ? 1 : -1) * tall * 0.62 * (0.1 + grow);
       return {
         at: [
           (far[0] + (near[0] - far[0]) * t ** 1.25) * width + zig,

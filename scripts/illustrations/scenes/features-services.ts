@@ -1,0 +1,200 @@
+import { stand } from '../layers/forest.ts';
+import { granite } from '../layers/granite.ts';
+import { delta, slope } from '../layers/ground.ts';
+import { maples } from '../layers/grove.ts';
+import { mountain } from '../layers/mountain.ts';
+import { ridge } from '../layers/ridge.ts';
+import { clouds, sky } from '../layers/sky.ts';
+import { glitter, mistBank, water } from '../layers/water.ts';
+import { canoe } from '../motifs/boats.ts';
+import { lighthouse } from '../motifs/buildings.ts';
+import { canoeFrame } from '../motifs/craft.ts';
+import { chair } from '../motifs/lakeside.ts';
+import { meadow, seeds } from '../motifs/plants.ts';
+import { steppingStones, strata } from '../motifs/stone.ts';
+import type { Scene } from '../render.ts';
+
+const frame = { width: 1200, height: 900, limit: 22_000 };
+
+/** Pictures beside the services' texts: each shows its motif closer and at another hour than the hero. */
+export const serviceFeatures: Scene[] = [
+  {
+    ...frame,
+    name: 'governance',
+    seed: 623,
+    hour: 'springDawn',
+    layers: [
+      sky(0.68, { x: 0.72, y: 0.5, r: 62 }),
+      clouds(0.14, 0.4, 4, 0.4, 1),
+      ridge({ y: 0.68, rise: 0.12, depth: 0.1, hills: 2 }),
+      ridge({ y: 0.685, rise: 0.06, depth: 0.45, hills: 3, trees: 10 }),
+      water({ y: 0.69, ripples: 50 }),
+      glitter(0.72, 0.7, 0.96, 90),
+      canoe({ x: 0.68, y: 0.82, length: 170, paddlers: [-50, 46] }),
+      lighthouse(0.33, 0.79, 600, false),
+      granite({ from: -0.3, to: 0.62, y: 0.76, foot: 1.02, crest: 0.62 }),
+      stand({
+        kind: 'spruce',
+        from: -0.02,
+        to: 0.12,
+        ground: [0.82, 0.8],
+        count: 4,
+        tall: [120, 280],
+      }),
+    ],
+  },
+  {
+    ...frame,
+    name: 'fundraising',
+    seed: 634,
+    hour: 'dusk',
+    layers: [
+      sky(0.76, { x: 0.3, y: 0.62, r: 74 }),
+      ridge({ y: 0.76, rise: 0.18, depth: 0.1, hills: 2 }),
+      ridge({ y: 0.78, rise: 0.14, depth: 0.5, hills: 2.6, trees: 14, mist: 0.3 }),
+      slope({ y: 0.95, rise: 0.14, hills: 1.2, tone: 'ink' }),
+      meadow(-0.02, 1.02, [0.96, 1.03], 80, [50, 150], 'reed'),
+      seeds([
+        [0.24, 0.3, 120],
+        [0.44, 0.16, 150],
+        [0.5, 0.52, 190],
+        [0.7, 0.34, 260],
+        [0.84, 0.66, 150],
+        [0.12, 0.5, 80],
+        [0.88, 0.14, 110],
+      ]),
+    ],
+  },
+  {
+    ...frame,
+    name: 'financial-operations',
+    seed: 645,
+    hour: 'autumnGold',
+    layers: [
+      sky(0.4, { x: 0.24, y: 0.24, r: 54 }),
+      ridge({ y: 0.42, rise: 0.14, depth: 0.1, hills: 2 }),
+      ridge({ y: 0.44, rise: 0.1, depth: 0.4, hills: 2.6, trees: 12 }),
+      maples(
+        [
+          [0.3, 0.46, 150],
+          [0.44, 0.46, 190],
+          [0.86, 0.46, 210],
+        ],
+        0.1,
+      ),
+      stand({
+        kind: 'mixed',
+        from: 0.5,
+        to: 0.8,
+        ground: [0.462, 0.462],
+        count: 9,
+        tall: [90, 220],
+      }),
+      strata(0.09, 0.45, 1.04, 9),
+    ],
+  },
+  {
+    ...frame,
+    name: 'human-resources',
+    seed: 656,
+    hour: 'summerGold',
+    layers: [
+      sky(0.66, { x: 0.24, y: 0.5, r: 60 }),
+      ridge({ y: 0.66, rise: 0.16, depth: 0.08, hills: 2 }),
+      ridge({ y: 0.665, rise: 0.08, depth: 0.4, hills: 2.6, trees: 12 }),
+      water({ y: 0.67, ripples: 40 }),
+      glitter(0.24, 0.68, 0.86, 70),
+      slope({ y: 0.9, rise: 0.1, hills: 1.1, tone: 'leaf', lean: -0.4 }),
+      maples([[0.76, 0.88, 800]]),
+      chair(0.3, 0.92, 190),
+      chair(0.46, 0.93, 190, '#f3ead9'),
+      chair(0.62, 0.94, 190, '#2f5d6e'),
+    ],
+  },
+  {
+    ...frame,
+    name: 'data-management',
+    seed: 669,
+    hour: 'autumnGold',
+    layers: [
+      sky(0.42, { x: 0.3, y: 0.26, r: 60 }),
+      mountain({ x: 0.62, summit: 0.16, foot: 0.44, width: 0.5, depth: 0.16, snow: true }),
+      mountain({ x: 0.86, summit: 0.24, foot: 0.44, width: 0.4, depth: 0.3, snow: true }),
+      ridge({ y: 0.43, rise: 0.07, depth: 0.4, hills: 3, trees: 10 }),
+      slope({ y: 0.44, rise: 0.012, tone: 'leaf', shade: 0.35 }),
+      delta(0.43, 0.52, 0.8),
+      stand({
+        kind: 'spruce',
+        from: -0.02,
+        to: 0.1,
+        ground: [1, 0.94],
+        count: 4,
+        tall: [180, 380],
+      }),
+      meadow(0, 1, [0.99, 1.05], 70, [40, 100], 'reed'),
+    ],
+  },
+  {
+    ...frame,
+    name: 'training-education',
+    seed: 678,
+    hour: 'autumnMorning',
+    layers: [
+      sky(0.5),
+      ridge({ y: 0.5, rise: 0.24, depth: 0.08, hills: 2 }),
+      ridge({ y: 0.5, rise: 0.16, depth: 0.35, hills: 2.6, trees: 10 }),
+      mistBank(0.48, 40),
+      ridge({ y: 0.53, rise: 0.035, depth: 0.8, hills: 2, mist: 0.1 }),
+      maples([
+        [0.56, 0.52, 130],
+        [0.66, 0.52, 170],
+        [0.78, 0.52, 150],
+        [0.9, 0.53, 200],
+      ]),
+      stand({
+        kind: 'spruce',
+        from: 0.02,
+        to: 0.46,
+        ground: [0.52, 0.52],
+        count: 12,
+        tall: [70, 190],
+        depth: 0.8,
+      }),
+      water({ y: 0.525, ripples: 60 }),
+      steppingStones([
+        [0.6, 0.545, 46],
+        [0.565, 0.57, 62],
+        [0.6, 0.603, 86],
+        [0.535, 0.645, 116],
+        [0.6, 0.7, 154],
+        [0.5, 0.765, 200],
+        [0.585, 0.85, 262],
+        [0.42, 0.955, 340],
+      ]),
+    ],
+  },
+  {
+    ...frame,
+    name: 'custom-solutions',
+    seed: 689,
+    hour: 'summerMorning',
+    layers: [
+      sky(0.58),
+      clouds(0.1, 0.34, 4),
+      ridge({ y: 0.58, rise: 0.24, depth: 0.08, hills: 2 }),
+      ridge({ y: 0.58, rise: 0.16, depth: 0.35, hills: 2.6, trees: 10 }),
+      ridge({ y: 0.585, rise: 0.08, depth: 0.75, hills: 3, trees: 28, mist: 0.3 }),
+      water({ y: 0.59, ripples: 40 }),
+      slope({ y: 0.86, rise: 0.08, hills: 1.2, tone: 'leaf' }),
+      stand({
+        kind: 'cedar',
+        from: 0.9,
+        to: 1.02,
+        ground: [0.88, 0.9],
+        count: 3,
+        tall: [380, 560],
+      }),
+      canoeFrame(0.47, 0.84, 800),
+    ],
+  },
+];
