@@ -1,5 +1,6 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { markdownSections, markdownSlugs } from '../scripts/build/markdown-files.ts';
+import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { type Page, pages } from './pages.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
@@ -17,9 +18,15 @@ const written = markdownSections.flatMap(({ folder, base, module }) =>
   ),
 );
 
+/** The blog's feeds: one module, a route for each format. */
+const feeds = Object.values(blogFeedPaths).map((path) =>
+  route(path.slice(1), 'routes/blog-feed.ts', { id: path.slice(1) }),
+);
+
 export default [
   ...listed,
   ...written,
+  ...feeds,
   route('careers/:slug', 'routes/job.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('*', 'routes/not-found.tsx'),

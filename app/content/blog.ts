@@ -23,6 +23,7 @@ export const blog = {
       'What we explain most often to directors, treasurers and boards, written down so that you can use it without us.',
     image: 'heroes/blog',
   },
+  listHeading: 'All posts',
   search: {
     label: 'Search posts',
     placeholder: 'Try bylaws, receipts or payroll',
@@ -53,6 +54,6 @@ export const blog = {
     button: 'Subscribe',
     done: 'Subscribed!',
     note: 'This box is a preview and sends nothing. To receive our newsletter,',
-    noteLink: { label: 'sign up on the home page', href: '/' },
+    noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
 } satisfies BlogIndex;

@@ -24,11 +24,13 @@ export const faq = {
     placeholder: 'Try subsidy, part-time or data',
   },
   count: { one: '{count} question', many: '{count} questions' },
+  groupsLabel: 'Groups of questions',
   empty: {
     text: 'No FAQs found matching your search. Try different keywords or contact us directly.',
     link: { label: 'contact us directly', href: '/contact' },
   },
   groups: [servicesAndProducts, pricingAndEngagement, technologyAndIntegration, gettingStarted],
+  permalink: 'Link to this question',
   invitation: {
     title: 'Not answered here?',
     text: 'Ask us in your own words. A person replies within 24 hours.',

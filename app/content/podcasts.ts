@@ -29,6 +29,7 @@ export const podcasts = {
         'What nobody hands over with the keys: the bank signatures, the funder calendar, the policy last opened years ago. A conversation about the first four seasons in the chair, and what to leave alone until the second.',
       embedUrl: '',
       directLink: '',
+      image: 'podcasts/podcast-1',
     },
     {
       id: 'a-board-that-asks-better-questions',
@@ -40,6 +41,7 @@ export const podcasts = {
         'Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
       embedUrl: '',
       directLink: '',
+      image: 'podcasts/podcast-2',
     },
   ],
   invitation: {

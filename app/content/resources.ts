@@ -61,6 +61,6 @@ export const resources = {
     button: 'Subscribe',
     done: 'Subscribed!',
     note: 'This box is a preview and sends nothing. To receive our newsletter,',
-    noteLink: { label: 'sign up on the home page', href: '/' },
+    noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
 } satisfies Resources;

@@ -14,6 +14,7 @@ export const videos = {
     image: 'heroes/videos',
   },
   comingLabel: 'Recording to come',
+  watchLabel: 'Watch on',
   platformNames: { youtube: 'YouTube', screenpal: 'ScreenPal' },
   featured: {
     title: 'First on the list',
@@ -24,6 +25,7 @@ export const videos = {
         'For directors who nod through the treasurer’s report. We will go through a small charity’s statements page by page: what each one says, where restricted money sits, and which three questions to ask every time. The recording is not ready yet.',
       embedUrl: '',
       platform: 'youtube',
+      image: 'videos/video-1',
     },
   },
   more: {
@@ -37,6 +39,7 @@ export const videos = {
           'Bank, credit card, payroll and grants, reconciled in one order, with the places where small offices usually lose time.',
         embedUrl: '',
         platform: 'screenpal',
+        image: 'videos/video-2',
       },
       {
         id: 'minutes-that-hold-up',
@@ -45,6 +48,7 @@ export const videos = {
           'A board meeting minuted live: what to record, what to leave out, and how to note a declared conflict of interest.',
         embedUrl: '',
         platform: 'youtube',
+        image: 'videos/video-3',
       },
       {
         id: 'a-grant-budget-from-a-blank-sheet',
@@ -53,6 +57,7 @@ export const videos = {
           'From the activities in a proposal to a budget that covers payroll costs, shared overhead and the tax you cannot recover.',
         embedUrl: '',
         platform: 'screenpal',
+        image: 'videos/video-4',
       },
     ],
   },

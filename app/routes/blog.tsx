@@ -1,3 +1,20 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { LocalNewsletter } from '~/components/LocalNewsletter';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { blog } from '~/content/blog';
+import { BlogFeeds } from './blog/BlogFeeds';
+import { PostList } from './blog/PostList';
+
+/** The list of posts (specification, section 2, Blog). */
+export default function BlogRoute() {
+  return (
+    <>
+      <PageMeta {...blog.meta} path="/resources/blog" card="blog" />
+      <BlogFeeds />
+      <PageHeader {...blog.header} kicker={<Breadcrumbs page="blog" />} />
+      <PostList />
+      <LocalNewsletter {...blog.newsletter} />
+    </>
+  );
 }

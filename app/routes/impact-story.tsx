@@ -1,3 +1,72 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ClosingCall } from '~/components/ClosingCall';
+import { LongRead } from '~/components/LongRead';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { Picture } from '~/components/Picture';
+import { StorySummary } from '~/components/StorySummary';
+import { Testimonial } from '~/components/Testimonial';
+import { impactStories } from '~/content/impact-stories';
+import { storyPath, useStory } from '~/content/stories';
+import { usePath } from '~/layout/usePath';
+import { OtherStories } from './impact-story/OtherStories';
+import { ServicesUsed } from './impact-story/ServicesUsed';
+import { StoryData } from './impact-story/StoryData';
+
+/** One case study told in full; every file in app/content/impact-stories has a route to this module. */
+export default function ImpactStoryRoute() {
+  const { html, contents, frontmatter: story } = useStory(usePath().split('/').at(-1) ?? '');
+  const path = storyPath(story.slug);
+  const { invitation } = impactStories;
+  return (
+    <>
+      <PageMeta
+        title={story.title}
+        description={story.description}
+        path={path}
+        card={`impact-stories/${story.slug}`}
+        type="article"
+      />
+      <StoryData story={story} />
+      <article>
+        <div className="wrap grid items-center lg:grid-cols-12 lg:gap-10">
+          <div className="lg:col-span-6 lg:-mx-8">
+            <PageHeader
+              title={story.title}
+              subtitle={`${story.clientName} · ${story.sector}`}
+              kicker={
+                <Breadcrumbs page="impact-stories" last={{ label: story.clientName, path }} />
+              }
+            />
+          </div>
+          <Picture
+            name={story.cover}
+            priority
+            className="aspect-[3/2] w-full rounded-2xl object-cover lg:col-span-6 lg:mt-10 print:hidden"
+          />
+        </div>
+        <div className="wrap pt-10 md:pt-14">
+          <StorySummary story={story} />
+        </div>
+        <LongRead
+          html={html}
+          contents={contents}
+          contentsOn="wide"
+          aside={<ServicesUsed paths={story.services} />}
+        />
+        <div className="on-night bg-night text-on-night">
+          <div className="wrap max-w-[60rem] py-16 md:py-24">
+            <Testimonial
+              quote={story.testimonial}
+              author={story.testimonialAuthor}
+              logo={story.logo}
+              large
+            />
+          </div>
+        </div>
+      </article>
+      <OtherStories slug={story.slug} />
+      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+    </>
+  );
 }

@@ -1,3 +1,28 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ClosingCall } from '~/components/ClosingCall';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { podcasts } from '~/content/podcasts';
+import { EpisodeRow } from './podcasts/EpisodeRow';
+
+/** The episodes, planned but not recorded yet (specification, section 2, Podcasts). */
+export default function PodcastsRoute() {
+  const { invitation } = podcasts;
+  return (
+    <>
+      <PageMeta {...podcasts.meta} path="/resources/podcasts" card="podcasts" />
+      <PageHeader {...podcasts.header} kicker={<Breadcrumbs page="podcasts" />} />
+      <div className="wrap band">
+        <p className="max-w-[40rem] step-1 text-muted">{podcasts.intro}</p>
+        <ul className="mt-10 grid gap-8 md:mt-14">
+          {podcasts.episodes.map((episode) => (
+            <li key={episode.id}>
+              <EpisodeRow episode={episode} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+    </>
+  );
 }

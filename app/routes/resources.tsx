@@ -1,3 +1,20 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { LocalNewsletter } from '~/components/LocalNewsletter';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { resources } from '~/content/resources';
+import { FeaturedInsight } from './resources/FeaturedInsight';
+import { ResourceCards } from './resources/ResourceCards';
+
+/** The resources hub (specification, section 2). */
+export default function ResourcesRoute() {
+  return (
+    <>
+      <PageMeta {...resources.meta} path="/resources" card="resources" />
+      <PageHeader {...resources.header} kicker={<Breadcrumbs page="resources" />} />
+      <ResourceCards />
+      <FeaturedInsight />
+      <LocalNewsletter {...resources.newsletter} />
+    </>
+  );
 }

@@ -1,3 +1,48 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ClosingCall } from '~/components/ClosingCall';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { Section, SectionHeading } from '~/components/Section';
+import { videos } from '~/content/videos';
+import { Recording } from './videos/Recording';
+import { VideoFrame } from './videos/VideoFrame';
+
+/** The featured video and three more, none recorded yet (specification, section 2, Videos). */
+export default function VideosRoute() {
+  const { featured, more, invitation } = videos;
+  return (
+    <>
+      <PageMeta {...videos.meta} path="/resources/videos" card="videos" />
+      <PageHeader {...videos.header} kicker={<Breadcrumbs page="videos" />} />
+      <Section labelledBy="featured" className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:col-span-7">
+          <VideoFrame video={featured.video} />
+        </div>
+        <div className="min-w-0 lg:col-span-5">
+          <h2 id="featured" className="kicker">
+            {featured.title}
+          </h2>
+          <h3 className="mt-3 step-3">{featured.video.title}</h3>
+          <p className="mt-4 text-muted">{featured.video.description}</p>
+          <Recording video={featured.video} />
+        </div>
+      </Section>
+      <Section ground="mist" labelledBy="more">
+        <SectionHeading id="more" text={more.text}>
+          {more.title}
+        </SectionHeading>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {more.videos.map((video) => (
+            <li key={video.id}>
+              <VideoFrame video={video} />
+              <h3 className="mt-5 step-1">{video.title}</h3>
+              <p className="mt-2 text-muted">{video.description}</p>
+              <Recording video={video} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+    </>
+  );
 }

@@ -34,4 +34,6 @@
   for (const sign of signs) addEventListener(sign, start, passive);
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
+  // A shared address with a filter shows what its sender saw, without waiting for a sign.
+  if (location.search && document.querySelector('[data-filters]')) start();
 })();

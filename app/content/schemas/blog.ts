@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { blogCategories } from '../blog.ts';
 import { pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text, textBetween } from './primitives.ts';
-import {
-  CountSchema,
-  coverOf,
-  LocalNewsletterSchema,
-  SearchFieldSchema,
-} from './resource-parts.ts';
+import { CountSchema, LocalNewsletterSchema, SearchFieldSchema } from './resource-parts.ts';
 
 /** How a date reads on a post: 2025-09-18 becomes "September 18, 2025". */
 const display = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
@@ -39,7 +35,7 @@ export const BlogPostSchema = v.pipe(
     date: text('the date in words'),
     /** A team of the organization rather than a person. */
     author: text('the author'),
-    cover: coverOf('blog'),
+    cover: pictureKeyOf('blog'),
     /** For search engines and link previews. */
     description: textBetween('the description', 110, 160),
   }),
@@ -59,6 +55,8 @@ export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
 /** Copy of the list of posts: labels, messages and the local newsletter form. */
 export const BlogIndexSchema = v.strictObject({
   ...pageEntries,
+  /** Above the list, for assistive technology. */
+  listHeading: text('the heading of the list'),
   search: SearchFieldSchema,
   category: v.strictObject({
     label: text('the label of the category list'),

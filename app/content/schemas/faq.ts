@@ -41,6 +41,8 @@ export const FaqSchema = v.strictObject({
   ...pageEntries,
   search: SearchFieldSchema,
   count: CountSchema,
+  /** The name of the list that leads to the groups. */
+  groupsLabel: text('the name of the list of groups'),
   /** The whole message, and the words in it that link to the contact page. */
   empty: v.strictObject({ text: text('the message'), link: LinkSchema }),
   groups: v.pipe(
@@ -51,6 +53,8 @@ export const FaqSchema = v.strictObject({
     ),
     v.check((groups) => everyIdOnce(groups), 'give every question an id of its own'),
   ),
+  /** The link in each answer to the question's own address. */
+  permalink: text('the label'),
   invitation: InvitationSchema,
 });
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text, textBetween } from './primitives.ts';
-import { coverOf, distinctIds, InvitationSchema } from './resource-parts.ts';
+import { distinctIds, InvitationSchema } from './resource-parts.ts';
 import { TestimonialSchema } from './testimonial.ts';
 
 /**
@@ -20,7 +21,9 @@ export const ImpactStorySchema = v.strictObject({
   /** A role and an organization. */
   testimonialAuthor: text("the testimonial's author"),
   sector: text('the sector'),
-  cover: coverOf('stories'),
+  cover: pictureKeyOf('stories'),
+  /** The client's mark, beside the testimonial. */
+  logo: pictureKeyOf('logos'),
   description: textBetween('the description', 110, 160),
   /** Paths of the service pages whose work the story shows. */
   services: v.pipe(

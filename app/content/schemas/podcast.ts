@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text } from './primitives.ts';
 import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts.ts';
 
@@ -17,6 +18,7 @@ export const EpisodeSchema = v.strictObject({
   description: text('the description'),
   embedUrl: RecordingSchema,
   directLink: RecordingSchema,
+  image: pictureKeyOf('podcasts'),
 });
 
 /** The page of podcast episodes. */

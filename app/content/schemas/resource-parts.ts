@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { InternalHrefSchema, LinkSchema, text } from './primitives.ts';
 
-/** A cover picture's key: its family and name below /images, without an extension. */
-export const coverOf = (family: 'blog' | 'stories') =>
-  v.pipe(
-    v.string('name a cover picture'),
-    v.regex(
-      new RegExp(`^${family}/[a-z0-9]+(-[a-z0-9]+)*$`),
-      `write ${family}/ and the name of a picture`,
-    ),
-  );
-
 /** A search field's visible label and its example. */
 export const SearchFieldSchema = v.strictObject({
   label: text('the label of the search field'),
@@ -37,6 +27,9 @@ export const LocalNewsletterSchema = v.strictObject({
   note: text('the note'),
   noteLink: LinkSchema,
 });
+
+/** The copy of a newsletter form that stays in the page. */
+export type LocalNewsletter = v.InferOutput<typeof LocalNewsletterSchema>;
 
 /** A closing invitation with one link to a page of this site. */
 export const InvitationSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text } from './primitives.ts';
 import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts.ts';
 
@@ -10,6 +11,7 @@ export const VideoSchema = v.strictObject({
   description: text('the description'),
   embedUrl: RecordingSchema,
   platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
+  image: pictureKeyOf('videos'),
 });
 
 /** The page of videos: one featured, the others as cards. */
@@ -17,6 +19,8 @@ export const VideosSchema = v.strictObject({
   ...pageEntries,
   /** Shown on every video that has no recording yet. */
   comingLabel: text('the label'),
+  /** Before the platform's name, on the link to a recording. */
+  watchLabel: text('the label'),
   platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
   featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
   more: v.strictObject({

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../scripts/build/compile-markdown.ts';
+import { Prose } from './Prose';
+import { TableOfContents } from './TableOfContents';
+
+/**
+ * A long text with its contents beside it on wide screens; on small ones the contents stand before the text, or not
+ * at all where `contentsOn` is "wide". `aside` goes below the contents, `children` below the text.
+ */
+export function LongRead({
+  html,
+  contents,
+  contentsOn = 'all',
+  aside,
+  children,
+}: {
+  html: string;
+  contents: readonly Heading[];
+  contentsOn?: 'wide' | 'all';
+  aside?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="wrap grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:block print:py-4">
+      <div className="min-w-0 lg:col-span-4 xl:col-span-3">
+        <div className="grid gap-8 lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
+          {aside}
+          <div className={contentsOn === 'wide' ? 'hidden lg:block' : ''}>
+            <TableOfContents headings={contents} />
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-8 xl:col-start-5">
+        <Prose html={html} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { impactStories } from '~/content/impact-stories';
+import type { ImpactStory } from '~/content/schemas/impact-story';
+
+/** The three parts of a case study in a sentence or two each: challenge, solution, outcome. */
+export function StorySummary({
+  story,
+  className = '',
+}: {
+  story: ImpactStory;
+  className?: string;
+}) {
+  const { labels } = impactStories.featured;
+  const parts = ['challenge', 'solution', 'outcome'] as const;
+  return (
+    <dl className={`grid gap-x-10 gap-y-6 md:grid-cols-3 ${className}`}>
+      {parts.map((part) => (
+        <div
+          key={part}
+          className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-cedar' : 'border-line'}`}
+        >
+          <dt className={`font-600 ${part === 'outcome' ? 'text-cedar' : ''}`}>{labels[part]}</dt>
+          <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

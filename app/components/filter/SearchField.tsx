@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Icon } from '../Icon';
+
+/** A search box with its label above it, for a list that narrows as one types. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  className = '',
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-600">
+        {label}
+      </label>
+      <div className="relative mt-2">
+        <Icon
+          name="i-lucide-search"
+          className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="min-h-12 w-full min-w-0 rounded-lg border border-edge bg-snow pl-12 pr-4 placeholder-muted hover:border-ink"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Typing rests this long before the address follows (milliseconds): browsers refuse very frequent changes. */
+const rest = 250;
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * A list's filters, kept in the address (?q=…&category=…) so that a view can be shared. They start empty, as the
+ * prerendered page does, and take what the address says or an eager visitor has typed once React is there.
+ * `names` are the names of the fields; spread `form` on the form around them.
+ */
+export function useAddressFilters<const Name extends string>(names: readonly Name[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isNew = useRef(true);
+  const latest = useRef<Values>({});
+  const [values, setValues] = useState<Values>({});
+  const [params, setParams] = useSearchParams();
+
+  const show = (next: Values) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const writeAddress = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setParams((before) => withValues(before, latest.current), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const change = (next: Values) => {
+    show({ ...latest.current, ...next });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(writeAddress, rest);
+  };
+
+  useLayoutEffect(() => {
+    if (timer.current !== undefined) return;
+    const says = (name: Name) => params.get(name) ?? '';
+    if (names.some((name) => (latest.current[name] ?? '').trim() !== says(name))) {
+      show(Object.fromEntries(names.map((name) => [name, says(name)])));
+    }
+    const typed = isNew.current && form.current ? filledIn(form.current, names) : {};
+    isNew.current = false;
+    if (Object.keys(typed).length > 0) change(typed);
+  }, [params]);
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+
+  const writeNow = () => {
+    if (timer.current !== undefined) writeAddress();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    writeNow();
+  };
+  return {
+    value: (name: Name) => values[name] ?? '',
+    change: (name: Name, value: string) => change({ [name]: value }),
+    form: { ref: form, onSubmit: submit, onBlur: writeNow },
+  };
+}
+
+/** What stands in a form's fields, the empty ones left out. */
+function filledIn(form: HTMLFormElement, names: readonly string[]): Values {
+  const data = new FormData(form);
+  const entries = names.map((name) => [name, data.get(name)] as const);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => !!entry[1] && entry[1] !== ''),
+  );
+}
+
+function withValues(before: URLSearchParams, values: Values): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (value.trim()) after.set(name, value.trim());
+    else after.delete(name);
+  }
+  return after;
+}

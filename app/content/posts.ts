@@ -1,0 +1,32 @@
+import { type MarkdownPage, markdownHook } from './markdown.ts';
+import type { BlogPost } from './schemas/blog.ts';
+
+/** A post's front matter with its slug. */
+export type Post = BlogPost & { readonly slug: string };
+
+const listed = import.meta.glob<Post>('./blog/*.md', {
+  eager: true,
+  query: '?frontmatter',
+  import: 'frontmatter',
+});
+
+/** All posts' front matter, newest first. */
+export const posts: readonly Post[] = Object.values(listed).toSorted((one, other) =>
+  other.published.localeCompare(one.published),
+);
+
+/** Where a post stands. */
+export const postPath = (slug: string) => `/resources/blog/${slug}`;
+
+/** The files of the posts, each loaded when it is asked for. */
+export const postFiles = import.meta.glob<MarkdownPage<BlogPost>>('./blog/*.md');
+
+/** The whole post of a slug; see markdownHook. */
+export const usePost = markdownHook('blog', postFiles);
+
+/** Up to three posts to read after this one: its own category first, then the newest. */
+export function relatedPosts(post: Post): readonly Post[] {
+  const others = posts.filter(({ slug }) => slug !== post.slug);
+  const near = others.filter(({ category }) => category === post.category);
+  return [...new Set([...near, ...others])].slice(0, 3);
+}

@@ -1,0 +1,23 @@
+import { type MarkdownPage, markdownHook } from './markdown.ts';
+import type { ImpactStory } from './schemas/impact-story.ts';
+
+/** A case study's front matter with its slug. */
+export type Story = ImpactStory & { readonly slug: string };
+
+const listed = import.meta.glob<Story>('./impact-stories/*.md', {
+  eager: true,
+  query: '?frontmatter',
+  import: 'frontmatter',
+});
+
+/** All case studies' front matter, by the file's name. */
+export const stories: readonly Story[] = Object.values(listed);
+
+/** Where a case study stands. */
+export const storyPath = (slug: string) => `/resources/impact-stories/${slug}`;
+
+/** The whole case study of a slug; see markdownHook. */
+export const useStory = markdownHook(
+  'impact-stories',
+  import.meta.glob<MarkdownPage<ImpactStory>>('./impact-stories/*.md'),
+);

@@ -1,0 +1,19 @@
+import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { edgeContext } from '~/edge/request-context';
+import type { Route } from './+types/blog-feed';
+import { composeBlogFeed } from './blog-feed/compose-blog-feed';
+
+/** How long feed readers and shared caches may keep a feed; posts change only with a new version of the site. */
+const caching = 'public, max-age=3600';
+
+/** The blog as RSS or as JSON Feed, with the addresses of the site it is asked from. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const feed = await composeBlogFeed(context.get(edgeContext).siteUrl);
+  const asJson = new URL(request.url).pathname === blogFeedPaths.json;
+  return new Response(asJson ? feed.json1() : feed.rss2(), {
+    headers: {
+      'Content-Type': `application/${asJson ? 'feed+json' : 'rss+xml'}; charset=utf-8`,
+      'Cache-Control': caching,
+    },
+  });
+}

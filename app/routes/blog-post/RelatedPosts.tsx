@@ -1,0 +1,45 @@
+import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
+import { blog } from '~/content/blog';
+import { type Post, postPath, relatedPosts } from '~/content/posts';
+
+/** Where to read on after a post. */
+export function RelatedPosts({ post }: { post: Post }) {
+  return (
+    <section aria-labelledby="related" className="no-print bg-mist">
+      <div className="wrap py-14 md:py-20">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="related" className="step-3">
+            {blog.post.related}
+          </h2>
+          <SmartLink to="/resources/blog" className="link inline-block py-1">
+            {blog.post.back}
+          </SmartLink>
+        </div>
+        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {relatedPosts(post).map((other) => (
+            <li key={other.slug}>
+              <article className="group relative grid grid-cols-3 items-center gap-5 md:block">
+                <Picture
+                  name={other.cover}
+                  className="aspect-square w-full rounded-xl object-cover md:aspect-[16/9]"
+                />
+                <div className="col-span-2">
+                  <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
+                  <h3 className="mt-1 step-1">
+                    <SmartLink
+                      to={postPath(other.slug)}
+                      className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                    >
+                      {other.title}
+                    </SmartLink>
+                  </h3>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

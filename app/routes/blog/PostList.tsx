@@ -1,0 +1,49 @@
+import { countInWords, matchesSearch } from '~/components/filter/search-text';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
+import { blog } from '~/content/blog';
+import { type Post, posts } from '~/content/posts';
+import { PostCard } from './PostCard';
+import { PostFilters } from './PostFilters';
+import { PostPages } from './PostPages';
+
+const filterNames = ['q', 'category'] as const;
+
+/**
+ * The posts, narrowed live by search and category (specification, section 5). Without scripts the whole list stands
+ * there and the filters are hidden.
+ */
+export function PostList() {
+  const filters = useAddressFilters(filterNames);
+  const found = posts.filter((post) => passes(post, filters.value('q'), filters.value('category')));
+  return (
+    <section aria-labelledby="posts" className="wrap py-10 md:py-14">
+      <h2 id="posts" className="visually-hidden">
+        {blog.listHeading}
+      </h2>
+      <PostFilters filters={filters} />
+      <p role="status" className="needs-script mt-5 text-[0.95rem] text-muted">
+        {countInWords(found.length, blog.count)}
+      </p>
+      {found.length > 0 ? (
+        <ul className="mt-6 border-b border-line">
+          {found.map((post, index) => (
+            <li key={post.slug} className="border-t border-line">
+              <PostCard post={post} leads={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-6 rounded-2xl bg-mist p-8 step-1">{blog.empty}</p>
+      )}
+      <PostPages />
+    </section>
+  );
+}
+
+/** An unknown category in a shared address counts as none. */
+function passes(post: Post, search: string, category: string): boolean {
+  const isKnown = blog.category.options.some((option) => option === category);
+  return (
+    (!isKnown || post.category === category) && matchesSearch(search, [post.title, post.excerpt])
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
+import { faq } from '~/content/faq';
+import type { Question } from '~/content/schemas/faq';
+
+/**
+ * One question that opens its answer. The id stands inside the answer: browsers open the details around the target of
+ * an address, so /resources/faq#id shows the answer without any script.
+ */
+export function QuestionItem({ id, question, answer, links = [] }: Question) {
+  return (
+    <details className="faq-item group">
+      <summary className="flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
+        {question}
+        <Icon
+          name="i-lucide-plus"
+          className="size-5 text-cedar transition-transform duration-150 group-open:rotate-45"
+        />
+      </summary>
+      <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <SmartLink to={href} className="link inline-block py-1">
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+          <li className="no-print">
+            <a
+              href={`#${id}`}
+              className="inline-flex items-center gap-2 py-1 text-muted underline-transparent hover:text-ink hover:underline-current"
+            >
+              <Icon name="i-lucide-link" className="size-4" />
+              {faq.permalink}
+              <span className="visually-hidden">: {question}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

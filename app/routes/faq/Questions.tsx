@@ -1,0 +1,55 @@
+import { SearchField } from '~/components/filter/SearchField';
+import { countInWords, matchesSearch } from '~/components/filter/search-text';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
+import { faq } from '~/content/faq';
+import type { Question } from '~/content/schemas/faq';
+import { NothingFound } from './NothingFound';
+import { QuestionGroup } from './QuestionGroup';
+
+/**
+ * The four groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
+ * rather than taken out, so that answers which were open stay open.
+ */
+export function Questions() {
+  const filters = useAddressFilters(['q']);
+  const matches = ({ question, answer }: Question) =>
+    matchesSearch(filters.value('q'), [question, answer.join(' ')]);
+  const count = faq.groups.flatMap(({ questions }) => questions.filter(matches)).length;
+  return (
+    <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-18">
+      <div className="lg:col-span-4">
+        <div className="grid gap-6 lg:sticky lg:top-28">
+          <search className="needs-script no-print block">
+            <form {...filters.form} data-filters="">
+              <SearchField
+                {...faq.search}
+                value={filters.value('q')}
+                onChange={(value) => filters.change('q', value)}
+              />
+            </form>
+            <p role="status" className="mt-3 text-[0.95rem] text-muted">
+              {countInWords(count, faq.count)}
+            </p>
+          </search>
+          <nav aria-label={faq.groupsLabel} className="no-print hidden lg:block">
+            <ul className="grid gap-1 border-l border-line">
+              {faq.groups.map(({ id, category, questions }) => (
+                <li key={id} hidden={!questions.some(matches)}>
+                  <a href={`#${id}`} className="block py-1 pl-4 no-underline hover:underline">
+                    {category}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-12 lg:col-span-8">
+        {faq.groups.map((group) => (
+          <QuestionGroup key={group.id} group={group} matches={matches} />
+        ))}
+        {count === 0 && <NothingFound />}
+      </div>
+    </div>
+  );
+}
