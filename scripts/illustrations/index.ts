@@ -16,11 +16,13 @@ for (const [family, scenes] of Object.entries(families)) {
   const jobs = scenes.map((scene) => async () => {
     const key = `${family}/${scene.name}`;
     if (wanted.size > 0 && !wanted.has(key)) return;
-    const { data, quality } = await encode(paint(drawScene(scene)), scene.limit).catch(
-      (error: unknown) => {
-        throw new Error(`${key} cannot be encoded`, { cause: error });
-      },
-    );
+    const { data, quality } = await encode(
+      paint(drawScene(scene)),
+      scene.limit,
+      scene.effort,
+    ).catch((error: unknown) => {
+      throw new Error(`${key} cannot be encoded`, { cause: error });
+    });
     await writeFile(`${folder}/${scene.name}.avif`, data);
     count += 1;
     bytes += data.length;

@@ -14,6 +14,8 @@ export interface Scene {
   layers: readonly Layer[];
   /** Largest file in bytes; the quality is lowered until it fits. */
   limit: number;
+  /** How hard the encoder works, 0..9; default 4. */
+  effort?: number;
 }
 
 /** Draws a scene as SVG text. */
@@ -51,14 +53,13 @@ const QUALITY = { lowest: 34, highest: 64 };
 export async function encode(
   png: Buffer,
   limit: number,
+  effort = 4,
 ): Promise<{ data: Buffer; quality: number }> {
   let quality = 50;
   let best: { data: Buffer; quality: number } | undefined;
   let last = 0;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const data = await sharp(png)
-      .avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
-      .toBuffer();
+    const data = await sharp(png).avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
     last = data.length;
     const fits = last <= limit;
     if (fits && (!best || quality > best.quality)) best = { data, quality };

@@ -86,7 +86,6 @@ function collarOf({ collar, coat, shirt }: Sitter, dark: string): string[] {
         'M40 -8L92 40Q44 90 26 180Q14 250 12 330L-16 330Q-6 220 6 170Q20 78 64 26Z',
         mix(shirt, dark, 0.35),
       ),
-      stroke('M-84 150L-22 190M-96 220L-18 250', mix(shirt, coat, 0.6), 7),
     ];
   }
   const vest = 'M-38 -6Q0 34 38 -6L52 20L18 330L-18 330L-52 20Z';

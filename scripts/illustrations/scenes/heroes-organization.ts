@@ -22,8 +22,9 @@ export const organizationHeroes: Scene[] = [
     width: 1280,
     height: 800,
     limit: 11_000,
+    effort: 7,
     layers: [
-      sky(0.68, { x: 0.66, y: 0.49, r: 44 }),
+      sky(0.68, { x: 0.66, y: 0.49, r: 44, halo: 2 }),
       ridge({ y: 0.68, rise: 0.26, depth: 0.08, hills: 2.2, lean: -0.5 }),
       ridge({ y: 0.68, rise: 0.2, depth: 0.3, hills: 2.8, lean: -0.8 }),
       ridge({ y: 0.682, rise: 0.09, depth: 0.66, hills: 4, lean: -0.7, trees: 26, mist: 0.35 }),
