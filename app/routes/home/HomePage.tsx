@@ -1,7 +1,9 @@
 import { Carousel } from '~/components/Carousel';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
+import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
+import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
 import { Hero } from './Hero';
@@ -9,6 +11,7 @@ import { NewsletterSignup, type Signup } from './NewsletterSignup';
 import { PartnerBand } from './PartnerBand';
 import { ServicesIndex } from './ServicesIndex';
 import { SuiteStrip } from './SuiteStrip';
+import { homeData } from './structured-data';
 import { WhyUs } from './WhyUs';
 
 /** The whole home page (specification, section 2, Home), with a signup's result where there is one. */
@@ -17,6 +20,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
   return (
     <>
       <PageMeta {...home.meta} path="/" />
+      <StructuredData data={homeData(useCanonical())} />
       <Hero />
       <WhyUs />
       <PartnerBand />

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import { Notice } from '~/components/form/Notice';
+import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import { fieldLengths } from '~/data/limits';
@@ -24,16 +25,14 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
     <section
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="on-night scroll-mt-18 bg-night text-on-night"
+      className="wrap scroll-mt-18 py-14 md:py-20"
     >
-      <div className="wrap band grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <div className="on-night grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
+        <div className="grid content-center gap-5 p-7 sm:p-12 lg:col-span-7">
           <h2 id="newsletter-title" className="step-3">
             {newsletter.heading}
           </h2>
-          <p className="mt-4 max-w-[34rem] text-muted">{newsletter.text}</p>
-        </div>
-        <div className="grid content-center gap-4 lg:col-span-6">
+          <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
           <div key={fetcher.state} className="empty:hidden">
             {!sending && <Outcome result={result} />}
           </div>
@@ -78,6 +77,10 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             </SmartLink>
           </p>
         </div>
+        <Picture
+          name="heroes/contact"
+          className="hidden size-full object-cover object-[85%_50%] lg:col-span-5 lg:block"
+        />
       </div>
     </section>
   );
