@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { buildEdgeWorker } from './scripts/build/edge-worker.ts';
 import { finishBuild } from './scripts/build/finish-build.ts';
 import { staticPaths } from './scripts/build/static-paths.ts';
 
@@ -9,5 +10,8 @@ export default {
   // app/edge/form-guard.ts decides where a post may come from, and answers 403 instead of the router's 400.
   allowedActionOrigins: ['**'],
   prerender: staticPaths,
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: async ({ reactRouterConfig }) => {
+    await buildEdgeWorker();
+    await finishBuild(reactRouterConfig.buildDirectory);
+  },
 } satisfies Config;

@@ -4,6 +4,7 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/build/boot-script.ts';
 import { inlineStylesheet } from './scripts/build/inline-stylesheet.ts';
+import { leanWorker } from './scripts/build/lean-worker.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     markdownPages(),
     inlineStylesheet(),
     bootScript(),
+    leanWorker(),
     reactRouter(),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
@@ -21,5 +23,6 @@ export default defineConfig({
   // The Worker starts faster and stays within its size when small.
   environments: { ssr: { build: { minify: true } } },
   // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
-  build: { assetsInlineLimit: 0 },
+  // The Worker's second build (scripts/build/edge-worker.ts) reads the manifest; finish-build.ts removes it.
+  build: { assetsInlineLimit: 0, manifest: true },
 });
