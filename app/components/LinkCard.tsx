@@ -31,10 +31,10 @@ export function LinkCard({
           {title}
         </SmartLink>
       </Heading>
-      <div className="mt-2 text-muted">{children}</div>
+      <div className="mt-2 mb-5 text-muted">{children}</div>
       <Icon
         name="i-lucide-arrow-right"
-        className="mt-auto size-5 translate-y-3 text-cedar transition-transform duration-150 group-hover:translate-x-1"
+        className="mt-auto size-5 translate-y-1 text-cedar transition-transform duration-150 group-hover:translate-x-1"
       />
     </div>
   );
