@@ -73,7 +73,7 @@ export const financialOperations = {
   testimonial: testimonials.finance,
   caseStudy: {
     text: 'In one of our case studies, a client cut the time it spends on reconciliation by 80%.',
-    link: { label: 'Read how it was done', href: '/resources/impact-stories' },
+    link: { label: 'Read how it was done', href: '/resources/impact-stories/food-network' },
   },
   closing: {
     heading: 'Show us one month of your books',

@@ -41,7 +41,7 @@ export function AreaTable({ areas }: { areas: Partnership['areas'] }) {
             <td className={cell} data-label={columns.tools}>
               {tools}
             </td>
-            <td className="whitespace-nowrap max-md:block max-md:pt-2 md:py-6">
+            <td className="whitespace-nowrap max-md:block max-md:pt-2 md:py-5">
               <SmartLink to={link.href} className="link relative inline-block py-1">
                 {link.label}
                 <span className="visually-hidden">: {service}</span>

@@ -16,19 +16,17 @@ export function ClientQuote({ service: { testimonial, caseStudy } }: { service: 
       <Icon name="i-lucide-quote" className="size-10 text-cedar lg:col-span-1 lg:size-14" />
       <div className="lg:col-span-10">
         <Testimonial {...testimonial} large />
-        <div className="mt-9 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line pt-6">
-          {caseStudy && (
-            <p>
-              {caseStudy.text}{' '}
-              <SmartLink to={caseStudy.link.href} className="link">
-                {caseStudy.link.label}
-              </SmartLink>
-            </p>
-          )}
-          <SmartLink to={storiesLink.href} className="link inline-block py-1">
-            {storiesLink.label}
-          </SmartLink>
-        </div>
+        <SmartLink to={storiesLink.href} className="link mt-6 inline-block py-1">
+          {storiesLink.label}
+        </SmartLink>
+        {caseStudy && (
+          <p className="mt-9 border-t border-edge pt-6 step-1">
+            {caseStudy.text}{' '}
+            <SmartLink to={caseStudy.link.href} className="link">
+              {caseStudy.link.label}
+            </SmartLink>
+          </p>
+        )}
       </div>
     </Section>
   );
