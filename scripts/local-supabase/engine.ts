@@ -1,0 +1,63 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { postgrestError } from './error-answers.ts';
+import { pgliteTypes } from './pglite-types.ts';
+
+/** A PostgreSQL under the REST interface. */
+export interface Engine {
+  readonly connection: PgliteConnection | PostgresConnection;
+  /** Runs a script of statements. */
+  exec(script: string): Promise<void>;
+  /** Runs one statement and gives its rows. */
+  query(statement: string, values?: readonly string[]): Promise<readonly Record<string, unknown>[]>;
+  /** Closes it; what was acknowledged is on disk already. */
+  close(): Promise<void>;
+}
+
+/** The embedded PostgreSQL, in a folder or, without one, in memory. */
+export async function openEmbedded(folder: string | null): Promise<Engine> {
+  const connection = await createPgliteConnection({
+    ...(folder === null ? {} : { url: folder }),
+    pgliteOptions: pgliteTypes,
+  });
+  mend(connection);
+  const { driver } = connection;
+  await driver.waitReady;
+  return {
+    connection,
+    exec: async (script) => void (await driver.exec(script)),
+    query: async (statement, values = []) =>
+      (await driver.query<Record<string, unknown>>(statement, [...values])).rows,
+    close: () => connection.close(),
+  };
+}
+
+/** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */
+export async function openServer(address: string): Promise<Engine> {
+  const connection = createPostgresConnection({ url: address });
+  mend(connection);
+  const { driver } = connection;
+  return {
+    connection,
+    exec: async (script) => void (await driver.unsafe(script).simple()),
+    query: (statement, values = []) => driver.unsafe(statement, [...values]),
+    close: () => connection.close(),
+  };
+}
+
+/**
+ * Puts right what @supabase/lite does at its connection: on first use it grants everything to the request roles,
+ * which would undo the migrations' revokes, and some errors lose their code. Throws when lite no longer has the
+ * methods concerned, since the access rules would then silently be void.
+ */
+function mend(connection: PgliteConnection | PostgresConnection): void {
+  for (const method of ['ensureRlsContext', 'normalizeDbError']) {
+    if (typeof Reflect.get(connection, method) !== 'function') {
+      throw new Error(
+        `@supabase/lite has no ${method} any more: go back to the pinned version or adapt scripts/local-supabase/engine.ts.`,
+      );
+    }
+  }
+  Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
+  Object.defineProperty(connection, 'normalizeDbError', { value: postgrestError });
+}

@@ -1,0 +1,14 @@
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
+import type { Engine } from './engine.ts';
+
+/** Where supabase-js finds the generated `Database` type, from the project's root. */
+export const typesFile = 'app/data/database.types.ts';
+
+/** The `Database` type of a migrated database, as TypeScript. The same schema gives the same text. */
+export async function generateTypes(engine: Engine): Promise<string> {
+  const queryable = { query: async (text: string) => ({ rows: [...(await engine.query(text))] }) };
+  const metadata = await introspect(queryable, { includedSchemas: ['public'] });
+  const source = await generateTypescript(sortGeneratorMetadata(metadata));
+  return `// Made by npm run db:types from supabase/migrations. Do not edit.\n${source}`;
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Engine } from './engine.ts';
+import { createGateway } from './gateway.ts';
+import { localKeys } from './keys.ts';
+import { listen } from './listen.ts';
+import { openDatabase, type Storage } from './open.ts';
+
+/** How to start one; `port` 0 means any free one, and `seed` whether a fresh database gets the jobs. */
+export type LocalSupabaseOptions = Storage & { readonly port: number; readonly seed: boolean };
+
+/** A running one. The keys are what a hosted project calls publishable (anon) and secret (service). */
+export interface LocalSupabase {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly engine: Engine;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Supabase on this machine: PostgreSQL with the migrations applied, behind Supabase's REST interface. Throws
+ * StackError with the mend for what a person can put right: a taken port, a folder in use, damaged data.
+ */
+export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const engine = await openDatabase(options, options.seed);
+  try {
+    const server = await createGateway(engine);
+    const url = await listen(server, options.port);
+    return {
+      url,
+      publishableKey: localKeys.publishable,
+      secretKey: localKeys.secret,
+      engine,
+      async stop() {
+        const closed = once(server, 'close');
+        server.close();
+        server.closeAllConnections();
+        await closed;
+        await engine.close();
+      },
+    };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { StackError } from '../stack/fail.ts';
+import { errorCode } from './error-code.ts';
+
+const host = '127.0.0.1';
+
+/**
+ * Waits until a server listens on this machine's port (0: any free one) and gives its address. Throws
+ * {@link StackError} when the port is taken.
+ */
+export async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new StackError(
+      `Port ${port}, which the local Supabase needs, is taken by another program: stop that one (find it with: ss -ltnp 'sport = :${port}') and try again.`,
+    );
+  }
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host}:${taken}`;
+}

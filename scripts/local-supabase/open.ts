@@ -1,0 +1,62 @@
+import { StackError } from '../stack/fail.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type Engine, openEmbedded, openServer } from './engine.ts';
+import { migrate, seed } from './prepare.ts';
+
+/** Where the rows are: in a folder that is kept, on a PostgreSQL 15+ server, or in memory. */
+export type Storage =
+  | { readonly dataFolder: string }
+  | { readonly databaseUrl: string }
+  | { readonly memory: true };
+
+/**
+ * Opens a database with the migrations applied; a fresh one gets the jobs of supabase/seed.sql if `seeded`. A folder
+ * is this process's alone until the engine is closed.
+ */
+export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
+  if ('dataFolder' in storage) return openFolder(await openDataFolder(storage.dataFolder), seeded);
+  const fresh = 'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null);
+  return prepared(await fresh, seeded);
+}
+
+async function openFolder(folder: DataFolder, seeded: boolean): Promise<Engine> {
+  try {
+    await folder.makeOnce(async (place) => {
+      const engine = await prepared(await openEmbedded(place), seeded);
+      await engine.close();
+    });
+    const engine = await openKept(folder.database);
+    return {
+      ...engine,
+      async close() {
+        await engine.close();
+        await folder.release();
+      },
+    };
+  } catch (error) {
+    await folder.release();
+    throw error;
+  }
+}
+
+async function openKept(database: string): Promise<Engine> {
+  try {
+    return await prepared(await openEmbedded(database), false);
+  } catch (error) {
+    if (error instanceof StackError) throw error;
+    throw new StackError(
+      `The data in ${database} is damaged and PostgreSQL cannot read it: put a copy back if you have one, or run npm run db:reset for a fresh database.`,
+    );
+  }
+}
+
+async function prepared(engine: Engine, seeded: boolean): Promise<Engine> {
+  try {
+    await migrate(engine);
+    if (seeded) await seed(engine);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

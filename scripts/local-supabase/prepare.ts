@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StackError } from '../stack/fail.ts';
+import type { Engine } from './engine.ts';
+
+const supabaseFolder = join(import.meta.dirname, '../../supabase');
+
+/**
+ * Brings a database up to date. Resolves with the migrations that were applied now, in order; throws
+ * {@link StackError} for one that does not run, of which nothing stays.
+ */
+export async function migrate(engine: Engine): Promise<readonly string[]> {
+  await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
+  const rows = await engine.query('select version from supabase_migrations.schema_migrations');
+  const applied = new Set(rows.map((row) => row.version));
+  const folder = join(supabaseFolder, 'migrations');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const news = files.filter((file) => !applied.has(versionOf(file)));
+  for (const file of news) await apply(engine, file, await readFile(join(folder, file), 'utf8'));
+  return news;
+}
+
+/** Fills in supabase/seed.sql, which leaves rows that are there alone. */
+export async function seed(engine: Engine): Promise<void> {
+  await engine.exec(await readFile(join(supabaseFolder, 'seed.sql'), 'utf8'));
+}
+
+const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
+
+/** Applies a migration and notes it in one transaction, so that it is there as a whole or not at all. */
+async function apply(engine: Engine, file: string, script: string): Promise<void> {
+  const name = file.slice(file.indexOf('_') + 1, -'.sql'.length).replaceAll("'", '');
+  const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${versionOf(file)}', '${name}')`;
+  try {
+    await engine.exec(`begin;\n${script}\n;${note};\ncommit;`);
+  } catch (error) {
+    await engine.exec('rollback');
+    throw new StackError(
+      `The migration ${file} does not run (${error instanceof Error ? error.message : error}): mend it and start again.`,
+    );
+  }
+}

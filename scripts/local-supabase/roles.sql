@@ -1,0 +1,38 @@
+-- What a hosted project has before its first migration: the request roles, and everything granted on new tables.
+-- Roles belong to the whole server, so two databases of one server may try to make them at the same moment.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('anon', 'nologin noinherit'),
+      ('authenticated', 'nologin noinherit'),
+      ('service_role', 'nologin noinherit bypassrls')
+    ) as roles (name, options)
+  loop
+    if not exists (select from pg_roles where rolname = wanted.name) then
+      begin
+        execute format('create role %I %s', wanted.name, wanted.options);
+      exception when duplicate_object or unique_violation then
+        null;
+      end;
+    end if;
+    if not pg_has_role(current_user, wanted.name, 'member') then
+      execute format('grant %I to current_user', wanted.name);
+    end if;
+  end loop;
+end
+$$;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+-- Where the Supabase CLI keeps what it applied, so that both agree.
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);

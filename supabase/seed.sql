@@ -1,0 +1,221 @@
+-- Jobs to look at on a fresh database. Running it again changes nothing: a slug that exists is left alone.
+
+insert into public.jobs
+  (slug, title, location, department, is_active, order_index, application_url, description, qualifications, benefits)
+values
+(
+  'senior-grants-advisor',
+  'Senior Grants Advisor',
+  'Toronto, Ontario',
+  'Fundraising & Grant Management',
+  true,
+  10,
+  'https://apply.cedarline.example/senior-grants-advisor',
+  $text$Small charities leave grants on the table because nobody has a free week to write the application. You will be that week.
+
+You will look after a handful of clients at a time: a food bank in Scarborough, a youth theatre, a newcomers' settlement agency. For each of them you find the funders worth asking, plan the year's deadlines, write the applications with the people who run the programs, and see that the reports go out on time.
+
+Most of the work is listening. A program director knows why the after-school kitchen matters; you turn what she says into three pages that a funder's committee understands.
+
+You report to our Director of Fundraising and mentor one junior writer.$text$,
+  array[
+    'Five years or more of writing grant applications for charities, with a record of both wins and honest losses',
+    'Working knowledge of Ontario and federal funders, such as the Ontario Trillium Foundation and community foundations',
+    'A budget in a spreadsheet holds no terror for you: you can build one and explain it',
+    'Clear, plain English; French is a welcome addition',
+    'Comfort with several clients, several deadlines and one calendar'
+  ],
+  array[
+    'Four weeks of vacation from the first year, and the office closed between the holidays',
+    'Health and dental coverage from day one',
+    'Two days a week at our Toronto office, the rest wherever you write best',
+    'A yearly budget for courses and conferences'
+  ]
+),
+(
+  'nonprofit-bookkeeper',
+  'Nonprofit Bookkeeper',
+  'Remote (Canada)',
+  'Financial Operations',
+  true,
+  20,
+  'mailto:hello@cedarline.example?subject=Application:%20Nonprofit%20Bookkeeper',
+  $text$You keep the books for six to eight charities, and you keep them so well that their boards stop asking where the money went and start asking what to do with it.
+
+A usual month: reconcile bank and card accounts, post donations and restricted grants to the right funds, run payroll, file HST rebates, and send each executive director a two-page report with the one number to watch. At year end you prepare the file for the auditor and the figures for the T3010.
+
+You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach you both.$text$,
+  array[
+    'Three years of full-cycle bookkeeping, at least one of them with a charity or nonprofit',
+    'Fund accounting: you know what deferred and restricted mean, and why it matters',
+    'Payroll and HST rebates in at least two provinces'
+  ],
+  array[
+    'Fully remote, anywhere in Canada, with hours that you set around month end',
+    'Equipment and an allowance for your home office',
+    'Health and dental coverage from day one',
+    'Professional dues paid',
+    'Three weeks of vacation, four after two years'
+  ]
+),
+(
+  'governance-consultant',
+  'Governance Consultant',
+  'Hamilton, Ontario (Hybrid)',
+  'Governance & Risk Management',
+  true,
+  30,
+  'https://apply.cedarline.example/governance-consultant',
+  $text$Boards are made of volunteers who mean well and meet on Tuesday evenings. You help them govern.
+
+You will review by-laws under the Ontario Not-for-Profit Corporations Act, write policies that people actually read, run board orientations and the occasional difficult retreat, and stand beside an executive director when a risk turns into an incident.
+
+Our clients are spread from Niagara to Guelph. Expect two or three evenings a month, and time off in return.$text$,
+  array[
+    'Experience on or alongside nonprofit boards: as a director, corporate secretary, lawyer or senior staff',
+    'A thorough knowledge of ONCA and the rules for registered charities',
+    'Facilitation: you can get twelve people with twelve opinions to a decision',
+    'A driver''s licence, or a good plan for reaching Niagara without one'
+  ],
+  array[
+    'Three weeks of vacation and time in lieu for every evening meeting',
+    'Health and dental coverage from day one',
+    'Travel paid at the full CRA rate'
+  ]
+),
+(
+  'hr-generalist-nonprofit-clients',
+  'HR Generalist, Nonprofit Clients',
+  'Remote (Canada)',
+  'Human Resources',
+  true,
+  40,
+  'https://apply.cedarline.example/hr-generalist',
+  $text$For a shelter with nineteen staff, there is no HR department. There is you, two days a week.
+
+You write job postings and sit in on interviews, bring order into contracts and personnel files, explain the Employment Standards Act in words that a shift lead can use, and coach managers through the conversations that nobody likes to have.
+
+You will have four or five clients and a colleague who covers for you when you are away.$text$,
+  array[
+    'A CHRP designation or the experience that would earn one',
+    'Ontario employment law in daily practice, with some knowledge of a second province',
+    'Discretion, patience and a sense of humour'
+  ],
+  array[
+    'Fully remote, with one paid visit to each client a year',
+    'Four weeks of vacation',
+    'Health and dental coverage from day one, counselling included',
+    'A four-day week in July and August'
+  ]
+),
+(
+  'data-and-reporting-analyst',
+  'Data and Reporting Analyst',
+  'Toronto, Ontario (Hybrid)',
+  'Data Management & Reporting',
+  true,
+  50,
+  'https://apply.cedarline.example/data-and-reporting-analyst',
+  $text$Our clients count everything: meals, beds, bus tickets, hours of tutoring. They count it in six places, and no two agree. You make them agree.
+
+The work in three parts:
+- clean what is there, from spreadsheets to an old case-management system,
+- build reports in AImpactBI that a funder accepts and a board understands,
+- teach the staff to keep it that way once you have left.
+
+You will handle records about people in hard moments of their lives. Privacy is part of the craft here, and not a form at the end.$text$,
+  array[
+    'Two years of cleaning, joining and explaining data, in any sector',
+    'SQL, and one of Power BI, Tableau or a like tool',
+    'Charts that a tired reader understands at ten at night',
+    'A working knowledge of PHIPA or PIPEDA, or the will to acquire it in your first month',
+    'Some teaching: of colleagues, volunteers or a class',
+    'Experience with case-management systems is welcome and not required'
+  ],
+  array[
+    'One or two days a week at our Toronto office, your choice which',
+    'Health and dental coverage from day one',
+    'Time and money for one course a year'
+  ]
+),
+(
+  'training-facilitator',
+  'Training Facilitator (Contract)',
+  'Ottawa, Ontario',
+  'Training & Education',
+  true,
+  60,
+  'https://apply.cedarline.example/training-facilitator',
+  $text$Half-day workshops for people who would rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
+
+You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material that we develop together. It is contract work, paid by the session with preparation included.$text$,
+  array[
+    'You have taught adults, and they came back',
+    'English and French, both fluent enough for questions from the floor'
+  ],
+  array[
+    'A fixed fee for each session, paid within two weeks',
+    'Material, room and coffee are our business'
+  ]
+),
+(
+  'client-care-coordinator',
+  'Client Care Coordinator',
+  'Toronto, Ontario',
+  null,
+  true,
+  70,
+  'mailto:hello@cedarline.example?subject=Application:%20Client%20Care%20Coordinator',
+  $text$You are the first voice that a worried executive director hears, and the reason she calls again.
+
+You answer the phone and the shared mailbox, book consultations, find the right colleague, follow up until the matter is closed, and notice when three clients ask the same question in a week.$text$,
+  array[
+    'Two years in a role where people came to you with problems',
+    'Careful written English and a friendly telephone manner'
+  ],
+  array[
+    'Regular hours, Monday to Friday',
+    'Three weeks of vacation and the office closed between the holidays',
+    'Health and dental coverage from day one',
+    'A transit pass'
+  ]
+),
+(
+  'implementation-specialist-aimpact-suite',
+  'Implementation Specialist, AImpact Suite',
+  'Remote (Canada)',
+  'Technology',
+  true,
+  80,
+  'https://apply.cedarline.example/implementation-specialist',
+  $text$Every client of ours gets the AImpact Suite at no extra cost. You make sure that they also get the good of it.
+
+In the four to twelve weeks of an implementation you map how an organization works now, set up the modules that help, move the data across, and train the people who will use them. Then you come back a month later and mend what turned out to be wrong.
+
+You work for us and sit close to our partner, AImpact Technologies: what you hear from clients decides what is built next.$text$,
+  array[
+    'Experience in setting up software for people who did not ask for it',
+    'Data migration: mapping, trial run, reconciliation, sign-off',
+    'Patience with spreadsheets named final_v7'
+  ],
+  array[
+    'Fully remote, anywhere in Canada',
+    'Four weeks of vacation',
+    'Health and dental coverage from day one'
+  ]
+),
+(
+  'summer-communications-intern',
+  'Summer Communications Intern',
+  'Toronto, Ontario',
+  'Communications',
+  false,
+  90,
+  'https://apply.cedarline.example/summer-communications-intern',
+  $text$Twelve weeks, from May to August: write impact stories with our clients, film short interviews for our video series, and leave with a portfolio that is yours.
+
+This position is filled for this year. We post the next one in February.$text$,
+  array['You study communications, journalism or something near it'],
+  array[]::text[]
+)
+on conflict (slug) do nothing;
