@@ -10,8 +10,8 @@ export function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="wrap grid gap-10 py-14 md:grid-cols-12 md:py-18">
-        <div className="md:col-span-4">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-18">
+        <div className="lg:col-span-4">
           <Logo />
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
@@ -22,9 +22,9 @@ export function SiteFooter() {
             </SmartLink>
           </p>
         </div>
-        <Column {...services} className="md:col-span-3" />
-        <Column {...company} className="md:col-span-2" />
-        <section className="md:col-span-3">
+        <Column {...services} className="lg:col-span-3" />
+        <Column {...company} className="lg:col-span-2" />
+        <section className="lg:col-span-3">
           <h2 className="step-0 font-text! font-600">{connect.heading}</h2>
           <ul className="mt-4 grid gap-1 text-muted">
             <li>
