@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import type { Database } from '../../../app/data/database.types.ts';
+import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
+
+/** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */
+export interface Place {
+  readonly name: string;
+  start(): Promise<LocalSupabase>;
+}
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** The embedded PostgreSQL always, and the server that TEST_DATABASE_URL names when there is one. */
+export const places: readonly Place[] = [
+  {
+    name: 'the embedded PostgreSQL',
+    start: () => startLocalSupabase({ memory: true, port: 0, seed: true }),
+  },
+  ...(server ? [{ name: 'a PostgreSQL server', start: () => startOnServer(server) }] : []),
+];
+
+/** Makes a database of its own on the server, so that nothing that is there is touched, and drops it in the end. */
+async function startOnServer(address: string): Promise<LocalSupabase> {
+  const owner = postgres(address, { max: 1, onnotice: () => undefined });
+  const name = `cedarline_test_${randomBytes(6).toString('hex')}`;
+  await owner.unsafe(`create database ${name}`);
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  const supabase = await startLocalSupabase({ databaseUrl: own.href, port: 0, seed: true });
+  return {
+    ...supabase,
+    async stop() {
+      await supabase.stop();
+      await owner.unsafe(`drop database ${name} with (force)`);
+      await owner.end();
+    },
+  };
+}
+
+/** A client as a visitor or the owner has it, that tries nothing twice. */
+export function clientOf(url: string, key: string): SupabaseClient<Database> {
+  return createClient<Database>(url, key, {
+    accessToken: async () => key,
+    db: { retry: false },
+  });
+}
