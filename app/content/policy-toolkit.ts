@@ -21,6 +21,11 @@ export const policyToolkit = {
       `The toolkit gives you ${product.templates} templates written for Canadian nonprofits. Each is short, says who does what, and marks the places where you must decide something. Notes in the margin tell you what boards usually discuss before they agree.`,
     ],
     image: 'features/policy-toolkit',
+    points: [
+      `$${product.price} CAD, paid once`,
+      `${product.templates} templates`,
+      product.delivery,
+    ],
     link: { label: 'Prefer Help Writing Them?', href: '/services/governance' },
   },
   inside: {
@@ -138,6 +143,7 @@ export const policyToolkit = {
     add: 'Add to Cart',
     added: 'Added to Cart!',
     details: 'View Details',
+    order: 'Order by E-mail',
     note: 'Our online checkout is not open yet, so nothing is charged here. To order today, send us an e-mail:',
     mail: { label: organization.email, href: organization.generalEnquiries },
   },

@@ -1,3 +1,32 @@
-export default function Placeholder() {
-  return <h1>Placeholder</h1>;
+import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
+import { ClosingCall } from '~/components/ClosingCall';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { policyToolkit } from '~/content/policy-toolkit';
+import { Inside } from './policy-toolkit/Inside';
+import { Intro } from './policy-toolkit/Intro';
+import { ProductCards } from './policy-toolkit/ProductCards';
+import { Steps } from './policy-toolkit/Steps';
+import { ToolkitData } from './policy-toolkit/ToolkitData';
+
+/** The Policy Forward Toolkit (specification, section 2, Policy Toolkit). */
+export default function PolicyToolkitRoute() {
+  const { meta, header, products, closing } = policyToolkit;
+  return (
+    <>
+      <PageMeta {...meta} path="/products/policy-toolkit" card="policy-toolkit" />
+      <ToolkitData />
+      <PageHeader {...header} kicker={<Breadcrumbs page="policy-toolkit" />}>
+        <ButtonLink to="#products" size="lg">
+          {products.heading}
+        </ButtonLink>
+      </PageHeader>
+      <Intro />
+      <Inside />
+      <ProductCards />
+      <Steps />
+      <ClosingCall {...closing} />
+    </>
+  );
 }

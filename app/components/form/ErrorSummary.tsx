@@ -7,8 +7,10 @@ import { useEffect, useRef } from 'react';
 export function ErrorSummary({
   title,
   errors,
+  heading: Heading = 'h3',
 }: {
   title: string;
+  heading?: 'h2' | 'h3';
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +25,7 @@ export function ErrorSummary({
       autoFocus
       className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"
     >
-      <h3 className="step-1">{title}</h3>
+      <Heading className="step-1">{title}</Heading>
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>

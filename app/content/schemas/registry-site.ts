@@ -3,6 +3,7 @@ import { AboutSchema } from './about.ts';
 import { CareersSchema, JobPageSchema } from './careers.ts';
 import { ContactOptionsSchema, ContactSchema } from './contact.ts';
 import { ErrorsSchema } from './errors.ts';
+import { EstimateSchema } from './estimate.ts';
 import { HomeSchema } from './home.ts';
 import { FooterSchema, NavigationSchema } from './navigation.ts';
 import { NewsletterSchema } from './newsletter.ts';
@@ -114,6 +115,7 @@ export const siteModules: readonly ContentModule[] = [
   ),
   entry('rates', RatesSchema, async () => (await import('../rates.ts')).rates),
   entry('pricing', PricingSchema, async () => (await import('../pricing.ts')).pricing),
+  entry('estimate', EstimateSchema, async () => (await import('../estimate.ts')).estimate),
   entry('careers', CareersSchema, async () => (await import('../careers.ts')).careers),
   entry('careers', JobPageSchema, async () => (await import('../careers.ts')).jobPage),
   entry('contact-options', ContactOptionsSchema, async () => ({

@@ -37,6 +37,7 @@ export const PolicyToolkitSchema = v.strictObject({
     heading: text('the heading'),
     paragraphs: some(text('a paragraph')),
     image: pictureKeyOf('features'),
+    points: some(text('a point')),
     link: LinkSchema,
   }),
   inside: v.strictObject({
@@ -52,6 +53,8 @@ export const PolicyToolkitSchema = v.strictObject({
     add: text('the words of the button'),
     added: text('the words of the button after a click'),
     details: text('the words of the link'),
+    /** In place of the button where scripts are off. */
+    order: text('the words of the link that orders by e-mail'),
     note: text('the note on ordering'),
     mail: LinkSchema,
   }),

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { estimate as copy } from '~/content/estimate';
+import { estimatePath } from '~/pricing/headcount';
+import { formatCount } from '~/pricing/money';
+import { ButtonLink } from '../Button';
+import { Icon } from '../Icon';
+import { SmartLink } from '../SmartLink';
+import { fill } from './fill';
+import { Receipt } from './Receipt';
+import type { Answer } from './useEstimate';
+
+/**
+ * What the numbers come to: a receipt, an invitation for teams beyond the rates, or what is still missing. `answer` is
+ * null while a field holds no number; `example` heads the receipt of the numbers that the form starts with.
+ */
+export function EstimatePanel({
+  answer,
+  example,
+  heading = 'h3',
+  children,
+}: {
+  answer: Answer | null;
+  example?: { heading: string; text: string } | undefined;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+}) {
+  if (!answer) return <p className="text-muted">{copy.errors.pending}</p>;
+  const { headcount, estimate } = answer;
+  if (estimate.outcome === 'nobody') return <Words level={heading} {...copy.nobody} />;
+  if (estimate.outcome === 'larger') {
+    const { text, link } = copy.larger;
+    const values = {
+      count: formatCount(estimate.employees),
+      largest: formatCount(estimate.largest),
+    };
+    return (
+      <Words level={heading} heading={fill(copy.larger.heading, values)} text={fill(text, values)}>
+        <ButtonLink to={link.href} className="mt-6">
+          {link.label}
+        </ButtonLink>
+      </Words>
+    );
+  }
+  return (
+    <>
+      <Words
+        level={heading}
+        heading={example?.heading ?? copy.result.heading}
+        text={example?.text}
+      />
+      <div className="mt-6">
+        <Receipt priced={estimate} />
+      </div>
+      <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SmartLink
+          to={estimatePath(headcount)}
+          className="link inline-flex items-center gap-2 py-2"
+        >
+          <Icon name="i-lucide-link" className="size-4" />
+          {copy.result.link}
+        </SmartLink>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Words({
+  level: Heading,
+  heading,
+  text,
+  children,
+}: {
+  level: 'h2' | 'h3';
+  heading: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <Heading className="step-1">{heading}</Heading>
+      {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router';
+import { estimate } from '~/content/estimate';
+import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/headcount';
+import { Button } from '../Button';
+
+/** The messages of the fields in which there is no number. */
+export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
+
+/**
+ * The four headcounts, as rows of a ledger. Sends them to the estimate's own address, which answers without
+ * JavaScript too. The fields are left to the browser, so that what was typed before React took over stays.
+ */
+export function HeadcountForm({
+  typed,
+  errors,
+  ...form
+}: {
+  typed: TypedHeadcount;
+  errors: HeadcountErrors;
+} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput'>) {
+  return (
+    <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
+      <div className="border-t border-edge">
+        {headcountFields.map((name) => (
+          <CountRow key={name} name={name} value={typed[name]} error={errors[name]} />
+        ))}
+      </div>
+      <Button type="submit" size="lg" className="mt-7">
+        {estimate.button}
+      </Button>
+    </Form>
+  );
+}
+
+function CountRow({
+  name,
+  value,
+  error,
+}: {
+  name: HeadcountField;
+  value: string;
+  error: string | undefined;
+}) {
+  const { label, hint } = estimate.fields[name];
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 border-b border-edge py-3.5">
+      <label htmlFor={name} className="font-600 leading-snug">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        inputMode="numeric"
+        defaultValue={value}
+        placeholder="0"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        className={`row-span-2 min-h-12 w-24 rounded-lg border bg-snow px-3 text-right step-1 tabular-nums hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
+      />
+      <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${name}-error`} className="col-span-2 mt-2 font-600 text-cedar">
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { estimate as copy } from '~/content/estimate';
+import type { Estimate, EstimateLine } from '~/pricing/estimate';
+import { formatCents, formatCount } from '~/pricing/money';
+import { fill } from './fill';
+
+/** A price with the lines that make it up. */
+export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'priced' }> }) {
+  const { result } = copy;
+  const { employees, tier, lines, monthly, yearly } = priced;
+  const size = employees === 1 ? result.size.one : result.size.many;
+  return (
+    <>
+      <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
+        <Total label={result.perMonth} cents={monthly} className="step-5" />
+        <Total label={result.perYear} cents={yearly} className="step-3" />
+      </dl>
+      <table className="mt-7 w-full">
+        <caption className="visually-hidden">{result.caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-[0.95rem]">
+            <th scope="col" className="py-2 pr-4 text-left font-600">
+              {result.columns.staff}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-600">
+              {result.columns.people}
+            </th>
+            <th scope="col" className="py-2 text-right font-600">
+              {result.columns.monthly}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ count }) => count > 0)
+            .map((line) => (
+              <Line key={line.staffType.id} line={line} />
+            ))}
+        </tbody>
+      </table>
+      <p className="mt-5 text-[0.95rem]">
+        {fill(size, {
+          count: formatCount(employees),
+          min: String(tier.min),
+          max: String(tier.max),
+        })}
+      </p>
+      <p className="mt-2 text-[0.95rem] text-muted">{result.note}</p>
+    </>
+  );
+}
+
+function Total({ label, cents, className }: { label: string; cents: number; className: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-muted">{label}</dt>
+      <dd className={`ml-0 font-display leading-tight ${className}`}>{formatCents(cents)}</dd>
+    </div>
+  );
+}
+
+function Line({ line: { staffType, count, rate, monthly } }: { line: EstimateLine }) {
+  const { each, free } = copy.result;
+  return (
+    <tr className="border-b border-line align-baseline">
+      <th scope="row" className="py-3 pr-4 text-left font-400">
+        {staffType.label}
+        {rate > 0 && (
+          <span className="block text-[0.95rem] text-muted">
+            {fill(each, { rate: formatCents(rate) })}
+          </span>
+        )}
+      </th>
+      <td className="py-3 pr-4 text-right">{formatCount(count)}</td>
+      <td className="py-3 text-right">{rate > 0 ? formatCents(monthly) : free}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { rates } from '~/content/rates';
+import { type Estimate, estimatePrice } from '~/pricing/estimate';
+import { type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
+
+/** Numbers and what they come to. */
+export interface Answer {
+  readonly headcount: Headcount;
+  readonly estimate: Estimate;
+}
+
+/**
+ * The estimate of what stands in the form right now. `answer` is null while a field holds no number; `changed` is true
+ * once that is something else than the form started with.
+ */
+export function useEstimate(initial: TypedHeadcount): {
+  form: RefObject<HTMLFormElement | null>;
+  answer: Answer | null;
+  changed: boolean;
+  update: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const update = () => {
+    if (form.current) setTyped(readForm(new FormData(form.current)));
+  };
+  // What was typed before React took over, or kept by the browser over a reload, counts from the start.
+  useEffect(update, []);
+  const answer = useMemo(() => {
+    const headcount = readHeadcount(typed);
+    return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
+  }, [typed]);
+  const changed = JSON.stringify(typed) !== JSON.stringify(initial);
+  return { form, answer, changed, update };
+}
+
+function readForm(data: FormData): TypedHeadcount {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    full_time: text('full_time'),
+    part_time: text('part_time'),
+    relief: text('relief'),
+    volunteers: text('volunteers'),
+  };
+}

@@ -1,0 +1,58 @@
+import type { EstimateCopy } from './schemas/estimate.ts';
+
+/** The price estimator; the numbers themselves stand in rates.ts. */
+export const estimate = {
+  meta: {
+    title: 'Price Estimate for Your Organization’s Team',
+    description:
+      'Enter how many people work full-time, part-time and on call, and see what our monthly support would cost you in Canadian dollars, by month and by year.',
+  },
+  header: {
+    title: 'Price estimate',
+    subtitle: 'An address you can save, send to your treasurer or print for the board.',
+  },
+  heading: 'What would it cost you?',
+  text: 'Put in your own numbers. Nothing is sent or stored.',
+  fields: {
+    full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
+    part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
+    relief: { label: 'Relief or casual employees', hint: 'Under 8 hours a week' },
+    volunteers: { label: 'Volunteers, students and interns', hint: 'Free, however many' },
+  },
+  button: 'Work Out My Price',
+  result: {
+    heading: 'Your estimate',
+    caption: 'The estimate in CAD, by type of staff',
+    columns: {
+      staff: 'Type of staff',
+      people: 'People',
+      monthly: 'Per month',
+    },
+    each: '{rate} each',
+    free: 'Free',
+    perMonth: 'Per month',
+    perYear: 'Per year',
+    size: {
+      one: 'With 1 employee you pay the rate for {min} to {max}.',
+      many: 'With {count} employees you pay the rate for {min} to {max}.',
+    },
+    note: 'In Canadian dollars, before any subsidy or tax that may apply. An estimate, not a quote: we confirm the price in writing.',
+    link: 'Link to this estimate',
+    print: 'Print',
+  },
+  nobody: {
+    heading: 'Who works for you?',
+    text: 'Our rates begin with one employee. Enter at least one, or talk to us if volunteers do all of your work.',
+  },
+  larger: {
+    heading: 'Let us talk about {count} employees',
+    text: 'Our rates are made for up to {largest} employees. For an organization of your size we work out a price together.',
+    link: { label: 'Contact Us', href: '/contact#form' },
+  },
+  errors: {
+    title: 'Please correct these numbers',
+    field: '{label}: enter a whole number from 0 to {largest}',
+    pending: 'The totals appear when every field holds a whole number.',
+  },
+  back: { label: 'All about our prices', href: '/pricing' },
+} satisfies EstimateCopy;

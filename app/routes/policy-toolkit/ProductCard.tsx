@@ -1,0 +1,52 @@
+import { Button, buttonClass } from '~/components/Button';
+import { Icon } from '~/components/Icon';
+import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
+import { organization } from '~/content/organization';
+import { policyToolkit } from '~/content/policy-toolkit';
+import type { ToolkitProduct } from '~/content/schemas/toolkit';
+
+/** One product. Without scripts its button is a link that orders by e-mail. */
+export function ProductCard({
+  product: { title, description, priceText, image, details },
+  added,
+  onAdd,
+}: {
+  product: ToolkitProduct;
+  added: boolean;
+  onAdd: () => void;
+}) {
+  const { products } = policyToolkit;
+  const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
+  const which = <span className="visually-hidden">: {title}</span>;
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <Picture name={image} className="aspect-[4/3] w-full object-cover" />
+      <div className="flex flex-1 flex-col p-6 sm:p-7">
+        <h3 className="step-2">{title}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+        <p className="mt-auto pt-5 font-650 step-1">{priceText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button
+            data-early=""
+            variant={added ? 'secondary' : 'primary'}
+            className="needs-script min-w-42"
+            onClick={onAdd}
+          >
+            {added && <Icon name="i-lucide-check" className="size-5" />}
+            <span>{added ? products.added : products.add}</span>
+            {which}
+          </Button>
+          <SmartLink to={order} className={buttonClass({ className: 'without-script' })}>
+            {products.order}
+            {which}
+          </SmartLink>
+          <SmartLink to={details} className={buttonClass({ variant: 'outline' })}>
+            {products.details}
+            {which}
+          </SmartLink>
+        </div>
+      </div>
+    </article>
+  );
+}

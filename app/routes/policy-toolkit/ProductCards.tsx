@@ -1,0 +1,39 @@
+import { SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { policyToolkit } from '~/content/policy-toolkit';
+import { ProductCard } from './ProductCard';
+import { useAdded } from './useAdded';
+
+/** The three products. There is no cart yet: the label changes for a moment, and the note says how to order. */
+export function ProductCards() {
+  const { products } = policyToolkit;
+  const { added, add } = useAdded();
+  const title = products.items.find(({ productId }) => productId === added)?.title;
+  return (
+    <section id="products" aria-labelledby="products-title" className="scroll-mt-18">
+      <div className="wrap band">
+        <SectionHeading id="products-title">{products.heading}</SectionHeading>
+        <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+          {products.items.map((product) => (
+            <li key={product.productId} className="grid">
+              <ProductCard
+                product={product}
+                added={product.productId === added}
+                onAdd={() => add(product.productId)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="visually-hidden">
+          {title ? `${title}: ${products.added}` : ''}
+        </p>
+        <p className="mt-8 max-w-[46rem] border-l-3 border-cedar pl-5">
+          {products.note}{' '}
+          <SmartLink to={products.mail.href} className="link">
+            {products.mail.label}
+          </SmartLink>
+        </p>
+      </div>
+    </section>
+  );
+}

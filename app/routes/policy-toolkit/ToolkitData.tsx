@@ -1,0 +1,34 @@
+import type { Product, WithContext } from 'schema-dts';
+import { useCanonical } from '~/components/SiteUrl';
+import { StructuredData } from '~/components/StructuredData';
+import { organization } from '~/content/organization';
+import { pictures } from '~/content/pictures';
+import { policyToolkit } from '~/content/policy-toolkit';
+
+/** The toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */
+export function ToolkitData() {
+  const canonical = useCanonical();
+  const { product, meta } = policyToolkit;
+  const url = canonical('/products/policy-toolkit');
+  const seller = { '@type': 'Organization', name: organization.name, url: canonical('/') } as const;
+  const data: WithContext<Product> = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: meta.description,
+    image: canonical(pictures['toolkit/full-toolkit'].src),
+    sku: 'full-toolkit',
+    brand: { '@type': 'Brand', name: organization.name },
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: product.currency,
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: `${url}#products`,
+      seller,
+    },
+  };
+  return <StructuredData data={data} />;
+}

@@ -1,0 +1,26 @@
+import { CheckList } from '~/components/CheckList';
+import { pricing } from '~/content/pricing';
+
+/** The idea of the price in a sentence, and what is in it, on a card that reaches up into the hero. */
+export function Opening() {
+  const { intro, included } = pricing;
+  return (
+    <div className="wrap grid gap-x-8 gap-y-10 md:grid-cols-12">
+      <section aria-labelledby="intro" className="order-2 md:order-1 md:col-span-6 md:pt-20">
+        <h2 id="intro" className="step-3">
+          {intro.heading}
+        </h2>
+        <p className="mt-5 max-w-[36rem] step-1 leading-normal text-muted">{intro.text}</p>
+      </section>
+      <section
+        aria-labelledby="included"
+        className="card relative order-1 -mt-8 p-7 shadow-[0_24px_48px_oklch(0.2_0.03_175/0.16)] sm:p-9 md:order-2 md:col-span-6 md:-mt-16 lg:col-span-5 lg:col-start-8"
+      >
+        <h2 id="included" className="step-1">
+          {included.heading}
+        </h2>
+        <CheckList items={included.items} className="mt-5" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Section, SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { pricing } from '~/content/pricing';
+import { rates } from '~/content/rates';
+import { rateInCents } from '~/pricing/estimate';
+import { formatCents } from '~/pricing/money';
+
+const partTime = rates.staffTypes.find(({ id }) => id === 'part-time');
+
+/** The monthly rates by size of the team, and the way for teams beyond them (specification, section 9, Pricing). */
+export function TierTable() {
+  const { tiersTable: table, larger } = pricing;
+  return (
+    <Section labelledBy="rates" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <SectionHeading id="rates" text={table.note}>
+          {table.heading}
+        </SectionHeading>
+        <div className="mt-8 border-l-3 border-cedar pl-5">
+          <h3 className="step-1">{larger.heading}</h3>
+          <p className="mt-2 text-muted">{larger.text}</p>
+          <SmartLink to={larger.link.href} className="link mt-2 inline-block py-1">
+            {larger.link.label}
+          </SmartLink>
+        </div>
+      </div>
+      <table className="w-full self-start lg:col-span-8">
+        <caption className="visually-hidden">{table.caption}</caption>
+        <ColumnHeads columns={table.columns} />
+        <tbody>
+          {rates.tiers.map((tier) => (
+            <tr key={tier.min} className="border-b border-line align-baseline">
+              <th scope="row" className="py-6 pr-3 text-left font-display font-400 step-2 md:py-8">
+                {tier.min}–{tier.max}
+              </th>
+              <td className="py-6 pr-3 font-650 step-3 md:py-8">
+                {formatCents(tier.monthlyRate * 100)}
+              </td>
+              <td className="py-6 text-muted step-2 md:py-8">
+                {partTime && formatCents(rateInCents(tier, partTime))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** Who counts as what, and the part of the rate that is charged for them. */
+export function StaffTable() {
+  const { staffTable: table } = pricing;
+  return (
+    <Section ground="mist" labelledBy="staff-types">
+      <SectionHeading id="staff-types">{table.heading}</SectionHeading>
+      <table className="mt-9 w-full">
+        <caption className="visually-hidden">{table.caption}</caption>
+        <ColumnHeads columns={table.columns} />
+        <tbody>
+          {rates.staffTypes.map(({ id, label, definition, shareText }) => (
+            <tr key={id} className="border-b border-edge align-baseline">
+              <th scope="row" className="w-2/5 py-4 pr-4 text-left font-600">
+                {label}
+              </th>
+              <td className="w-[35%] py-4 pr-4 text-muted">{definition}</td>
+              <td className="py-4">{shareText}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="measure mt-6 text-muted">{table.note}</p>
+    </Section>
+  );
+}
+
+function ColumnHeads({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr className="border-b-2 border-ink text-left text-[0.95rem] align-bottom">
+        {columns.map((column) => (
+          <th key={column} scope="col" className="py-3 pr-3 font-600 leading-snug">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

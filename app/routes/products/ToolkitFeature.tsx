@@ -1,0 +1,35 @@
+import { buttonClass } from '~/components/Button';
+import { CheckList } from '~/components/CheckList';
+import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
+import { products } from '~/content/products';
+
+/** The toolkit: a wide picture with its card over the edge; the card's whole face leads to the toolkit. */
+export function ToolkitFeature() {
+  const { heading, text, points, image, link } = products.toolkit;
+  return (
+    <section aria-labelledby="toolkit" className="wrap py-14 md:py-20">
+      <div className="grid items-center md:grid-cols-12">
+        <Picture
+          name={image}
+          className="aspect-[4/3] w-full rounded-2xl object-cover md:col-span-8 md:col-start-1 md:row-start-1"
+        />
+        <div className="card group relative mx-4 -mt-12 p-7 shadow-[0_24px_48px_oklch(0.2_0.03_175/0.18)] sm:p-9 md:col-span-6 md:col-start-7 md:row-start-1 md:mx-0 md:mt-0 lg:col-span-5 lg:col-start-8">
+          <h2 id="toolkit" className="step-3">
+            {heading}
+          </h2>
+          <p className="mt-4 text-muted">{text}</p>
+          <CheckList items={points} className="mt-5" />
+          <SmartLink
+            to={link.href}
+            className={buttonClass({
+              className: "mt-7 after:absolute after:inset-0 after:rounded-2xl after:content-['']",
+            })}
+          >
+            {link.label}
+          </SmartLink>
+        </div>
+      </div>
+    </section>
+  );
+}
