@@ -9,7 +9,7 @@ export const estimate = {
   },
   header: {
     title: 'Price estimate',
-    subtitle: 'An address you can save, send to your treasurer or print for the board.',
+    subtitle: 'A page you can save, send to your treasurer or print for the board.',
   },
   heading: 'What would it cost you?',
   text: 'Put in your own numbers. Nothing is sent or stored.',
@@ -43,6 +43,7 @@ export const estimate = {
   nobody: {
     heading: 'Who works for you?',
     text: 'Our rates begin with one employee. Enter at least one, or talk to us if volunteers do all of your work.',
+    link: { label: 'Contact Us', href: '/contact#form' },
   },
   larger: {
     heading: 'Let us talk about {count} employees',

@@ -144,7 +144,7 @@ export const policyToolkit = {
     added: 'Added to Cart!',
     details: 'View Details',
     order: 'Order by E-mail',
-    note: 'Our online checkout is not open yet, so nothing is charged here. To order today, send us an e-mail:',
+    note: 'Our online checkout is not open yet, so nothing is charged here. To order today, write to us:',
     mail: { label: organization.email, href: organization.generalEnquiries },
   },
   closing: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { estimate as copy } from '~/content/estimate';
+import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
 import { ButtonLink } from '../Button';
@@ -26,20 +27,14 @@ export function EstimatePanel({
 }) {
   if (!answer) return <p className="text-muted">{copy.errors.pending}</p>;
   const { headcount, estimate } = answer;
-  if (estimate.outcome === 'nobody') return <Words level={heading} {...copy.nobody} />;
+  if (estimate.outcome === 'nobody') return <Invitation level={heading} {...copy.nobody} />;
   if (estimate.outcome === 'larger') {
-    const { text, link } = copy.larger;
     const values = {
       count: formatCount(estimate.employees),
       largest: formatCount(estimate.largest),
     };
-    return (
-      <Words level={heading} heading={fill(copy.larger.heading, values)} text={fill(text, values)}>
-        <ButtonLink to={link.href} className="mt-6">
-          {link.label}
-        </ButtonLink>
-      </Words>
-    );
+    const words = { heading: fill(copy.larger.heading, values), text: fill(copy.larger.text, values) };
+    return <Invitation level={heading} {...words} link={copy.larger.link} />;
   }
   return (
     <>
@@ -65,22 +60,30 @@ export function EstimatePanel({
   );
 }
 
+function Invitation({ link, ...words }: Parameters<typeof Words>[0] & { link: Link }) {
+  return (
+    <>
+      <Words {...words} />
+      <ButtonLink to={link.href} variant="outline" className="mt-6">
+        {link.label}
+      </ButtonLink>
+    </>
+  );
+}
+
 function Words({
   level: Heading,
   heading,
   text,
-  children,
 }: {
   level: 'h2' | 'h3';
   heading: string;
   text?: string | undefined;
-  children?: ReactNode;
 }) {
   return (
     <>
       <Heading className="step-1">{heading}</Heading>
       {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
-      {children}
     </>
   );
 }

@@ -9,10 +9,12 @@ import type { ToolkitProduct } from '~/content/schemas/toolkit';
 /** One product. Without scripts its button is a link that orders by e-mail. */
 export function ProductCard({
   product: { title, description, priceText, image, details },
+  wide,
   added,
   onAdd,
 }: {
   product: ToolkitProduct;
+  wide: boolean;
   added: boolean;
   onAdd: () => void;
 }) {
@@ -20,12 +22,19 @@ export function ProductCard({
   const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
   const which = <span className="visually-hidden">: {title}</span>;
   return (
-    <article className="card flex flex-col overflow-hidden">
-      <Picture name={image} className="aspect-[4/3] w-full object-cover" />
-      <div className="flex flex-1 flex-col p-6 sm:p-7">
-        <h3 className="step-2">{title}</h3>
+    <article
+      className={`card flex flex-col overflow-hidden ${wide ? 'md:grid md:grid-cols-2' : ''}`}
+    >
+      <Picture
+        name={image}
+        className={`w-full object-cover ${wide ? 'aspect-[4/3] h-full' : 'aspect-[16/9]'}`}
+      />
+      <div
+        className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-12' : ''}`}
+      >
+        <h3 className={wide ? 'step-3' : 'step-2'}>{title}</h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className="mt-auto pt-5 font-650 step-1">{priceText}</p>
+        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>{priceText}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
             data-early=""

@@ -4,7 +4,7 @@ import { policyToolkit } from '~/content/policy-toolkit';
 import { ProductCard } from './ProductCard';
 import { useAdded } from './useAdded';
 
-/** The three products. There is no cart yet: the label changes for a moment, and the note says how to order. */
+/** The three products, the whole toolkit first and widest. There is no cart yet: the label changes for a moment, and the note says how to order. */
 export function ProductCards() {
   const { products } = policyToolkit;
   const { added, add } = useAdded();
@@ -13,11 +13,12 @@ export function ProductCards() {
     <section id="products" aria-labelledby="products-title" className="scroll-mt-18">
       <div className="wrap band">
         <SectionHeading id="products-title">{products.heading}</SectionHeading>
-        <ul className="mt-10 grid gap-6 lg:grid-cols-3">
-          {products.items.map((product) => (
-            <li key={product.productId} className="grid">
+        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+          {products.items.map((product, index) => (
+            <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
               <ProductCard
                 product={product}
+                wide={index === 0}
                 added={product.productId === added}
                 onAdd={() => add(product.productId)}
               />

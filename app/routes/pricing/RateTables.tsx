@@ -11,20 +11,14 @@ const partTime = rates.staffTypes.find(({ id }) => id === 'part-time');
 export function TierTable() {
   const { tiersTable: table, larger } = pricing;
   return (
-    <Section labelledBy="rates" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <SectionHeading id="rates" text={table.note}>
-          {table.heading}
-        </SectionHeading>
-        <div className="mt-8 border-l-3 border-cedar pl-5">
-          <h3 className="step-1">{larger.heading}</h3>
-          <p className="mt-2 text-muted">{larger.text}</p>
-          <SmartLink to={larger.link.href} className="link mt-2 inline-block py-1">
-            {larger.link.label}
-          </SmartLink>
-        </div>
-      </div>
-      <table className="w-full self-start lg:col-span-8">
+    <Section
+      labelledBy="rates"
+      className="grid gap-x-8 gap-y-8 pb-8! md:pb-10! lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+    >
+      <SectionHeading id="rates" text={table.note} className="lg:col-span-4">
+        {table.heading}
+      </SectionHeading>
+      <table className="w-full self-start lg:col-span-8 lg:row-span-2">
         <caption className="visually-hidden">{table.caption}</caption>
         <ColumnHeads columns={table.columns} />
         <tbody>
@@ -43,6 +37,13 @@ export function TierTable() {
           ))}
         </tbody>
       </table>
+      <div className="self-start border-l-3 border-cedar pl-5 lg:col-span-4">
+        <h3 className="step-1">{larger.heading}</h3>
+        <p className="mt-2 text-muted">{larger.text}</p>
+        <SmartLink to={larger.link.href} className="link mt-2 inline-block py-1">
+          {larger.link.label}
+        </SmartLink>
+      </div>
     </Section>
   );
 }
@@ -51,24 +52,25 @@ export function TierTable() {
 export function StaffTable() {
   const { staffTable: table } = pricing;
   return (
-    <Section ground="mist" labelledBy="staff-types">
-      <SectionHeading id="staff-types">{table.heading}</SectionHeading>
-      <table className="mt-9 w-full">
+    <Section labelledBy="staff-types" className="grid gap-x-8 gap-y-8 pt-8! md:pt-10! lg:grid-cols-12">
+      <SectionHeading id="staff-types" text={table.note} className="lg:col-span-4">
+        {table.heading}
+      </SectionHeading>
+      <table className="w-full self-start text-[0.95rem] sm:text-base lg:col-span-8">
         <caption className="visually-hidden">{table.caption}</caption>
         <ColumnHeads columns={table.columns} />
         <tbody>
           {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-            <tr key={id} className="border-b border-edge align-baseline">
-              <th scope="row" className="w-2/5 py-4 pr-4 text-left font-600">
+            <tr key={id} className="border-b border-line align-baseline">
+              <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
                 {label}
               </th>
-              <td className="w-[35%] py-4 pr-4 text-muted">{definition}</td>
+              <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
               <td className="py-4">{shareText}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="measure mt-6 text-muted">{table.note}</p>
     </Section>
   );
 }
