@@ -60,6 +60,9 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
+/** How often to look whether the shell that npm put between us is still there (milliseconds). */
+const parentCheck = 500;
+
 /** Resolves when the person ends the command (Ctrl-C, SIGTERM, a closed terminal) or one of the programs ends. */
 export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | 'ended'> {
   return new Promise((resolve) => {
@@ -67,5 +70,8 @@ export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | '
       process.on(name, () => resolve('asked'));
     }
     for (const child of children) child.once('exit', () => resolve('ended'));
+    // A SIGTERM to npm ends only the shell between npm and us: then we have another parent.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && resolve('asked'), parentCheck).unref();
   });
 }
