@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
-/** Keeps scroll positions for navigation inside the page; before React takes over the browser does so by itself. */
+/**
+ * Keeps scroll positions for navigation inside the page. The router's component would add an inline script for the
+ * time before React; until then the browser restores positions by itself.
+ */
 export function Scroll() {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready ? <ScrollRestoration /> : null;
+  useScrollRestoration();
+  return null;
 }
