@@ -21,7 +21,8 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { siteUrl, requestId, log, ...edge } = loadContext.get(edgeContext);
+  const edge = loadContext.get(edgeContext);
+  const { siteUrl, requestId, log } = edge;
   // The development server sends no policy, and its own links carry no nonce.
   const nonce = import.meta.env.DEV ? undefined : edge.nonce;
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
