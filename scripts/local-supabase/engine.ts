@@ -1,7 +1,7 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { postgrestError } from './error-answers.ts';
-import { pgliteTypes } from './pglite-types.ts';
+import { pgliteTypes, serverTypes } from './type-handling.ts';
 
 /** A PostgreSQL under the REST interface. */
 export interface Engine {
@@ -34,7 +34,11 @@ export async function openEmbedded(folder: string | null): Promise<Engine> {
 
 /** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */
 export async function openServer(address: string): Promise<Engine> {
-  const connection = createPostgresConnection({ url: address });
+  const connection = createPostgresConnection({
+    url: address,
+    // "Already exists, skipping" is no news.
+    postgresOptions: { onnotice: () => undefined, types: serverTypes },
+  });
   mend(connection);
   const { driver } = connection;
   return {

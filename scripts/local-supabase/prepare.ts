@@ -27,14 +27,13 @@ export async function seed(engine: Engine): Promise<void> {
 
 const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
 
-/** Applies a migration and notes it in one transaction, so that it is there as a whole or not at all. */
+/** Applies a migration and notes it. Statements sent together are one transaction: all of it is there, or nothing. */
 async function apply(engine: Engine, file: string, script: string): Promise<void> {
   const name = file.slice(file.indexOf('_') + 1, -'.sql'.length).replaceAll("'", '');
   const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${versionOf(file)}', '${name}')`;
   try {
-    await engine.exec(`begin;\n${script}\n;${note};\ncommit;`);
+    await engine.exec(`${script}\n;${note};`);
   } catch (error) {
-    await engine.exec('rollback');
     throw new StackError(
       `The migration ${file} does not run (${error instanceof Error ? error.message : error}): mend it and start again.`,
     );
