@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../app/data/database.types.ts';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
+import { listen } from '../../scripts/local-supabase/listen.ts';
+import { type Served, serve } from './support/serve.ts';
+
+/** As many rows are acknowledged before the process is killed, however slow the machine is. */
+const rowsBeforeKill = 60;
+
+let folder: string;
+let running: Served | null = null;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cedarline-data-'));
+});
+afterEach(async () => {
+  await running?.end('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const clientOf = (url: string, key: string) =>
+  createClient<Database>(url, key, { accessToken: async () => key, db: { retry: false } });
+
+/** Sends messages, four at a time and without a pause, until the backend is gone. */
+async function sendUntilGone(url: string, round: number, acknowledged: (name: string) => void) {
+  const visitor = clientOf(url, localKeys.publishable);
+  const sender = async (lane: number) => {
+    for (let index = 0; ; index += 1) {
+      const full_name = `Round ${round}, lane ${lane}, message ${index}`;
+      const { status } = await visitor.from('contact_submissions').insert({
+        full_name,
+        email_address: 'reader@charity.example',
+        country: 'Canada',
+        interest_area: 'General Inquiry',
+        message: 'Is this kept?',
+        status: 'new',
+      });
+      if (status !== 201) return;
+      acknowledged(full_name);
+    }
+  };
+  await Promise.all([0, 1, 2, 3].map(sender));
+}
+
+it('every acknowledged row outlives a kill -9, and no second start touches the data', async () => {
+  const acknowledged: string[] = [];
+  for (const round of [1, 2]) {
+    running = await serve(folder);
+    const enough = Promise.withResolvers<void>();
+    const wanted = acknowledged.length + rowsBeforeKill;
+    const gone = sendUntilGone(running.url, round, (name) => {
+      if (acknowledged.push(name) === wanted) enough.resolve();
+    });
+    await Promise.race([enough.promise, gone]);
+    expect(await running.end('SIGKILL')).toBeNull();
+    await gone;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(wanted);
+  }
+
+  running = await serve(folder);
+  const owner = clientOf(running.url, localKeys.secret);
+  const { data } = await owner.from('contact_submissions').select('full_name');
+  const stored = (data ?? []).map((row) => row.full_name);
+  expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+
+  await expect(serve(folder)).rejects.toThrow(/^code 1: ✗ The data in .+ is in use .+: stop .+/);
+  expect(await running.end('SIGTERM')).toBe(0);
+}, 120_000);
+
+it('a taken port is one sentence with the mend', async () => {
+  const holder = createServer();
+  const url = await listen(holder, 0);
+  await expect(listen(createServer(), Number(new URL(url).port))).rejects.toThrow(
+    /^Port \d+, .* is taken .+: stop .+\.$/,
+  );
+  holder.close();
+  await once(holder, 'close');
+});
