@@ -23,11 +23,15 @@ const feeds = Object.values(blogFeedPaths).map((path) =>
   route(path.slice(1), 'routes/blog-feed.ts', { id: path.slice(1) }),
 );
 
+/** For monitors (docs/operations.md). */
+const monitoring = [route('healthz', 'routes/healthz.ts')];
+
 export default [
   ...listed,
   ...written,
   ...feeds,
   route('careers/:slug', 'routes/job.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
+  ...monitoring,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[];

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { answer } from '../app/edge/answer';
+import { misconfigured } from '../app/edge/misconfigured';
 import { createEdge, type Edge, edgeContext } from '../app/edge/request-context';
 
 interface Env {
@@ -26,7 +27,12 @@ const render = createRequestHandler({
 export default {
   fetch(request, env, ctx) {
     const waitUntil = ctx.waitUntil.bind(ctx);
-    const edge = createEdge({ request, env, waitUntil });
+    let edge: Edge;
+    try {
+      edge = createEdge({ request, env, waitUntil });
+    } catch (error) {
+      return misconfigured(error);
+    }
     edges.set(request, edge);
     return answer(request, edge, async () =>
       // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.

@@ -1,13 +1,12 @@
 import { organization } from '../content/organization.ts';
-import { pages } from '../pages.ts';
+import { withEntityTag } from './entity-tag.ts';
 import type { Edge } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const fileFolders = /^\/(assets|fonts|images)\//;
+import { plain, shortcut } from './shortcuts.ts';
 
 /**
- * Turns a request into the Worker's final response: no page for a missing file, one hop to the canonical path, the
- * security headers on everything, and the request's id for support. `render` answers everything else.
+ * Turns a request into the Worker's final response: what needs no page (shortcuts.ts), else what `render` makes of it,
+ * with the security headers on everything and the request's id for support. Never rejects.
  */
 export async function answer(
   request: Request,
@@ -16,7 +15,7 @@ export async function answer(
 ): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
-  const response = shortcut(url) ?? (await render());
+  const response = await respond(request, url, edge, render);
   edge.log({
     event: 'request',
     method: request.method,
@@ -27,19 +26,18 @@ export async function answer(
   return withHeaders(response, edge, url);
 }
 
-function shortcut(url: URL): Response | undefined {
-  if (fileFolders.test(url.pathname)) {
-    return new Response('Not found\n', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
+async function respond(
+  request: Request,
+  url: URL,
+  edge: Edge,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return shortcut(request, url) ?? (await withEntityTag(request, await render()));
+  } catch (error) {
+    edge.log({ event: 'unhandled', level: 'error', error: String(error) });
+    return plain(500, 'Something went wrong on our side. Please try again in a moment.');
   }
-  // Prerendered pages are sent to their canonical path by the CDN; at build they are asked for with a slash.
-  const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
-  if (path !== url.pathname && isRenderedHere(path)) {
-    return new Response(null, { status: 308, headers: { Location: path + url.search } });
-  }
-  return undefined;
 }
 
 function withHeaders(response: Response, edge: Edge, url: URL): Response {
@@ -58,11 +56,4 @@ function withHeaders(response: Response, edge: Edge, url: URL): Response {
     statusText: response.statusText,
     headers,
   });
-}
-
-/** Whether a path is a page that the Worker renders, or lies below one. */
-function isRenderedHere(path: string): boolean {
-  return pages.some(
-    (page) => page.rendering === 'edge' && (path === page.path || path.startsWith(`${page.path}/`)),
-  );
 }

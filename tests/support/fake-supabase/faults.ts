@@ -38,7 +38,7 @@ export const FaultSchema = v.intersect([
   v.object({
     table: v.optional(v.string()),
     method: v.optional(v.string()),
-    /** A part of the address with its query, such as `slug=eq.x`. */
+    /** A part of the address with its query, such as `slug=eq.x`, or of the body. */
     contains: v.optional(v.string()),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     /** Meets this share of the requests. */
@@ -63,14 +63,20 @@ export class Faults {
 
   /** Puts these in force instead of all others; none is recovery. */
   set(faults: readonly FaultInput[]): void {
-    this.#active = faults.map((input) => {
+    this.#active = [];
+    this.add(faults);
+  }
+
+  /** Puts these in force beside the others. */
+  add(faults: readonly FaultInput[]): void {
+    for (const input of faults) {
       const fault = v.parse(FaultSchema, input);
-      return { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
-    });
+      this.#active.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    }
   }
 
   /** The fault that this request meets, counted; null for none. */
-  meet(request: { method: string; url: string }): Fault | null {
+  meet(request: MetRequest): Fault | null {
     for (const entry of this.#active) {
       const { fault } = entry;
       if (entry.left < 1 || !matches(fault, request) || this.#random() >= fault.share) continue;
@@ -81,12 +87,18 @@ export class Faults {
   }
 }
 
-function matches(fault: Fault, { method, url }: { method: string; url: string }): boolean {
+interface MetRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+function matches(fault: Fault, { method, url, body }: MetRequest): boolean {
   return (
     (fault.table === undefined ||
       url.startsWith(`/rest/v1/${fault.table}?`) ||
       url === `/rest/v1/${fault.table}`) &&
     (fault.method === undefined || fault.method === method) &&
-    (fault.contains === undefined || url.includes(fault.contains))
+    (fault.contains === undefined || url.includes(fault.contains) || body.includes(fault.contains))
   );
 }

@@ -1,20 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as v from 'valibot';
-import { type FaultInput, FaultSchema, Faults } from './faults.ts';
-import { send, sendFault } from './respond.ts';
-import { type Row, Rows } from './rows.ts';
-import { sampleJobs } from './sample-jobs.ts';
-
-/** A request as it arrived, in order. */
-export interface RecordedRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  /** The kind of fault that it met, or null. */
-  readonly fault: string | null;
-}
+import type { FaultInput } from './faults.ts';
+import { Lane, type LaneOptions, type RecordedRequest } from './lane.ts';
+import type { Row } from './rows.ts';
 
 /** A running stand-in and what a test does with it. */
 export interface FakeSupabase {
@@ -30,51 +18,26 @@ export interface FakeSupabase {
   stop(): Promise<void>;
 }
 
-const ControlSchema = v.object({
-  reset: v.optional(v.boolean(), false),
-  faults: v.optional(v.array(FaultSchema)),
-  jobs: v.optional(v.array(v.record(v.string(), v.unknown()))),
-});
-
 /**
  * Starts the stand-in; port 0 takes a free one, and without a key any will do. Tests in another process steer it by
- * `POST /__control` (`{reset?, faults?, jobs?}`) and read `GET /__requests` and `GET /__rows`.
+ * `POST /__control` (`{reset?, faults?, add?, jobs?}`) and read `GET /__requests` and `GET /__rows`. Under
+ * `/lane/<name>` there is another backend for each name, with its own rows, faults and controls.
  */
 export async function startFakeSupabase(
-  options: { port?: number; key?: string; random?: () => number } = {},
+  options: LaneOptions & { readonly port?: number } = {},
 ): Promise<FakeSupabase> {
-  const rows = new Rows(options.key ?? null);
-  const faults = new Faults(options.random);
-  const requests: RecordedRequest[] = [];
-
-  const reset = () => {
-    rows.put('jobs', sampleJobs);
-    rows.put('newsletter_signups', []);
-    rows.put('contact_submissions', []);
-    faults.set([]);
-    requests.length = 0;
-  };
-
-  const control = (url: string, body: string, response: ServerResponse) => {
-    if (url === '/__requests') return send(response, { status: 200, body: requests });
-    if (url === '/__rows') return send(response, { status: 200, body: rows.tables });
-    const command = v.safeParse(v.pipe(v.string(), v.parseJson(), ControlSchema), body);
-    if (!command.success) return send(response, { status: 400, body: v.flatten(command.issues) });
-    if (command.output.reset) reset();
-    if (command.output.jobs) rows.put('jobs', command.output.jobs);
-    if (command.output.faults) faults.set(command.output.faults);
-    return send(response, { status: 200, body: {} });
+  const main = new Lane(options);
+  const lanes = new Map<string, Lane>();
+  const laneOf = (name: string | undefined): Lane => {
+    if (name === undefined) return main;
+    const lane = lanes.get(name) ?? new Lane(options);
+    lanes.set(name, lane);
+    return lane;
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const body = await textOf(request);
-    if (url.startsWith('/__')) return control(url, body, response);
-    const { pathname: path, searchParams: search } = new URL(url, 'http://fake');
-    const fault = faults.meet({ method, url });
-    requests.push({ method, url, headers, body, fault: fault?.kind ?? null });
-    const answer = () => rows.answer({ method, path, search, headers, body });
-    return fault ? sendFault(response, fault, answer) : send(response, answer());
+    const [, name, path = '/'] = /^(?:\/lane\/([\w-]+))?(\/.*)$/.exec(request.url ?? '/') ?? [];
+    return laneOf(name).handle(path, request, await textOf(request), response);
   };
 
   const server = createServer((request, response) => {
@@ -84,14 +47,13 @@ export async function startFakeSupabase(
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
-  reset();
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    requests,
-    tables: rows.tables,
-    putJobs: (jobs) => rows.put('jobs', jobs),
-    fail: (...list) => faults.set(list),
-    reset,
+    requests: main.requests,
+    tables: main.rows.tables,
+    putJobs: (jobs) => main.rows.put('jobs', jobs),
+    fail: (...list) => main.faults.set(list),
+    reset: () => main.reset(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,26 @@
+/**
+ * Gives an answer that shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 without a body to a
+ * visitor who holds that version already. Pages keep none: each carries a nonce of its own, so no two are the same.
+ */
+export async function withEntityTag(request: Request, response: Response): Promise<Response> {
+  const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
+  if (!shared || response.status !== 200 || response.headers.has('ETag')) return response;
+  const body = await response.arrayBuffer();
+  const tag = `"${hex(await crypto.subtle.digest('SHA-256', body)).slice(0, 32)}"`;
+  const headers = new Headers(response.headers);
+  headers.set('ETag', tag);
+  if (holds(request.headers.get('If-None-Match'), tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+/** Weakly, as RFC 9110 compares for If-None-Match: a compressing proxy may have marked our tag as weak. */
+function holds(ifNoneMatch: string | null, tag: string): boolean {
+  const held = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+  return held.includes(tag) || held.includes('*');
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return new Uint8Array(bytes).toHex();
+}
