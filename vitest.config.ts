@@ -22,8 +22,18 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './build/server/wrangler.json' } })],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 30_000 },
+        plugins: [
+          cloudflareTest({
+            main: './tests/worker/entry.ts',
+            wrangler: { configPath: './build/server/wrangler.json' },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: './tests/worker/global-setup.ts',
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -22,5 +22,5 @@ function holds(ifNoneMatch: string | null, tag: string): boolean {
 }
 
 function hex(bytes: ArrayBuffer): string {
-  return new Uint8Array(bytes).toHex();
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

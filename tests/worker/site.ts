@@ -1,0 +1,57 @@
+import { exports } from 'cloudflare:workers';
+import { inject } from 'vitest';
+import type { FaultInput } from '../support/fake-supabase/faults.ts';
+import type { RecordedRequest } from '../support/fake-supabase/lane.ts';
+import type { Row } from '../support/fake-supabase/rows.ts';
+import { environmentHeader } from './entry.ts';
+
+/** The Worker on a backend of the test's own, whose caches are empty at the start. */
+export interface Site {
+  /** Asks the Worker for a path; redirects are not followed. */
+  visit(path: string, init?: RequestInit): Promise<Response>;
+  /** Posts a form as this site's own page would. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+  readonly jobs: (rows: readonly Row[]) => Promise<void>;
+  /** Puts these faults in force; none is recovery. */
+  readonly fail: (...faults: FaultInput[]) => Promise<void>;
+  readonly requests: () => Promise<readonly RecordedRequest[]>;
+  readonly rows: () => Promise<Readonly<Record<string, readonly Row[]>>>;
+}
+
+const origin = 'https://site.example';
+
+/** A {@link Site}; `environment` replaces the Worker's variables. */
+export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
+  const lane = `${inject('fakeSupabase')}/lane/${crypto.randomUUID()}`;
+  const variables = {
+    SUPABASE_URL: lane,
+    SUPABASE_ANON_KEY: 'sb_publishable_test',
+    ...environment,
+  };
+  const address = crypto.randomUUID();
+  const visit: Site['visit'] = (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set(environmentHeader, JSON.stringify(variables));
+    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
+    return exports.default.fetch(
+      new Request(origin + path, { redirect: 'manual', ...init, headers }),
+    );
+  };
+  const control = async (body: object) => {
+    await fetch(`${lane}/__control`, { method: 'POST', body: JSON.stringify(body) });
+  };
+  const read = async <T>(what: string) => (await fetch(`${lane}/__${what}`)).json<T>();
+  return {
+    visit,
+    post: (path, fields) =>
+      visit(path, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+      }),
+    jobs: (jobs) => control({ jobs }),
+    fail: (...faults) => control({ faults }),
+    requests: () => read('requests'),
+    rows: () => read('rows'),
+  };
+}
