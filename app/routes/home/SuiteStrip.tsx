@@ -11,12 +11,12 @@ export function SuiteStrip() {
       <SectionHeading id="suite" text={text}>
         {heading}
       </SectionHeading>
-      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-2 lg:grid-cols-5">
+      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-2 md:grid-cols-5">
         {modules.map((module) => (
-          <li key={module.id} className="group relative">
+          <li key={module.id} className="group relative first:col-span-2 md:first:col-span-1">
             <Picture
               name={module.image}
-              className="aspect-square w-full rounded-2xl object-cover"
+              className="aspect-square w-full rounded-2xl object-cover group-first:aspect-[2/1] md:group-first:aspect-square"
             />
             <h3 className="mt-4 font-text! font-650 step-0">
               <SmartLink
