@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
+import { vi } from 'vitest';
 import type { Database } from '../../../app/data/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
 
@@ -16,10 +17,16 @@ const server = process.env.TEST_DATABASE_URL;
 export const places: readonly Place[] = [
   {
     name: 'the embedded PostgreSQL',
-    start: () => startLocalSupabase({ memory: true, port: 0, seed: true }),
+    start: () => quietly(startLocalSupabase({ memory: true, port: 0, seed: true })),
   },
-  ...(server ? [{ name: 'a PostgreSQL server', start: () => startOnServer(server) }] : []),
+  ...(server ? [{ name: 'a PostgreSQL server', start: () => quietly(startOnServer(server)) }] : []),
 ];
+
+/** Lite reports each refusal on the error output; here refusals are the point. */
+function quietly(starting: Promise<LocalSupabase>): Promise<LocalSupabase> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return starting;
+}
 
 /** Makes a database of its own on the server, so that nothing that is there is touched, and drops it in the end. */
 async function startOnServer(address: string): Promise<LocalSupabase> {
