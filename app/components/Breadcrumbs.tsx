@@ -10,16 +10,20 @@ interface Crumb {
   readonly path: string;
 }
 
+/** Where a page stands: under a page of the list, or itself in the list. */
+interface Place {
+  readonly page: PageId;
+  readonly last?: Crumb | undefined;
+}
+
 /**
  * The way from the home page to this one, visible and as JSON-LD. Made for the `kicker` of PageHeader. `page` is the
  * page's id in app/pages.ts; a post, story or job, which has no entry there, names its list as `page` and itself
  * as `last`.
  */
-export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb }) {
-  const entry = pageById(page);
-  const above: readonly Crumb[] = [pageById('home'), ...ancestorsOf(entry)];
-  const links = last ? [...above, entry] : above;
-  const current = last ?? entry;
+export function Breadcrumbs({ page, last }: Place) {
+  const trail = trailTo({ page, last });
+  const links = trail.slice(0, -1);
   return (
     <nav aria-label="Breadcrumb" className="no-print text-[0.9rem]">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -32,17 +36,21 @@ export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb }) {
           </li>
         ))}
         <li aria-current="page" className="py-1">
-          {current.label}
+          {trail.at(-1)?.label}
         </li>
       </ol>
-      <TrailData trail={[...links, current]} />
+      <BreadcrumbData page={page} last={last} />
     </nav>
   );
 }
 
-/** The trail for search engines (developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
-function TrailData({ trail }: { trail: readonly Crumb[] }) {
+/**
+ * The trail for search engines alone (developers.google.com/search/docs/appearance/structured-data/breadcrumb), for a
+ * page whose head shows another way back.
+ */
+export function BreadcrumbData(place: Place) {
   const canonical = useCanonical();
+  const trail = trailTo(place);
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -54,4 +62,9 @@ function TrailData({ trail }: { trail: readonly Crumb[] }) {
     })),
   };
   return <StructuredData data={data} />;
+}
+
+function trailTo({ page, last }: Place): readonly Crumb[] {
+  const entry = pageById(page);
+  return [pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])];
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Deferred } from '~/components/Deferred';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
@@ -40,7 +41,7 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...careers.meta} path="/careers" card="careers" />
-      <PageHeader {...careers.header} />
+      <PageHeader {...careers.header} kicker={<Breadcrumbs page="careers" />} />
       <CareersIntro />
       <Deferred data={loaderData} loading={<JobListLoading />}>
         {(list) => <JobList {...list} />}

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { contact, interestAreas } from '~/content/contact';
@@ -33,7 +34,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageMeta {...contact.meta} path="/contact" card="contact" />
-      <PageHeader {...contact.header} />
+      <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
       <div className="wrap band grid gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <ContactForm interest={loaderData.interest} submission={actionData} />

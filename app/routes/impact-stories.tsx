@@ -16,7 +16,7 @@ export default function ImpactStoriesRoute() {
       <PageMeta {...impactStories.meta} path="/resources/impact-stories" card="impact-stories" />
       <PageHeader {...impactStories.header} kicker={<Breadcrumbs page="impact-stories" />} />
       <FeaturedStories />
-      <Section ground="night" labelledBy="testimonials">
+      <Section ground="night">
         <div className="grid gap-10 md:grid-cols-12">
           <SectionHeading id="testimonials" className="md:col-span-4">
             {carousel.title}

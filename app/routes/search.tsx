@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Button } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
@@ -50,7 +51,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...search.meta} path="/search" indexed={false} />
-      <PageHeader {...search.header} />
+      <PageHeader {...search.header} kicker={<Breadcrumbs page="search" />} />
       <div className="wrap pb-24">
         <search>
           <Form method="get" action="/search" replace className="grid max-w-[42rem] gap-1.5">

@@ -61,13 +61,22 @@ function collectHeadings(tree: Root, contents: Heading[]) {
 function frameTables(tree: Root) {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || parent === undefined || index === undefined) return;
-    if (parent.type === 'element' && parent.properties.role === 'region') return;
+    if (parent.type === 'element' && parent.tagName === 'section') return;
     const frame: Element = {
       type: 'element',
-      tagName: 'div',
-      properties: { className: ['table-frame'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+      tagName: 'section',
+      properties: { className: ['table-frame'], ariaLabel: tableName(node), tabIndex: 0 },
       children: [node],
     };
     parent.children[index] = frame;
   });
+}
+
+/** A table's name for assistive technology, by its columns: a page may hold several. */
+function tableName(table: Element): string {
+  const columns: string[] = [];
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th') columns.push(textOf(cell));
+  });
+  return `Table: ${columns.filter(Boolean).join(', ')}`;
 }

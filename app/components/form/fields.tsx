@@ -6,6 +6,7 @@ type Typed = { readonly value?: string | undefined };
 /** A single line of text. `value` is what the visitor had typed before, kept after an error. */
 export function TextField({
   value,
+  type = 'text',
   ...props
 }: FieldText &
   Typed &
@@ -13,7 +14,7 @@ export function TextField({
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
-      <input {...input} {...controlProps(props)} defaultValue={value} />
+      <input type={type} {...input} {...controlProps(props)} defaultValue={value} />
     </FieldFrame>
   );
 }

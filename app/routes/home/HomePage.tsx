@@ -26,7 +26,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PartnerBand />
       <ServicesIndex />
       <SuiteStrip />
-      <Section ground="mist" labelledBy="testimonials">
+      <Section ground="mist">
         <div className="grid gap-10 md:grid-cols-12">
           <div className="md:col-span-4">
             <SectionHeading id="testimonials">{testimonials.heading}</SectionHeading>

@@ -1,3 +1,4 @@
+import { BreadcrumbData } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
 import { DataAge } from '~/components/DataAge';
@@ -27,6 +28,7 @@ export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | 
         card="careers"
       />
       <StructuredData data={jobPosting(job, canonical)} />
+      <BreadcrumbData page="careers" last={{ label: job.title, path }} />
       <PageHeader
         title={job.title}
         subtitle={place}
