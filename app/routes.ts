@@ -26,10 +26,18 @@ const feeds = Object.values(blogFeedPaths).map((path) =>
 /** For monitors (docs/operations.md). */
 const monitoring = [route('healthz', 'routes/healthz.ts')];
 
+/** Files that programs ask for; made at the edge because they name the site's own address. */
+const siteFiles = [
+  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
+  route('robots.txt', 'routes/site-files/robots.ts'),
+  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
+];
+
 export default [
   ...listed,
   ...written,
   ...feeds,
+  ...siteFiles,
   route('careers/:slug', 'routes/job.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   ...monitoring,

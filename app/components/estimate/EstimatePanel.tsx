@@ -33,7 +33,10 @@ export function EstimatePanel({
       count: formatCount(estimate.employees),
       largest: formatCount(estimate.largest),
     };
-    const words = { heading: fill(copy.larger.heading, values), text: fill(copy.larger.text, values) };
+    const words = {
+      heading: fill(copy.larger.heading, values),
+      text: fill(copy.larger.text, values),
+    };
     return <Invitation level={heading} {...words} link={copy.larger.link} />;
   }
   return (

@@ -34,7 +34,9 @@ export function ProductCard({
       >
         <h3 className={wide ? 'step-3' : 'step-2'}>{title}</h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>{priceText}</p>
+        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
+          {priceText}
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
             data-early=""

@@ -52,7 +52,10 @@ export function TierTable() {
 export function StaffTable() {
   const { staffTable: table } = pricing;
   return (
-    <Section labelledBy="staff-types" className="grid gap-x-8 gap-y-8 pt-8! md:pt-10! lg:grid-cols-12">
+    <Section
+      labelledBy="staff-types"
+      className="grid gap-x-8 gap-y-8 pt-8! md:pt-10! lg:grid-cols-12"
+    >
       <SectionHeading id="staff-types" text={table.note} className="lg:col-span-4">
         {table.heading}
       </SectionHeading>

@@ -1,0 +1,16 @@
+import { edgeContext } from '~/edge/request-context';
+import type { Route } from './+types/robots';
+
+/**
+ * robots.txt (RFC 9309). Nothing is closed to crawlers: the search and the price estimate say `noindex` themselves, and
+ * only a crawler that may read them can see that.
+ */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { siteUrl } = context.get(edgeContext);
+  return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { readJobs } from '~/data/jobs';
+import { EnvironmentError } from '~/edge/environment';
+import { type Edge, edgeContext } from '~/edge/request-context';
+import type { Route } from './+types/sitemap';
+import { type SitemapEntry, sitemapEntries } from './sitemap-entries';
+import { sitemapXml } from './sitemap-xml';
+
+/** A complete sitemap may be used for ten minutes; one without its jobs is asked for again. */
+const caching = { whole: 'public, max-age=600', partial: 'no-store' } as const;
+
+/** Every canonical page and open job. When the jobs cannot be had, the pages alone. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const edge = context.get(edgeContext);
+  const jobs = await jobEntries(edge);
+  return new Response(sitemapXml([...sitemapEntries(), ...(jobs ?? [])], edge.siteUrl), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': jobs ? caching.whole : caching.partial,
+    },
+  });
+}
+
+/** The open jobs' addresses; null when they cannot be had. A job's row does not say when it last changed. */
+async function jobEntries(edge: Edge): Promise<readonly SitemapEntry[] | null> {
+  try {
+    const read = await readJobs(edge);
+    return read.outcome === 'found'
+      ? read.jobs.map(({ slug }) => ({ path: `/careers/${slug}` }))
+      : null;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return null;
+    throw error;
+  }
+}
