@@ -33,8 +33,8 @@ export const estimate = {
     perMonth: 'Per month',
     perYear: 'Per year',
     size: {
-      one: 'With 1 employee you pay the rate for {min} to {max}.',
-      many: 'With {count} employees you pay the rate for {min} to {max}.',
+      one: 'With 1 employee you pay the rate for {min} to {max} employees.',
+      many: 'With {count} employees you pay the rate for {min} to {max} employees.',
     },
     note: 'In Canadian dollars, before any subsidy or tax that may apply. An estimate, not a quote: we confirm the price in writing.',
     link: 'Link to this estimate',

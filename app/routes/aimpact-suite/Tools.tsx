@@ -31,7 +31,7 @@ export function Tools() {
       </div>
       <ul className="grid gap-16 lg:col-span-9 lg:gap-24">
         {tools.map((tool) => (
-          <li key={tool.id} id={tool.id} className="scroll-mt-28">
+          <li key={tool.id} id={tool.id}>
             <Tool tool={tool} />
           </li>
         ))}

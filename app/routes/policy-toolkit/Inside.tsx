@@ -6,7 +6,7 @@ import { policyToolkit } from '~/content/policy-toolkit';
 export function Inside() {
   const { id, heading, text, parts } = policyToolkit.inside;
   return (
-    <section id={id} aria-labelledby="inside-title" className="scroll-mt-18 bg-mist">
+    <section id={id} aria-labelledby="inside-title" className="bg-mist">
       <div className="wrap band">
         <SectionHeading id="inside-title" text={text}>
           {heading}
@@ -16,7 +16,7 @@ export function Inside() {
             <li
               key={part.id}
               id={part.id}
-              className="scroll-mt-28 border-t-2 border-ink pt-5 target:border-cedar"
+              className="border-t-2 border-ink pt-5 target:border-cedar"
             >
               <Icon name={part.icon} className="size-7 text-cedar" />
               <h3 className="mt-4 step-2">{part.title}</h3>

@@ -8,7 +8,7 @@ import type { ToolkitProduct } from '~/content/schemas/toolkit';
 
 /** One product. Without scripts its button is a link that orders by e-mail. */
 export function ProductCard({
-  product: { title, description, priceText, image, details },
+  product: { productId, title, description, priceText, image, details },
   wide,
   added,
   onAdd,
@@ -20,7 +20,6 @@ export function ProductCard({
 }) {
   const { products } = policyToolkit;
   const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
-  const which = <span className="visually-hidden">: {title}</span>;
   return (
     <article
       className={`card flex flex-col overflow-hidden ${wide ? 'md:grid md:grid-cols-2' : ''}`}
@@ -32,7 +31,9 @@ export function ProductCard({
       <div
         className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-12' : ''}`}
       >
-        <h3 className={wide ? 'step-3' : 'step-2'}>{title}</h3>
+        <h3 id={productId} className={wide ? 'step-3' : 'step-2'}>
+          {title}
+        </h3>
         <p className="mt-2 text-muted">{description}</p>
         <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
           {priceText}
@@ -40,21 +41,27 @@ export function ProductCard({
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
             data-early=""
+            aria-describedby={productId}
             variant={added ? 'secondary' : 'primary'}
             className="needs-script min-w-42"
             onClick={onAdd}
           >
             {added && <Icon name="i-lucide-check" className="size-5" />}
-            <span>{added ? products.added : products.add}</span>
-            {which}
+            {added ? products.added : products.add}
           </Button>
-          <SmartLink to={order} className={buttonClass({ className: 'without-script' })}>
+          <SmartLink
+            to={order}
+            aria-describedby={productId}
+            className={buttonClass({ className: 'without-script' })}
+          >
             {products.order}
-            {which}
           </SmartLink>
-          <SmartLink to={details} className={buttonClass({ variant: 'outline' })}>
+          <SmartLink
+            to={details}
+            aria-describedby={productId}
+            className={buttonClass({ variant: 'outline' })}
+          >
             {products.details}
-            {which}
           </SmartLink>
         </div>
       </div>

@@ -10,7 +10,7 @@ export function ProductCards() {
   const { added, add } = useAdded();
   const title = products.items.find(({ productId }) => productId === added)?.title;
   return (
-    <section id="products" aria-labelledby="products-title" className="scroll-mt-18">
+    <section id="products" aria-labelledby="products-title">
       <div className="wrap band">
         <SectionHeading id="products-title">{products.heading}</SectionHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">

@@ -19,7 +19,7 @@ const start = typedHeadcount({
 export function Estimator() {
   const { form, answer, changed, update } = useEstimate(start);
   return (
-    <section id="estimate" aria-labelledby="estimate-title" className="scroll-mt-18 bg-lake-wash">
+    <section id="estimate" aria-labelledby="estimate-title" className="bg-lake-wash">
       <div className="wrap band grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="no-print lg:col-span-5">
           <SectionHeading id="estimate-title" text={estimate.text} className="mb-8">

@@ -25,10 +25,10 @@ export function SuiteFeature() {
         {modules.map((module) => (
           <li
             key={module.id}
-            className="group relative grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-5 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-7"
+            className="group relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-7"
           >
             <Picture name={module.image} className="aspect-[4/3] w-full rounded-xl object-cover" />
-            <div>
+            <div className="min-w-0">
               <h3 className="step-1">
                 <SmartLink
                   to={`${module.link}#${module.id}`}
