@@ -1,7 +1,7 @@
-import { type PictureKey, pictures } from '~/content/pictures';
+import { type PictureKey, pictureFile } from '~/content/pictures';
 
 /**
- * A picture of the registry (app/content/pictures.ts). The first one that a visitor sees is `priority`: fetched early
+ * A picture of the family (app/content/pictures.ts). The first one that a visitor sees is `priority`: fetched early
  * and never lazily. Pictures without an alternative text are decoration.
  */
 export function Picture({
@@ -15,7 +15,7 @@ export function Picture({
   className?: string;
   sizes?: string;
 }) {
-  const { src, width, height, alt } = pictures[name];
+  const { src, width, height, alt } = pictureFile(name);
   return (
     <img
       src={src}

@@ -10,7 +10,7 @@ import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
-import { pictures } from '~/content/pictures';
+import { pictureFile } from '~/content/pictures';
 import { pageById } from '~/pages';
 
 /** The CEO's profile (specification, section 2, Team). */
@@ -97,7 +97,7 @@ function PersonData({ path }: { path: string }) {
     jobTitle: ceo.role,
     description: ceo.meta.description,
     url: canonical(path),
-    image: canonical(pictures[ceo.portrait].src),
+    image: canonical(pictureFile(ceo.portrait).src),
     knowsAbout: ceo.speaking.topics,
     worksFor: { '@type': 'Organization', name: organization.name, url: canonical('/') },
   };

@@ -13,7 +13,10 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
   const state = useContext(HandoffState);
   if (import.meta.env.DEV) return <Scripts />;
   if (matches.some(({ handle }) => isScriptless(handle))) return null;
-  const handoff = framework && state !== null ? describe(framework, matches, state) : undefined;
+  const handoff =
+    import.meta.env.SSR && framework && state !== null
+      ? describe(framework, matches, state)
+      : undefined;
   return (
     <>
       <script

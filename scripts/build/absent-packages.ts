@@ -32,7 +32,7 @@ export {
 /** The functions' regions; none are named. */
 export const FunctionRegion = {};
 
-/** React's renderers to a string, which nothing here uses; see scripts/build/lean-worker.ts. */
+/** React's renderers to a string, which nothing here uses; see scripts/build/lean-bundles.ts. */
 export const renderToString = () => refuse('renderToString');
 /** As renderToString. */
 export const renderToStaticMarkup = () => refuse('renderToStaticMarkup');

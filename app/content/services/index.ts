@@ -1,22 +1,19 @@
 import type { ServicePage } from '../schemas/service.ts';
-import { customSolutions } from './custom-solutions.ts';
-import { dataManagement } from './data-management.ts';
-import { financialOperations } from './financial-operations.ts';
-import { fundraising } from './fundraising.ts';
-import { governance } from './governance.ts';
-import { humanResources } from './human-resources.ts';
-import { trainingEducation } from './training-education.ts';
 
-/** The seven service pages by the last part of their address; the order is that of menus and grids. */
+/**
+ * The seven service pages by the last part of their address, each loaded when it is asked for, so that a visitor of one
+ * does not download the others. The order is that of menus and grids.
+ */
 export const servicePages = {
-  governance,
-  fundraising,
-  'financial-operations': financialOperations,
-  'human-resources': humanResources,
-  'data-management': dataManagement,
-  'training-education': trainingEducation,
-  'custom-solutions': customSolutions,
-} as const satisfies Record<string, ServicePage>;
+  governance: async () => (await import('./governance.ts')).governance,
+  fundraising: async () => (await import('./fundraising.ts')).fundraising,
+  'financial-operations': async () =>
+    (await import('./financial-operations.ts')).financialOperations,
+  'human-resources': async () => (await import('./human-resources.ts')).humanResources,
+  'data-management': async () => (await import('./data-management.ts')).dataManagement,
+  'training-education': async () => (await import('./training-education.ts')).trainingEducation,
+  'custom-solutions': async () => (await import('./custom-solutions.ts')).customSolutions,
+} as const satisfies Record<string, () => Promise<ServicePage>>;
 
 /** The last part of a service page's address. */
 export type ServiceSlug = keyof typeof servicePages;

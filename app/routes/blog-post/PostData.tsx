@@ -2,7 +2,7 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import { useCanonical } from '~/components/SiteUrl';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
-import { pictures } from '~/content/pictures';
+import { pictureFile } from '~/content/pictures';
 import { type Post, postPath } from '~/content/posts';
 
 /** What search engines and previews are told about a post (schema.org/BlogPosting). */
@@ -19,7 +19,7 @@ export function PostData({ post }: { post: Post }) {
     inLanguage: 'en-CA',
     mainEntityOfPage: address,
     url: address,
-    image: canonical(pictures[post.cover].src),
+    image: canonical(pictureFile(post.cover).src),
     author: { '@type': 'Organization', name: post.author, url: canonical('/about/team') },
     publisher: { '@type': 'Organization', name: organization.name, url: canonical('/') },
   };

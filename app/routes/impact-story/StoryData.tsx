@@ -2,7 +2,7 @@ import type { Article, WithContext } from 'schema-dts';
 import { useCanonical } from '~/components/SiteUrl';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
-import { pictures } from '~/content/pictures';
+import { pictureFile } from '~/content/pictures';
 import { type Story, storyPath } from '~/content/stories';
 
 /** What search engines are told about a case study (schema.org/Article). */
@@ -21,7 +21,7 @@ export function StoryData({ story }: { story: Story }) {
     articleSection: story.sector,
     inLanguage: 'en-CA',
     mainEntityOfPage: canonical(storyPath(story.slug)),
-    image: canonical(pictures[story.cover].src),
+    image: canonical(pictureFile(story.cover).src),
     author: publisher,
     publisher,
     about: { '@type': 'Organization', name: story.clientName },

@@ -2,13 +2,13 @@ import type { Service, WithContext } from 'schema-dts';
 import { useCanonical } from '~/components/SiteUrl';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
-import { pictures } from '~/content/pictures';
+import { pictureFile } from '~/content/pictures';
 import type { ServicePage } from '~/content/schemas/service';
 
 /** The service for search engines (schema.org/Service). */
 export function ServiceData({ service }: { service: ServicePage }) {
   const canonical = useCanonical();
-  const picture = pictures[service.featureImage];
+  const picture = pictureFile(service.featureImage);
   const data: WithContext<Service> = {
     '@context': 'https://schema.org',
     '@type': 'Service',

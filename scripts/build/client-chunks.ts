@@ -1,0 +1,30 @@
+import type { BuildEnvironmentOptions } from 'vite';
+
+/**
+ * How the browser's JavaScript is cut: React and the router in one file, which compresses better than several and
+ * outlives releases of the site; the frame that every page needs in a second; the rest by page.
+ */
+export const clientChunks = {
+  // Kept beside the build for `npm run bench` and for reading stack traces; finish-build.ts takes them off the site.
+  sourcemap: 'hidden',
+  rolldownOptions: {
+    // The router's warnings to developers.
+    treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+            priority: 2,
+          },
+          {
+            name: 'frame',
+            test: /\/app\/(layout|takeover|theme)\/|\/app\/components\/(Button|CardPanel|CheckList|Icon|LinkCard|Logo|logo-mark|PageHeader|PageMeta|Picture|Section|SiteUrl|SmartLink|StructuredData|form\/Notice)\.tsx?$|\/app\/content\/(footer|navigation|organization|pictures)\.ts$|vite\/preload-helper/,
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
+} satisfies BuildEnvironmentOptions;
