@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
 
 const running = new Set<ChildProcess>();
+let stopping = false;
 
 /** Wrangler asks nobody and tells nobody. */
 const quiet = {
@@ -9,6 +11,11 @@ const quiet = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_SANITIZE: 'true',
 };
+
+/** The project's own programs, Node among them, also when npm did not start us. */
+const path = [join(import.meta.dirname, '../../node_modules/.bin'), process.env.PATH].join(
+  delimiter,
+);
 
 /**
  * Starts a program in a process group of its own, so that stopping it stops its children too. `onLine` gets each line
@@ -19,10 +26,11 @@ export function start(
   args: readonly string[],
   { onLine }: { onLine?: (line: string) => void } = {},
 ): ChildProcess {
+  if (stopping) throw new Error(`${command} is not started: everything is being stopped`);
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, PATH: path, ...quiet },
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -40,9 +48,10 @@ export async function run(command: string, args: readonly string[]): Promise<boo
   return code === 0;
 }
 
-/** Stops everything that was started and waits for it; what does not end in five seconds is killed. */
+/** Stops everything that was started, children's children too, and lets nothing start any more. */
 export async function stopAll(): Promise<void> {
-  const children = [...running].filter((child) => child.exitCode === null);
+  stopping = true;
+  const children = [...running];
   const ends = children.map((child) => once(child, 'exit'));
   for (const child of children) signal(child, 'SIGTERM');
   const patience = setTimeout(() => {
@@ -50,6 +59,8 @@ export async function stopAll(): Promise<void> {
   }, 5_000);
   await Promise.all(ends);
   clearTimeout(patience);
+  // The programs have ended; what they started may not have.
+  for (const child of children) signal(child, 'SIGKILL');
 }
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
@@ -63,15 +74,23 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
 /** How often to look whether the shell that npm put between us is still there (milliseconds). */
 const parentCheck = 500;
 
-/** Resolves when the person ends the command (Ctrl-C, SIGTERM, a closed terminal) or one of the programs ends. */
-export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | 'ended'> {
+/**
+ * Resolves when the person ends the command: Ctrl-C, SIGTERM, a closed terminal. To be called before anything is
+ * started: a signal would otherwise end this process alone, and leave the others.
+ */
+export function askedToEnd(): Promise<'asked'> {
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(name, () => resolve('asked'));
     }
-    for (const child of children) child.once('exit', () => resolve('ended'));
     // A SIGTERM to npm ends only the shell between npm and us: then we have another parent.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && resolve('asked'), parentCheck).unref();
   });
+}
+
+/** Resolves when the person ends the command or one of the programs ends. */
+export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | 'ended'> {
+  const ends = children.map((child) => once(child, 'exit').then(() => 'ended' as const));
+  return Promise.race([askedToEnd(), ...ends]);
 }

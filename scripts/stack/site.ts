@@ -39,7 +39,7 @@ export async function startSite(
   const child = start(command, args);
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     if (await responds()) return { child, address };
     await pause(250);
   }

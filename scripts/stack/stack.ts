@@ -1,36 +1,25 @@
+import type { ChildProcess } from 'node:child_process';
 import { readDevVars } from './dev-vars.ts';
 import { runCommand, StackError } from './fail.ts';
-import { checkNode } from './node-version.ts';
 import { checkPortFree, ports } from './ports.ts';
-import { run, stopAll, untilEnd } from './processes.ts';
+import { askedToEnd, run, stopAll, untilEnd } from './processes.ts';
 import { startSite } from './site.ts';
 import { startSupabase } from './supabase.ts';
 
+type Kind = 'built' | 'sources';
+
 /**
- * The whole stack with one command: variables, build (for `built`), database, site. Prints the addresses and stops
- * everything on Ctrl-C, on SIGTERM, or when one part ends by itself.
+ * The whole stack with one command: variables, database, build (for `built`), site. Prints the addresses and stops
+ * everything on Ctrl-C, on SIGTERM, or when one part ends by itself, also while it is still starting.
  */
-export function runStack(kind: 'built' | 'sources'): Promise<void> {
+export function runStack(kind: Kind): Promise<void> {
   return runCommand(async () => {
-    checkNode();
-    const vars = readDevVars();
-    await checkPortFree(ports.site, 'the site');
-    if (vars.local) await checkPortFree(ports.supabase, 'the local Supabase');
-    if (kind === 'built') await build();
+    const asked = askedToEnd();
+    const ended = bringUp(kind).then(untilEnd);
+    // What is under way when the person ends the command fails, and that is no news.
+    ended.catch(() => undefined);
     try {
-      const supabase = vars.local ? await startSupabase() : undefined;
-      const site = await startSite(kind);
-      console.log(`\n  Site            ${site.address}`);
-      console.log(
-        `  API URL         ${supabase?.status.url ?? `${vars.supabaseUrl} (from .dev.vars; none is started here)`}`,
-      );
-      if (supabase) {
-        console.log(`  Publishable key ${supabase.status.publishableKey}`);
-        console.log(`  Secret key      ${supabase.status.secretKey}`);
-      }
-      console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
-      const children = [site.child, ...(supabase ? [supabase.child] : [])];
-      const why = await untilEnd(children);
+      const why = await Promise.race([asked, ended]);
       console.log(
         why === 'asked' ? '\n▸ Stopping…' : '\n▸ One part ended by itself; stopping the rest…',
       );
@@ -39,6 +28,26 @@ export function runStack(kind: 'built' | 'sources'): Promise<void> {
       await stopAll();
     }
   });
+}
+
+/** Starts one part after the other and says where they are; resolves with their processes. */
+async function bringUp(kind: Kind): Promise<readonly ChildProcess[]> {
+  const vars = readDevVars();
+  await checkPortFree(ports.site, 'the site');
+  if (vars.local) await checkPortFree(ports.supabase, 'the local Supabase');
+  const supabase = vars.local ? await startSupabase() : undefined;
+  if (kind === 'built') await build();
+  const site = await startSite(kind);
+  console.log(`\n  Site            ${site.address}`);
+  console.log(
+    `  API URL         ${supabase?.status.url ?? `${vars.supabaseUrl} (from .dev.vars; none is started here)`}`,
+  );
+  if (supabase) {
+    console.log(`  Publishable key ${supabase.status.publishableKey}`);
+    console.log(`  Secret key      ${supabase.status.secretKey}`);
+  }
+  console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
+  return [site.child, ...(supabase ? [supabase.child] : [])];
 }
 
 async function build(): Promise<void> {
