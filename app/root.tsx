@@ -69,7 +69,6 @@ function InlineStyles({ nonce }: { nonce: string | undefined }) {
       data-styles=""
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

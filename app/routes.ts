@@ -1,6 +1,7 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { markdownSections, markdownSlugs } from '../scripts/build/markdown-files.ts';
 import { blogFeedPaths } from './content/blog-feed-paths.ts';
+import { careersFeedPaths } from './content/careers-feed-paths.ts';
 import { type Page, pages } from './pages.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
@@ -18,10 +19,16 @@ const written = markdownSections.flatMap(({ folder, base, module }) =>
   ),
 );
 
-/** The blog's feeds: one module, a route for each format. */
-const feeds = Object.values(blogFeedPaths).map((path) =>
-  route(path.slice(1), 'routes/blog-feed.ts', { id: path.slice(1) }),
-);
+const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
+  Object.values(paths).map((path) =>
+    route(path.slice(1), `routes/${module}.ts`, { id: path.slice(1) }),
+  );
+
+/** The feeds of posts and of open positions: one module each, a route for each format. */
+const feeds = [
+  ...feedRoutes('blog-feed', blogFeedPaths),
+  ...feedRoutes('careers-feed', careersFeedPaths),
+];
 
 /** For monitors (docs/operations.md). */
 const monitoring = [route('healthz', 'routes/healthz.ts')];

@@ -56,6 +56,7 @@ export type Database = {
         Row: {
           application_url: string
           benefits: string[]
+          created_at: string
           department: string | null
           description: string
           id: string
@@ -69,6 +70,7 @@ export type Database = {
         Insert: {
           application_url: string
           benefits?: string[]
+          created_at?: string
           department?: string | null
           description: string
           id?: string
@@ -82,6 +84,7 @@ export type Database = {
         Update: {
           application_url?: string
           benefits?: string[]
+          created_at?: string
           department?: string | null
           description?: string
           id?: string

@@ -30,6 +30,11 @@ export const JobSchema = v.object({
   is_active: v.literal(true),
   qualifications: list,
   benefits: list,
+  /** Since when the row exists, for search engines and feeds; null where a table has no such column. */
+  created_at: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((moment) => (moment && !Number.isNaN(Date.parse(moment)) ? moment : null)),
+  ),
   application_url: v.pipe(
     v.nullish(v.string(), null),
     v.transform((address) => applicationLink(address)?.href ?? null),

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
+import { blog } from '~/content/blog';
+import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { postPath, usePost } from '~/content/posts';
 import { usePath } from '~/layout/usePath';
-import { BlogFeeds } from './blog/BlogFeeds';
 import { PostData } from './blog-post/PostData';
 import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
@@ -23,7 +25,7 @@ export default function BlogPostRoute() {
         card={`blog/${post.slug}`}
         type="article"
       />
-      <BlogFeeds />
+      <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
       <PostData post={post} />
       <article>
         <PageHeader

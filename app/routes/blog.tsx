@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { FeedLinks } from '~/components/FeedLinks';
 import { LocalNewsletter } from '~/components/LocalNewsletter';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { blog } from '~/content/blog';
-import { BlogFeeds } from './blog/BlogFeeds';
+import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { PostList } from './blog/PostList';
 
 /** The list of posts (specification, section 2, Blog). */
@@ -11,7 +12,7 @@ export default function BlogRoute() {
   return (
     <>
       <PageMeta {...blog.meta} path="/resources/blog" card="blog" />
-      <BlogFeeds />
+      <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
       <PageHeader {...blog.header} kicker={<Breadcrumbs page="blog" />} />
       <PostList />
       <LocalNewsletter {...blog.newsletter} />

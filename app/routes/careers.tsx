@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Deferred } from '~/components/Deferred';
+import { FeedLinks } from '~/components/FeedLinks';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { careers } from '~/content/careers';
+import { careersFeedPaths } from '~/content/careers-feed-paths';
 import { readJobs } from '~/data/jobs';
 import { pageCaching, showsAge } from '~/edge/cache-policy';
 import { explainEnvironment } from '~/edge/explain';
@@ -41,6 +43,7 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...careers.meta} path="/careers" card="careers" />
+      <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
       <PageHeader {...careers.header} kicker={<Breadcrumbs page="careers" />} />
       <CareersIntro />
       <Deferred data={loaderData} loading={<JobListLoading />}>

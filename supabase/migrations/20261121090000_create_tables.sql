@@ -86,6 +86,8 @@ create table public.jobs (
   qualifications text[] not null default '{}',
   benefits text[] not null default '{}',
   application_url text not null,
+  -- Not shown; says to search engines since when the position has been open.
+  created_at timestamptz not null default now(),
   constraint jobs_title_check check (char_length(title) <= 200 and btrim(title) <> ''),
   constraint jobs_location_check check (char_length(location) <= 200 and btrim(location) <> ''),
   constraint jobs_department_check check (char_length(department) <= 200 and btrim(department) <> ''),

@@ -39,7 +39,11 @@ export const EstimateSchema = v.strictObject({
     link: text('the words of the link to the shareable page'),
     print: text('the words of the button that prints'),
   }),
-  nobody: v.strictObject({ heading: text('the heading'), text: text('the text'), link: LinkSchema }),
+  nobody: v.strictObject({
+    heading: text('the heading'),
+    text: text('the text'),
+    link: LinkSchema,
+  }),
   larger: v.strictObject({
     heading: text('the heading'),
     text: text('the text'),

@@ -3,7 +3,7 @@ import { organization } from '~/content/organization';
 import type { Job } from '~/data/job';
 
 /**
- * A job as structured data: the fields that the row has, so no date or salary. A location that says remote is
+ * A job as structured data: the fields that the row has, so no salary and no closing date. A location that says remote is
  * declared as such, for Canada (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(job: Job, canonical: (path: string) => string): WithContext<JobPosting> {
@@ -35,6 +35,7 @@ export function jobPosting(job: Job, canonical: (path: string) => string): WithC
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: organization.location.country },
     }),
+    ...(job.created_at && { datePosted: job.created_at }),
     directApply: false,
   };
 }

@@ -2,7 +2,7 @@ import type { Product, WithContext } from 'schema-dts';
 import { useCanonical } from '~/components/SiteUrl';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
-import { pictures } from '~/content/pictures';
+import { pictureFile } from '~/content/pictures';
 import { policyToolkit } from '~/content/policy-toolkit';
 
 /** The toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */
@@ -16,7 +16,7 @@ export function ToolkitData() {
     '@type': 'Product',
     name: product.name,
     description: meta.description,
-    image: canonical(pictures['toolkit/full-toolkit'].src),
+    image: canonical(pictureFile('toolkit/full-toolkit').src),
     sku: 'full-toolkit',
     brand: { '@type': 'Brand', name: organization.name },
     url,

@@ -1,0 +1,23 @@
+import { useCanonical } from './SiteUrl';
+
+/** Tells feed readers where a page's feeds are, as RSS and as JSON Feed; React lifts the links into the head. */
+export function FeedLinks({
+  title,
+  paths,
+}: {
+  title: string;
+  paths: { rss: string; json: string };
+}) {
+  const canonical = useCanonical();
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={title} href={canonical(paths.rss)} />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={canonical(paths.json)}
+      />
+    </>
+  );
+}
