@@ -40,9 +40,13 @@ add(playwrightCounts(`${results}/playwright.json`));
 
 const seconds = Math.round((Date.now() - started) / 1000);
 if (problems.length > 0) {
-  console.log(`\nNot passed: ${problems.join('; ')}. Look at the output above, mend it and run npm test again.`);
+  console.log(
+    `\nNot passed: ${problems.join('; ')}. Look at the output above, mend it and run npm test again.`,
+  );
 } else {
-  console.log(`\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`);
+  console.log(
+    `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
+  );
 }
 const failed = Math.max(counts.failed, problems.length > 0 ? 1 : 0);
 console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`);
