@@ -1,0 +1,24 @@
+import { type Source, textsOf } from './source.ts';
+
+/** The registry of pictures, and whether a file stands at an address of this site. */
+export interface Pictures {
+  readonly registry: Readonly<Record<string, { readonly src: string }>>;
+  readonly families: readonly string[];
+  readonly hasFile: (path: string) => boolean;
+}
+
+/** Pictures that content names and that are not there, a line each. */
+export function pictureProblems(sources: readonly Source[], pictures: Pictures): readonly string[] {
+  const key = new RegExp(`^(${pictures.families.join('|')})/[\\w-]+$`);
+  const address = /^\/images\/\S+$/;
+  return sources.flatMap(({ file, value }) =>
+    textsOf(value).flatMap(({ field, text }) => {
+      const src = key.test(text) ? pictures.registry[text]?.src : text;
+      if (src === undefined) {
+        return [`${file}: ${field}: no picture is called ${text}; see app/content/pictures.ts`];
+      }
+      if (!address.test(src) || pictures.hasFile(src)) return [];
+      return [`${file}: ${field}: public${src} does not exist; run npm run images or name another`];
+    }),
+  );
+}
