@@ -3,8 +3,9 @@
  * pictures, duplicates. Run: npm run check-content. One line per problem (file: field: mend), exit code 1.
  */
 import { pictureFamilies } from '../app/content/picture-families.ts';
-import { pictures } from '../app/content/pictures.ts';
+import { pictureFile } from '../app/content/pictures.ts';
 import { contentProblems } from '../app/content/schemas/index.ts';
+import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { pages } from '../app/pages.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
@@ -25,7 +26,7 @@ const problems = [
   ...duplicateProblems(markdown.sources, paths),
   ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
   ...pictureProblems(sources, {
-    registry: pictures,
+    addressOf: (key) => (isPictureKey(key) ? pictureFile(key).src : undefined),
     families: Object.keys(pictureFamilies),
     hasFile: (path) => isFile(`public${path}`),
   }),

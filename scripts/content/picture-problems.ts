@@ -1,8 +1,9 @@
 import { type Source, textsOf } from './source.ts';
 
-/** The registry of pictures, and whether a file stands at an address of this site. */
+/** Where the picture of a key is, and whether a file stands at an address of this site. */
 export interface Pictures {
-  readonly registry: Readonly<Record<string, { readonly src: string }>>;
+  /** The picture's address; undefined for a key that no family lists. */
+  readonly addressOf: (key: string) => string | undefined;
   readonly families: readonly string[];
   readonly hasFile: (path: string) => boolean;
 }
@@ -13,9 +14,11 @@ export function pictureProblems(sources: readonly Source[], pictures: Pictures):
   const address = /^\/images\/\S+$/;
   return sources.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ field, text }) => {
-      const src = key.test(text) ? pictures.registry[text]?.src : text;
+      const src = key.test(text) ? pictures.addressOf(text) : text;
       if (src === undefined) {
-        return [`${file}: ${field}: no picture is called ${text}; see app/content/pictures.ts`];
+        return [
+          `${file}: ${field}: no picture is called ${text}; see app/content/picture-families.ts`,
+        ];
       }
       if (!address.test(src) || pictures.hasFile(src)) return [];
       return [`${file}: ${field}: public${src} does not exist; run npm run images or name another`];

@@ -54,10 +54,7 @@ describe('links', () => {
 
 describe('pictures', () => {
   const pictures = {
-    registry: {
-      'heroes/home': { src: '/images/heroes/home.avif' },
-      'heroes/gone': { src: '/images/heroes/gone.avif' },
-    },
+    addressOf: (key: string) => (key === 'heroes/hmoe' ? undefined : `/images/${key}.avif`),
     families: ['heroes'],
     hasFile: (path: string) => path === '/images/heroes/home.avif',
   };
@@ -73,7 +70,7 @@ describe('pictures', () => {
 
   it('are reported when unknown or not drawn', () => {
     expect(pictureProblems([typed({ a: 'heroes/hmoe', b: 'heroes/gone' })], pictures)).toEqual([
-      'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/pictures.ts',
+      'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/picture-families.ts',
       'app/content/x.ts: b: public/images/heroes/gone.avif does not exist; run npm run images or name another',
     ]);
   });
