@@ -56,5 +56,11 @@ export default {
 /** HEAD is rendered as GET, so that its headers are the same; app/edge/answer.ts leaves the body out. */
 function asGet(request: IncomingRequest): IncomingRequest {
   if (request.method !== 'HEAD') return request;
-  return new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' });
+  const get = new Request(request, { method: 'GET' });
+  return isIncoming(get) ? get : request;
+}
+
+/** Under Workers every request has `cf`; the types of DOM and Workers meet here. */
+function isIncoming(request: Request): request is IncomingRequest {
+  return 'cf' in request;
 }
