@@ -10,7 +10,7 @@ import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { terseRouter } from './scripts/build/terse-router.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
@@ -22,10 +22,14 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()),
+    // True in the build that prerenders; the Worker that is deployed is built anew (scripts/build/edge-worker.ts).
+    'import.meta.env.PRERENDERING': JSON.stringify(command === 'build'),
+  },
   // The Worker starts faster and stays within its size when small.
   environments: { ssr: { build: { minify: true } }, client: { build: clientChunks } },
   // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
   // The Worker's second build (scripts/build/edge-worker.ts) reads the manifest; finish-build.ts removes it.
   build: { assetsInlineLimit: 0, manifest: true },
-});
+}));

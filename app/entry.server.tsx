@@ -22,7 +22,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const edge = loadContext.get(edgeContext);
-  const { siteUrl, requestId, log } = edge;
+  const { requestId, log } = edge;
+  // A file is served from every origin, so it names none but the configured one.
+  const siteUrl = import.meta.env.PRERENDERING ? import.meta.env.SITE_URL : edge.siteUrl;
   // The development server sends no policy, and its own links carry no nonce.
   const nonce = import.meta.env.DEV ? undefined : edge.nonce;
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.

@@ -22,4 +22,6 @@ declare module '*.md' {
 interface ImportMetaEnv {
   /** The canonical origin at build; '' when none is configured. */
   readonly SITE_URL: string;
+  /** True while the build prerenders: what is made then is served from any origin. */
+  readonly PRERENDERING: boolean;
 }

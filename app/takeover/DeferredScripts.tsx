@@ -2,10 +2,11 @@ import boot from 'virtual:boot-script';
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import { type Handoff, HandoffState, handoffElementId } from './handoff';
+import { speculationRules } from './speculation';
 
 /**
  * The router's scripts, put off until the visitor's first intent (docs/decisions: React on intent): a JSON block with
- * what the client needs, and one small inline script. A route whose `handle` says `scripts: false` ships neither.
+ * what the client needs, one small inline script, and rules for links until then. A route whose `handle` says `scripts: false` ships neither.
  */
 export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
   const matches = useMatches();
@@ -19,6 +20,12 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
       : undefined;
   return (
     <>
+      <script
+        type="speculationrules"
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: handoff ? speculationRules : '' }}
+      />
       <script
         id={handoffElementId}
         type="application/json"

@@ -3,16 +3,19 @@
 (() => {
   const early = { events: [], stop };
   window.__early = early;
-  const slow = navigator.connection?.saveData;
-  const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'].concat(
-    slow ? [] : 'pointermove',
-  );
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  // Who saves data or is on a slow network gets the client only for what does not work without it.
+  const sparing = saveData || /2g/.test(effectiveType);
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
   const passive = { capture: true, passive: true };
   let started = false;
+  function notice(event) {
+    if (!sparing || event.target.closest?.('[data-early],[data-filters]')) start();
+  }
   function start() {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, start, passive);
+    for (const sign of signs) removeEventListener(sign, notice, passive);
     const handoff = JSON.parse(document.getElementById('handoff').textContent);
     const add = (rel) => (href) =>
       document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -31,7 +34,7 @@
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
   }
-  for (const sign of signs) addEventListener(sign, start, passive);
+  for (const sign of signs) addEventListener(sign, notice, passive);
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   // A shared address with a filter shows what its sender saw, without waiting for a sign.

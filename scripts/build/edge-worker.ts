@@ -22,7 +22,11 @@ function prerenderedModules(): ReadonlySet<string> {
  * pages that are files by now (docs/decisions/0007-worker-size.md).
  */
 export async function buildEdgeWorker(): Promise<void> {
-  const builder = await createBuilder({ plugins: [withoutPrerenderedPages()], logLevel: 'warn' });
+  const builder = await createBuilder({
+    plugins: [withoutPrerenderedPages()],
+    define: { 'import.meta.env.PRERENDERING': 'false' },
+    logLevel: 'warn',
+  });
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('vite.config.ts has no environment "ssr" to build the Worker in');
   await builder.build(ssr);

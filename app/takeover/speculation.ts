@@ -1,0 +1,20 @@
+/**
+ * Until React has taken the page over, the browser itself readies the page behind a link that a visitor dwells on
+ * (developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, feeds and addresses that only take posts
+ * are left alone; with Save-Data or little memory browsers do nothing. Inline, because a file of its own would cost a
+ * request on every first visit.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/newsletter', '/healthz'] } },
+          { selector_matches: ':root:not([data-taken-over]) a:not([rel~=nofollow])' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
