@@ -9,6 +9,8 @@ interface Env {
   readonly ASSETS: { readonly fetch: typeof fetch };
 }
 
+type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
+
 // The adapter hands the request back to getLoadContext: this is how its Edge finds the way there.
 const edges = new WeakMap<Request, Edge>();
 
@@ -31,13 +33,14 @@ export default {
     try {
       edge = createEdge({ request, env, waitUntil });
     } catch (error) {
-      return misconfigured(error);
+      return misconfigured(request, error);
     }
-    edges.set(request, edge);
+    const asked = asGet(request);
+    edges.set(asked, edge);
     return answer(request, edge, async () =>
       // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.
       render({
-        request,
+        request: asked,
         env,
         waitUntil,
         passThroughOnException: ctx.passThroughOnException.bind(ctx),
@@ -49,3 +52,15 @@ export default {
     );
   },
 } satisfies ExportedHandler<Env>;
+
+/** HEAD is rendered as GET, so that its headers are the same; app/edge/answer.ts leaves the body out. */
+function asGet(request: IncomingRequest): IncomingRequest {
+  if (request.method !== 'HEAD') return request;
+  const get = new Request(request, { method: 'GET' });
+  return isIncoming(get) ? get : request;
+}
+
+/** Under Workers every request has `cf`; the types of DOM and Workers meet here. */
+function isIncoming(request: Request): request is IncomingRequest {
+  return 'cf' in request;
+}

@@ -20,12 +20,15 @@ export function LongRead({
   aside?: ReactNode;
   children?: ReactNode;
 }) {
+  const wideOnly = contentsOn === 'wide';
   return (
     <div className="wrap grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:block print:py-4">
-      <div className="min-w-0 lg:col-span-4 xl:col-span-3">
-        <div className="grid gap-8 lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
+      <div
+        className={`min-w-0 lg:col-span-4 lg:block xl:col-span-3 ${!aside && wideOnly ? 'hidden' : ''}`}
+      >
+        <div className="-m-1 grid gap-8 p-1 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
-          <div className={contentsOn === 'wide' ? 'hidden lg:block' : ''}>
+          <div className={wideOnly ? 'hidden lg:block' : ''}>
             <TableOfContents headings={contents} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { organization } from '../content/organization.ts';
+import { pageCaching } from './cache-policy.ts';
 import { withEntityTag } from './entity-tag.ts';
 import type { Edge } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -6,7 +7,8 @@ import { plain, shortcut } from './shortcuts.ts';
 
 /**
  * Turns a request into the Worker's final response: what needs no page (shortcuts.ts), else what `render` makes of it,
- * with the security headers on everything and the request's id for support. Never rejects.
+ * with the security headers on everything and the request's id for support. HEAD has GET's headers and no body.
+ * Never rejects.
  */
 export async function answer(
   request: Request,
@@ -23,7 +25,9 @@ export async function answer(
     status: response.status,
     durationMs: Date.now() - started,
   });
-  return withHeaders(response, edge, url);
+  const body = request.method === 'HEAD' ? null : response.body;
+  if (body === null) await response.body?.cancel();
+  return withHeaders(new Response(body, response), edge, url);
 }
 
 async function respond(
@@ -51,6 +55,10 @@ function withHeaders(response: Response, edge: Edge, url: URL): Response {
   if (import.meta.env.PROD)
     for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   headers.set('X-Request-Id', edge.requestId);
+  // The router's own error answers say nothing about keeping them.
+  if (response.status >= 400 && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', pageCaching.never);
+  }
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,

@@ -12,7 +12,7 @@ export async function withEntityTag(request: Request, response: Response): Promi
   if (holds(request.headers.get('If-None-Match'), tag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(body, { headers });
 }
 
 /** Weakly, as RFC 9110 compares for If-None-Match: a compressing proxy may have marked our tag as weak. */

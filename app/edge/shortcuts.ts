@@ -1,3 +1,4 @@
+import { pages } from '../pages.ts';
 import { pageCaching } from './cache-policy.ts';
 import { allowedMethods } from './methods.ts';
 
@@ -19,9 +20,15 @@ export function shortcut({ method }: Request, url: URL): Response | undefined {
   if (url.pathname.length === 1 || !url.pathname.endsWith('/')) return undefined;
   // Several slashes would make `//host` of the Location, so the path is put together anew.
   const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
-  // Prerendering asks for every page with a slash at its end.
-  if (path === redirectsItself || import.meta.env.PRERENDERING) return undefined;
+  if (path === redirectsItself || !isRenderedHere(path)) return undefined;
   return new Response(null, { status: 308, headers: { Location: path + url.search } });
+}
+
+/** The CDN sends prerendered pages to their canonical path; the build itself asks for them with a slash. */
+function isRenderedHere(path: string): boolean {
+  return pages.some(
+    (page) => page.rendering === 'edge' && (path === page.path || path.startsWith(`${page.path}/`)),
+  );
 }
 
 /** A short answer in plain text that nobody keeps. */

@@ -30,7 +30,7 @@ export default function ImpactStoryRoute() {
       <StoryData story={story} />
       <article>
         <div className="wrap grid items-center lg:grid-cols-12 lg:gap-10">
-          <div className="lg:col-span-6 lg:-mx-8">
+          <div className="-mx-5 sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
               subtitle={`${story.clientName} · ${story.sector}`}

@@ -35,7 +35,7 @@ export default function LegalRoute() {
         aside={
           <p className="text-muted">
             Last updated{' '}
-            <time dateTime={frontmatter.updated} className="font-600 text-ink">
+            <time dateTime={frontmatter.updated} className="block font-600 text-ink">
               {frontmatter.updatedText}
             </time>
           </p>

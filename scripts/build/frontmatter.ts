@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
 import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
+import { mendFor } from '../../app/content/schemas/mend.ts';
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   blog: BlogPostSchema,
@@ -9,23 +10,34 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   legal: LegalPageSchema,
 };
 
-/**
- * The front matter of a page of this folder, with its slug (the file's name).
- * Throws an error that names the file, each wrong field and what is expected there.
- */
-export function parseFrontmatter(
-  page: { file: string; folder: string; slug: string },
-  data: unknown,
-) {
-  const schema = schemas[page.folder];
-  if (!schema)
-    throw new Error(
-      `${page.file}: no schema for this folder; add one to scripts/build/frontmatter.ts`,
-    );
-  const result = v.safeParse(schema, data);
+/** Where a Markdown page stands: its file (for messages), its folder in app/content and its slug. */
+export interface MarkdownPlace {
+  readonly file: string;
+  readonly folder: string;
+  readonly slug: string;
+}
+
+/** What is wrong in a page's front matter, a line each: file, field and how to mend it. */
+export function frontmatterProblems(page: MarkdownPlace, data: unknown): readonly string[] {
+  const result = v.safeParse(schemaFor(page), data);
+  return result.success ? [] : result.issues.map((issue) => lineOf(page.file, issue));
+}
+
+/** The front matter of a page with its slug. Throws an error with a line for each wrong field. */
+export function parseFrontmatter(page: MarkdownPlace, data: unknown) {
+  const result = v.safeParse(schemaFor(page), data);
   if (result.success) return { ...Object(result.output), slug: page.slug };
-  const problems = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
+  throw new Error(result.issues.map((issue) => lineOf(page.file, issue)).join('\n'));
+}
+
+function schemaFor(page: MarkdownPlace): v.GenericSchema {
+  const schema = schemas[page.folder];
+  if (schema) return schema;
+  throw new Error(
+    `${page.file}: the folder: give it a schema in scripts/build/frontmatter.ts, or move the file`,
   );
-  throw new Error(`${page.file}: mend these fields of the front matter\n${problems.join('\n')}`);
+}
+
+function lineOf(file: string, issue: v.BaseIssue<unknown>): string {
+  return `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${mendFor(issue)}`;
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { FaultInput } from '../support/fake-supabase/faults.ts';
 import type { RecordedRequest } from '../support/fake-supabase/lane.ts';
 import type { Row } from '../support/fake-supabase/rows.ts';
-import { environmentHeader } from './entry.ts';
+import { environmentHeader, logPath } from './entry.ts';
 
 /** The Worker on a backend of the test's own, whose caches are empty at the start. */
 export interface Site {
@@ -16,6 +16,8 @@ export interface Site {
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
   readonly rows: () => Promise<Readonly<Record<string, readonly Row[]>>>;
+  /** The lines that were logged about this site's requests, of the last 200. */
+  readonly log: () => Promise<readonly string[]>;
 }
 
 const origin = 'https://site.example';
@@ -29,13 +31,15 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     ...environment,
   };
   const address = crypto.randomUUID();
-  const visit: Site['visit'] = (path, init = {}) => {
+  const requestIds: string[] = [];
+  const visit: Site['visit'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set(environmentHeader, JSON.stringify(variables));
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
-    return exports.default.fetch(
-      new Request(origin + path, { redirect: 'manual', ...init, headers }),
-    );
+    const request = new Request(origin + path, { redirect: 'manual', ...init, headers });
+    const response = await exports.default.fetch(request);
+    requestIds.push(response.headers.get('X-Request-Id') ?? '');
+    return response;
   };
   const control = async (body: object) => {
     await fetch(`${lane}/__control`, { method: 'POST', body: JSON.stringify(body) });
@@ -53,5 +57,10 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     fail: (...faults) => control({ faults }),
     requests: () => read('requests'),
     rows: () => read('rows'),
+    async log() {
+      const response = await exports.default.fetch(origin + logPath);
+      const lines = await response.json<string[]>();
+      return lines.filter((line) => requestIds.some((id) => line.includes(`"${id}"`)));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mendFor } from './mend.ts';
 import { type ContentModule, resourceModules } from './registry-resources.ts';
 import { siteModules } from './registry-site.ts';
 
@@ -15,14 +16,8 @@ export async function problemsOf(module: ContentModule): Promise<readonly string
   const result = v.safeParse(module.schema, await module.load());
   if (result.success) return [];
   return result.issues.map(
-    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${mend(issue)}`,
+    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${mendFor(issue)}`,
   );
-}
-
-function mend(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || !issue.path) return issue.message;
-  if (issue.expected === 'never') return 'remove this field or correct its spelling';
-  return issue.received === 'undefined' ? 'add this field' : issue.message;
 }
 
 /** What is wrong in any module, including a title or description that two pages share. */

@@ -10,7 +10,8 @@ export { type PictureKey, pictureKeys };
 
 const known = new Set(pictureKeys);
 
-const isPictureKey = (value: unknown): value is PictureKey =>
+/** True for a key of the list. */
+export const isPictureKey = (value: unknown): value is PictureKey =>
   typeof value === 'string' && known.has(value);
 
 /** A picture's key; anything else fails and names the place of the list. */

@@ -5,12 +5,14 @@ import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
 import { NothingFound } from './NothingFound';
 import { QuestionGroup } from './QuestionGroup';
+import { useOpenTarget } from './useOpenTarget';
 
 /**
  * The four groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
  * rather than taken out, so that answers which were open stay open.
  */
 export function Questions() {
+  useOpenTarget();
   const filters = useAddressFilters(['q']);
   const matches = ({ question, answer }: Question) =>
     matchesSearch(filters.value('q'), [question, answer.join(' ')]);

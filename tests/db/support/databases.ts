@@ -35,15 +35,23 @@ async function startOnServer(address: string): Promise<LocalSupabase> {
   await owner.unsafe(`create database ${name}`);
   const own = new URL(address);
   own.pathname = `/${name}`;
-  const supabase = await startLocalSupabase({ databaseUrl: own.href, port: 0, seed: true });
-  return {
-    ...supabase,
-    async stop() {
-      await supabase.stop();
-      await owner.unsafe(`drop database ${name} with (force)`);
-      await owner.end();
-    },
+  const drop = async () => {
+    await owner.unsafe(`drop database ${name} with (force)`);
+    await owner.end();
   };
+  try {
+    const supabase = await startLocalSupabase({ databaseUrl: own.href, port: 0, seed: true });
+    return {
+      ...supabase,
+      async stop() {
+        await supabase.stop();
+        await drop();
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
 }
 
 /** A client as a visitor or the owner has it, that tries nothing twice. */

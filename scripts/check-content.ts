@@ -1,0 +1,44 @@
+/**
+ * Checks everything that the site says: typed content and front matter against their schemas, links, anchors,
+ * pictures, duplicates. Run: npm run check-content. One line per problem (file: field: mend), exit code 1.
+ */
+import { pictureFamilies } from '../app/content/picture-families.ts';
+import { pictureFile } from '../app/content/pictures.ts';
+import { contentProblems } from '../app/content/schemas/index.ts';
+import { isPictureKey } from '../app/content/schemas/picture-key.ts';
+import { pages } from '../app/pages.ts';
+import { buildIsCurrent } from './content/built-anchors.ts';
+import { duplicateProblems } from './content/duplicate-problems.ts';
+import { linkProblems } from './content/link-problems.ts';
+import { pictureProblems } from './content/picture-problems.ts';
+import { readMarkdown, readModules } from './content/read-sources.ts';
+import { isFile, thisSite } from './content/this-site.ts';
+
+const modules = await readModules();
+const markdown = readMarkdown();
+const sources = [...modules, ...markdown.sources];
+const withBuild = buildIsCurrent();
+const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
+
+const problems = [
+  ...(await contentProblems()),
+  ...markdown.problems,
+  ...duplicateProblems(markdown.sources, paths),
+  ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
+  ...pictureProblems(sources, {
+    addressOf: (key) => (isPictureKey(key) ? pictureFile(key).src : undefined),
+    families: Object.keys(pictureFamilies),
+    hasFile: (path) => isFile(`public${path}`),
+  }),
+];
+
+for (const problem of problems) console.error(problem);
+if (!withBuild) {
+  console.log('Anchors on pages were not checked: there is no build of the present content.');
+}
+console.log(
+  problems.length === 0
+    ? `The content holds: ${sources.length} files.`
+    : `${problems.length} to mend in the content.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,48 @@
+import { matchInterest } from '../../app/data/interest.ts';
+import { type Source, type TextAt, textsOf } from './source.ts';
+
+/** What links may lead to. */
+export interface Site {
+  /** True for the path of a page, feed, redirect or file of this site. */
+  readonly hasPath: (path: string) => boolean;
+  /** The anchors of a page; undefined where they are not known before a build. */
+  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** The contact form's options, which `/contact?interest=` names. */
+  readonly interests: readonly string[];
+}
+
+/** Inner links of typed content and Markdown that lead nowhere, a line each. */
+export function linkProblems(sources: readonly Source[], site: Site): readonly string[] {
+  return sources.flatMap((source) =>
+    linksOf(source).flatMap(({ field, text }) => {
+      const mend = mendForLink(text, source.path, site);
+      return mend ? [`${source.file}: ${field}: ${mend}`] : [];
+    }),
+  );
+}
+
+function linksOf({ value, html = '' }: Source): readonly TextAt[] {
+  const typed = textsOf(value).filter(({ text }) => /^\/(?!\/|images\/)\S*$/.test(text));
+  const written = [...html.matchAll(/ href="([/#][^"]*)"/g)].map(([, href = '']) => ({
+    field: `link to ${href}`,
+    text: href.replaceAll('&#x26;', '&'),
+  }));
+  return [...typed, ...written];
+}
+
+function mendForLink(href: string, from: string | undefined, site: Site): string | undefined {
+  const { pathname, searchParams, hash } = new URL(href, `https://site${from ?? '/'}`);
+  if (!site.hasPath(pathname)) {
+    return `no page stands at ${pathname}; correct the address or add the page to app/pages.ts`;
+  }
+  const anchor = decodeURIComponent(hash.slice(1));
+  const anchors = site.anchorsOf(pathname);
+  if (anchor && anchors && !anchors.has(anchor)) {
+    return `${pathname} has no anchor #${anchor}; name one of its headings or sections`;
+  }
+  const interest = searchParams.get('interest');
+  if (interest !== null && !matchInterest(interest, site.interests)) {
+    return `the contact form has no interest "${interest}"; see app/content/contact-options.ts`;
+  }
+  return undefined;
+}

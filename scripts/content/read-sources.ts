@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { contentModules } from '../../app/content/schemas/index.ts';
+import { compileMarkdown } from '../build/compile-markdown.ts';
+import { frontmatterProblems } from '../build/frontmatter.ts';
+import { markdownSections, markdownSlugs } from '../build/markdown-files.ts';
+import type { Source } from './source.ts';
+
+const sections = [...markdownSections, { folder: 'legal', base: '' }];
+
+/** All typed content, as the checks of links and pictures read it. */
+export function readModules(): Promise<readonly Source[]> {
+  return Promise.all(contentModules.map(async ({ file, load }) => ({ file, value: await load() })));
+}
+
+/** All Markdown files compiled, and a line for each wrong field or file; a wrong file is left out. */
+export function readMarkdown(): { sources: readonly Source[]; problems: readonly string[] } {
+  const sources: Source[] = [];
+  const problems: string[] = [];
+  for (const { folder, base } of sections) {
+    for (const slug of markdownSlugs(folder)) {
+      const place = { file: `app/content/${folder}/${slug}.md`, folder, slug };
+      const read = readPage(place, `${base}/${slug}`);
+      if (read.source) sources.push(read.source);
+      else problems.push(...read.problems);
+    }
+  }
+  return { sources, problems };
+}
+
+function readPage(
+  place: { file: string; folder: string; slug: string },
+  path: string,
+): { source: Source } | { source?: never; problems: readonly string[] } {
+  const source = readFileSync(place.file, 'utf8');
+  const vfile = new VFile(source);
+  try {
+    matter(vfile);
+    const wrong = frontmatterProblems(place, vfile.data.matter);
+    if (wrong.length > 0) return { problems: wrong };
+    const { html, frontmatter } = compileMarkdown({ ...place, source });
+    return { source: { file: place.file, path, value: frontmatter, html } };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { problems: [`${place.file}: the text: ${message}`] };
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
+import { interestAreas } from '../../app/content/contact-options.ts';
+import { faq } from '../../app/content/faq.ts';
+import { pages } from '../../app/pages.ts';
+import { anchorsIn, builtPage } from './built-anchors.ts';
+import type { Site } from './link-problems.ts';
+import type { Source } from './source.ts';
+
+/** Anchors of pages that the Worker renders: no build holds them (specification, section 2, Contact). */
+const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
+  '/contact': new Set(['form', 'book-consultation']),
+};
+
+/** Where links of this site may lead. Anchors of built pages are known only while the build is current. */
+export function thisSite(markdown: readonly Source[], withBuild: boolean): Site {
+  const written = new Map(markdown.map(({ path, html }) => [path, html]));
+  const redirected = readFileSync('public/_redirects', 'utf8').split('\n');
+  const paths = new Set<string | undefined>([
+    ...pages.map(({ path }) => path),
+    ...written.keys(),
+    ...Object.values(blogFeedPaths),
+    ...redirected.map((line) => line.split(' ')[0]),
+  ]);
+  const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
+  return {
+    interests: interestAreas,
+    hasPath: (path) => paths.has(path) || isFile(`public${path}`),
+    anchorsOf: (path) => {
+      if (path === '/resources/faq') return new Set(questions);
+      const html = written.get(path) ?? (withBuild ? builtPage(path) : undefined);
+      return html === undefined ? renderedAnchors[path] : anchorsIn(html);
+    },
+  };
+}
+
+/** True when the file exists, from the repository's top. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { duplicateProblems } from '../../../scripts/content/duplicate-problems.ts';
+import { linkProblems, type Site } from '../../../scripts/content/link-problems.ts';
+import { pictureProblems } from '../../../scripts/content/picture-problems.ts';
+import type { Source } from '../../../scripts/content/source.ts';
+
+const site: Site = {
+  hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),
+  anchorsOf: (path) => (path === '/' ? undefined : new Set(['mission-vision', 'form'])),
+  interests: ['Job Inquiry / Unsolicited Resume'],
+};
+const typed = (value: unknown): Source => ({ file: 'app/content/x.ts', value });
+const written = (html: string): Source => ({
+  file: 'app/content/blog/a-post.md',
+  path: '/resources/blog/a-post',
+  value: {},
+  html,
+});
+
+describe('links', () => {
+  it('lets through pages, anchors, placeholders, mail and other sites', () => {
+    const links = ['/about#mission-vision', '#', 'mailto:a@example.org', 'https://example.org/x'];
+    const interest = '/contact?interest=job-inquiry-unsolicited-resume#form';
+    expect(
+      linkProblems([typed({ links, interest, any: '/#unknown-before-a-build' })], site),
+    ).toEqual([]);
+  });
+
+  it('names a dead link in typed content by its field', () => {
+    expect(linkProblems([typed({ cards: [{ link: { href: '/abuot' } }] })], site)).toEqual([
+      'app/content/x.ts: cards.0.link.href: no page stands at /abuot; correct the address or add the page to app/pages.ts',
+    ]);
+  });
+
+  it('names a dead anchor and an unknown interest', () => {
+    const problems = linkProblems(
+      [typed({ a: '/about#mission', b: '/contact?interest=gardening' })],
+      site,
+    );
+    expect(problems).toEqual([
+      'app/content/x.ts: a: /about has no anchor #mission; name one of its headings or sections',
+      'app/content/x.ts: b: the contact form has no interest "gardening"; see app/content/contact-options.ts',
+    ]);
+  });
+
+  it('reads the links of Markdown, those inside the page included', () => {
+    const html = '<a href="/nowhere">x</a> <a href="#form">y</a> <a href="#gone">z</a>';
+    expect(linkProblems([written(html)], site)).toEqual([
+      'app/content/blog/a-post.md: link to /nowhere: no page stands at /nowhere; correct the address or add the page to app/pages.ts',
+      'app/content/blog/a-post.md: link to #gone: /resources/blog/a-post has no anchor #gone; name one of its headings or sections',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const pictures = {
+    addressOf: (key: string) => (key === 'heroes/hmoe' ? undefined : `/images/${key}.avif`),
+    families: ['heroes'],
+    hasFile: (path: string) => path === '/images/heroes/home.avif',
+  };
+
+  it('are fine when registered and drawn', () => {
+    const value = {
+      image: 'heroes/home',
+      text: 'heroes and others',
+      icon: '/images/heroes/home.avif',
+    };
+    expect(pictureProblems([typed(value)], pictures)).toEqual([]);
+  });
+
+  it('are reported when unknown or not drawn', () => {
+    expect(pictureProblems([typed({ a: 'heroes/hmoe', b: 'heroes/gone' })], pictures)).toEqual([
+      'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/picture-families.ts',
+      'app/content/x.ts: b: public/images/heroes/gone.avif does not exist; run npm run images or name another',
+    ]);
+  });
+});
+
+describe('duplicates', () => {
+  const page = (name: string, value: unknown): Source => ({
+    file: `app/content/${name}.md`,
+    path: `/${name}`,
+    value,
+  });
+
+  it('names two pages with one id and one title', () => {
+    const sources = [page('a', { id: 'x', title: 'One' }), page('b', { id: 'x', title: 'One' })];
+    expect(duplicateProblems(sources, [])).toEqual([
+      'app/content/b.md: id: choose another one, app/content/a.md has the same',
+      'app/content/b.md: title: choose another one, app/content/a.md has the same',
+    ]);
+  });
+
+  it('names a slug that a page of the list has already', () => {
+    expect(duplicateProblems([page('about', {})], ['/about'])).toEqual([
+      'app/content/about.md: slug: choose another one, app/pages.ts has the same',
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
+import { writeFaults } from '../support/write-faults.ts';
+import { newSite } from './site.ts';
+import { typedValues } from './typed-values.ts';
+
+const contactFailure =
+  'Something went wrong submitting your message. Please try emailing us directly at hello@cedarline.example';
+
+describe('a form in order', () => {
+  it.each([
+    ['with every field', {}, {}],
+    ['with the optional fields left empty', noOptions.posted, noOptions.stored],
+  ])('stores exactly the specified row %s, and says so', async (_name, posted, stored) => {
+    const site = newSite();
+    const message = { ...newMessage(), ...posted };
+    const response = await site.post('/contact', message);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Thank you for reaching out! We&#x27;ve received your message');
+    expect(typedValues(html)).toMatchObject({ full_name: '', message: '' });
+    expect((await site.rows()).contact_submissions).toEqual([
+      { ...message, ...stored, status: 'new' },
+    ]);
+  });
+
+  it('stores a signup with the fixed company and the moment', async () => {
+    const site = newSite();
+    const email = newAddress();
+    const response = await site.post('/newsletter', { email: ` ${email} ` });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Thank you for subscribing!');
+    expect((await site.rows()).newsletter_signups).toEqual([
+      {
+        email,
+        company: 'Cedarline Nonprofit Partners',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+  });
+});
+
+describe.each(writeFaults)('a backend that %s', (_name, fault) => {
+  it('costs no word: both forms say what is specified, keep all values and try once', async () => {
+    const site = newSite();
+    await site.fail(fault);
+    const [typed, email] = [newMessage(), newAddress()];
+    const [contact, newsletter] = await Promise.all([
+      site.post('/contact', typed),
+      site.post('/newsletter', { email }),
+    ]);
+    expect([contact.status, newsletter.status]).toEqual([503, 503]);
+    expect(contact.headers.get('Cache-Control')).toBe('no-store');
+    const [message, signup] = await Promise.all([contact.text(), newsletter.text()]);
+    expect(message).toContain(contactFailure);
+    expect(typedValues(message)).toEqual({ ...typed, website: '' });
+    expect(signup).toContain('Something went wrong. Please try again.');
+    expect(typedValues(signup)).toMatchObject({ email });
+    expect(await site.requests()).toHaveLength(2);
+    const log = (await site.log()).join('\n');
+    for (const personal of ['zoe@', 'ada.', 'Tremblay', 'quotes']) {
+      expect(log).not.toContain(personal);
+    }
+  });
+});
+
+describe('a form with mistakes', () => {
+  it('comes back with a summary, a message at each field and what was typed', async () => {
+    const site = newSite();
+    const mistakes = {
+      ...newMessage(),
+      full_name: '\u00a0\u200b',
+      email_address: 'zoe@',
+      country: '',
+    };
+    const response = await site.post('/contact', mistakes);
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    for (const [field, text] of [
+      ['full_name', 'Enter your full name'],
+      ['email_address', 'Enter an email address in the form name@example.org'],
+      ['country', 'Choose the country where you mainly work'],
+    ]) {
+      expect(html).toContain(`<a href="#${field}" class="font-600 text-cedar underline">${text}`);
+      expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>.*?${text}`));
+    }
+    expect(typedValues(html)).toEqual({ ...mistakes, website: '' });
+    expect(await site.requests()).toEqual([]);
+  });
+
+  it.each(['country', 'monthly_budget', 'timeline', 'interest_area'])(
+    'takes nothing in %s that is not on the list',
+    async (field) => {
+      const site = newSite();
+      const response = await site.post('/contact', { ...newMessage(), [field]: 'Atlantis' });
+      expect([response.status, await site.requests()]).toEqual([422, []]);
+      await response.text();
+    },
+  );
+});
+
+describe('too many posts', () => {
+  it.each([
+    ['/contact', newMessage(), 'You have sent several messages in a short time'],
+    ['/newsletter', { email: newAddress() }, 'That was a lot of attempts'],
+  ])('to %s are told to wait, and keep what was typed', async (path, fields, words) => {
+    const site = newSite();
+    for (let posts = 0; posts < 30; posts += 1) {
+      await (await site.post(path, {})).text();
+    }
+    const response = await site.post(path, fields);
+    const html = await response.text();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(html).toContain(words);
+    expect(typedValues(html)).toMatchObject(fields);
+    expect(await site.requests()).toEqual([]);
+  });
+
+  it('are not counted when the limiter fails: the form stays open', async () => {
+    const site = newSite({ FORM_LIMITER: 'broken' });
+    expect((await site.post('/contact', newMessage())).status).toBe(200);
+  });
+});
+
+it('a filled honeypot looks stored, is not, and is logged', async () => {
+  const site = newSite();
+  const response = await site.post('/contact', {
+    ...newMessage(),
+    website: 'https://spam.example',
+  });
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('Thank you for reaching out!'),
+  ]);
+  expect(await site.requests()).toEqual([]);
+  expect((await site.log()).join()).toContain('"event":"form.decoy"');
+});
+
+it('a double click stores one row and both are told so', async () => {
+  const site = newSite();
+  await site.fail({ kind: 'delay', ms: 200 });
+  const message = newMessage();
+  const posts = [site.post('/contact', message), site.post('/contact', message)];
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 200]);
+  expect((await site.rows()).contact_submissions).toHaveLength(1);
+});
+
+it('without its variables a form fails in the specified words, and the log names the mend', async () => {
+  const site = newSite({ SUPABASE_URL: '' });
+  const message = newMessage();
+  const response = await site.post('/contact', message);
+  const html = await response.text();
+  expect([response.status, html.includes(contactFailure)]).toEqual([503, true]);
+  expect(typedValues(html)).toMatchObject(message);
+  expect((await site.log()).join()).toContain('SUPABASE_URL is missing');
+});

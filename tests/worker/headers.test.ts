@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../app/edge/security-headers.ts';
+import { newMessage } from '../support/contact-message.ts';
+import { newSite, type Site } from './site.ts';
+
+const form = {
+  Origin: 'https://site.example',
+  'Content-Type': 'application/x-www-form-urlencoded',
+};
+const post = (body: string, headers: Record<string, string> = form) => ({
+  method: 'POST',
+  headers,
+  body,
+});
+
+const answers: readonly (readonly [string, number, (site: Site) => Promise<Response>])[] = [
+  ['a page', 200, (site) => site.visit('/careers')],
+  ['the data of a page', 200, (site) => site.visit('/careers.data')],
+  ['a feed', 200, (site) => site.visit('/resources/blog/feed.xml')],
+  ['a redirect', 302, (site) => site.visit('/newsletter')],
+  ['a trailing slash', 308, (site) => site.visit('/careers/')],
+  [
+    'a feed that did not change',
+    304,
+    async (site) => {
+      const first = await site.visit('/resources/blog/feed.xml');
+      await first.text();
+      const tag = first.headers.get('ETag') ?? '';
+      return site.visit('/resources/blog/feed.xml', { headers: { 'If-None-Match': tag } });
+    },
+  ],
+  ['a form that cannot be read', 400, (site) => site.visit('/contact', post('a=b'))],
+  ['a post from elsewhere', 403, (site) => site.visit('/contact', post('', { Origin: 'null' }))],
+  ['a page that is not there', 404, (site) => site.visit('/nowhere')],
+  ['a job that is not there', 404, (site) => site.visit('/careers/nobody')],
+  ['a file that is not there', 404, (site) => site.visit('/assets/entry.client-00000000.js')],
+  ['a method that is not taken', 405, (site) => site.visit('/careers', post(''))],
+  ['a body that is too long', 413, (site) => site.visit('/contact', post('x'.repeat(65_537)))],
+  [
+    'another kind of body',
+    415,
+    (site) => site.visit('/contact', post('{}', { Origin: form.Origin })),
+  ],
+  ['a form with mistakes', 422, (site) => site.visit('/contact', post(''))],
+  [
+    'too many posts',
+    429,
+    async (site) => {
+      for (let posts = 0; posts < 30; posts += 1) await (await site.post('/newsletter', {})).text();
+      return site.post('/newsletter', {});
+    },
+  ],
+  ['a missing variable', 500, () => newSite({ SUPABASE_ANON_KEY: '' }).visit('/careers')],
+  ['a wrong variable', 500, () => newSite({ SITE_URL: 'cedarline' }).visit('/careers')],
+  [
+    'a form while Supabase fails',
+    503,
+    async (site) => {
+      await site.fail({ kind: 'status', status: 500 });
+      return site.post('/contact', newMessage());
+    },
+  ],
+  [
+    'a job while Supabase fails',
+    503,
+    async (site) => {
+      await site.fail({ kind: 'status', status: 500 });
+      return site.visit('/careers/grant-writer');
+    },
+  ],
+];
+
+describe('the security headers', () => {
+  it.each(answers)('are whole on %s (%i)', async (_name, status, ask) => {
+    const response = await ask(newSite());
+    const html = await response.text();
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const expected = securityHeaders({ https: true, ...(nonce === undefined ? {} : { nonce }) });
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(expected)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    // Whatever runs or styles carries the nonce; data blocks do neither.
+    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*type="application)[^>]*>/g)) {
+      expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(html).not.toMatch(/ (style|on[a-z]+)="/);
+  });
+
+  it('carry a nonce that is never the same', async () => {
+    const site = newSite();
+    const policies = await Promise.all(
+      [1, 2, 3].map(async () =>
+        (await site.visit('/contact')).headers.get('Content-Security-Policy'),
+      ),
+    );
+    expect(new Set(policies)).toHaveLength(3);
+  });
+});
+
+describe('HEAD', () => {
+  it.each([
+    '/careers',
+    '/careers/grant-writer',
+    '/careers/nobody',
+    '/careers/',
+    '/contact',
+    '/nowhere',
+    '/newsletter',
+    '/healthz',
+    '/assets/none.js',
+    '/resources/blog/feed.xml',
+  ])('answers %s as GET does, without the body', async (path) => {
+    const site = newSite();
+    const [get, head] = [await site.visit(path), await site.visit(path, { method: 'HEAD' })];
+    await get.text();
+    expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
+    expect(await head.text()).toBe('');
+  });
+});
+
+it.each([
+  ['/careers/', '/careers'],
+  ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
+  ['//evil.example//', '/evil.example'],
+  ['/newsletter/', '/#newsletter'],
+  ['/newsletter', '/#newsletter'],
+])('%s is one hop away from where it leads', async (from, to) => {
+  const response = await newSite().visit(from);
+  expect(response.headers.get('Location')).toBe(to);
+});
+
+it('a missing file is not a page', async () => {
+  const response = await newSite().visit('/assets/entry.client-00000000.js');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).toBe('Not found\n');
+});
+
+/** Headers but for the nonce and the request's id. */
+function comparable(response: Response): Record<string, string> {
+  const headers = Object.fromEntries(response.headers);
+  const policy = headers['content-security-policy'] ?? '';
+  return {
+    ...headers,
+    'content-security-policy': policy.replaceAll(/nonce-[^']*/g, 'nonce'),
+    'x-request-id': '',
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { newSite } from './site.ts';
+
+describe('a variable that is missing or wrong', () => {
+  it.each([
+    ['SUPABASE_URL', '', 'SUPABASE_URL is missing: set it to'],
+    ['SUPABASE_URL', 'localhost', 'SUPABASE_URL is not an http or https address'],
+    ['SUPABASE_ANON_KEY', '', 'SUPABASE_ANON_KEY is missing: set it to'],
+    ['SUPABASE_ANON_KEY', 'sb_secret_value', 'SUPABASE_ANON_KEY holds a secret key'],
+  ])('%s="%s" is named on the page with the mend, and no value', async (name, value, sentence) => {
+    const site = newSite({ [name]: value });
+    for (const path of ['/careers', '/careers/grant-writer']) {
+      const response = await site.visit(path);
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(html).toContain(sentence);
+      expect(html).toContain('This site is not fully set up yet');
+      expect(html).toContain(`<code>${response.headers.get('X-Request-Id')}</code>`);
+      expect(html).not.toContain('sb_secret_value');
+      expect(html).not.toMatch(/\bat .*\.js:\d+/);
+    }
+    // What needs no data is there.
+    expect((await site.visit('/contact')).status).toBe(200);
+  });
+
+  it('SITE_URL is named in plain text on every page, and in the log', async () => {
+    const site = newSite({ SITE_URL: 'https://site.example/path' });
+    const response = await site.visit('/contact');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(/^SITE_URL is not an origin: set it to .*\n$/);
+    expect((await site.log()).join()).toContain('SITE_URL is not an origin');
+  });
+});
+
+describe('/healthz', () => {
+  it('says whether Supabase answers, to be kept by nobody', async () => {
+    const site = newSite();
+    const well = await site.visit('/healthz');
+    expect([well.status, await well.json()]).toEqual([200, { supabase: 'answers' }]);
+    expect(well.headers.get('Cache-Control')).toBe('no-store');
+    await site.fail({ kind: 'status', status: 500 });
+    const ill = await site.visit('/healthz');
+    expect([ill.status, await ill.json()]).toEqual([503, { supabase: 'does not answer' }]);
+  });
+
+  it('says no more than that the site is not configured', async () => {
+    const response = await newSite({ SUPABASE_URL: '' }).visit('/healthz');
+    expect([response.status, await response.json()]).toEqual([503, { supabase: 'not configured' }]);
+  });
+
+  it('is limited by address', async () => {
+    const site = newSite();
+    for (let asked = 0; asked < 30; asked += 1) await (await site.visit('/healthz')).text();
+    const response = await site.visit('/healthz');
+    await response.text();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+  });
+});
+
+it('every answer leaves a line with route, status, duration and cache state, and no query', async () => {
+  const site = newSite();
+  const response = await site.visit('/careers?email=ada@nonprofit.example');
+  await response.text();
+  const lines = (await site.log()).map((line): Record<string, unknown> => JSON.parse(line));
+  expect(lines).toContainEqual({
+    level: 'info',
+    event: 'request',
+    requestId: response.headers.get('X-Request-Id'),
+    method: 'GET',
+    route: '/careers',
+    status: 200,
+    durationMs: expect.any(Number),
+  });
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'jobs.list', backendStatus: 200 }));
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'jobs.read', cacheState: 'miss' }));
+  expect(JSON.stringify(lines)).not.toContain('ada@');
+});
