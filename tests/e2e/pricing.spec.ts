@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('the estimator', () => {
+  test('follows the typing and offers the address of what it shows', async ({ page }) => {
+    await page.goto('/pricing');
+    const section = page.locator('#estimate');
+    await expect(section).toContainText('$3,950');
+    await section.getByLabel('Full-time employees').fill('21');
+    await section.getByLabel('Part-time employees').fill('0');
+    await expect(section).toContainText('$7,245');
+    await expect(section.getByRole('status')).toHaveText('Per month: $7,245. Per year: $86,940.');
+    await section.getByRole('link', { name: 'Link to this estimate' }).click();
+    await expect(page).toHaveURL(/\/pricing\/estimate\?full_time=21&part_time=0/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('$86,940');
+  });
+
+  test('keeps what was typed at the very first moment', async ({ page }) => {
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await page.locator('#full_time').fill('51');
+    await expect(page.locator('#estimate')).toContainText('With 55 employees');
+    await expect(page.locator('#full_time')).toHaveValue('51');
+  });
+
+  test('moves focus to what is wrong', async ({ page }) => {
+    await page.goto('/pricing/estimate?full_time=3');
+    await page.getByLabel('Relief or casual employees').fill('some');
+    await page.getByRole('button', { name: 'Work Out My Price' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByLabel('Relief or casual employees')).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the estimator answers with a page', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByLabel('Full-time employees').fill('51');
+    await page.getByRole('button', { name: 'Work Out My Price' }).click();
+    await expect(page.getByRole('main')).toContainText('With 55 employees');
+  });
+
+  test('the toolkit is ordered by e-mail', async ({ page }) => {
+    await page.goto('/products/policy-toolkit');
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+    const order = page.getByRole('link', { name: 'Order by E-mail' });
+    await expect(order).toHaveCount(3);
+    await expect(order.first()).toHaveAttribute(
+      'href',
+      /^mailto:hello@cedarline\.example\?subject=/,
+    );
+  });
+});
+
+test.describe('the toolkit', () => {
+  test('says Added to Cart! for three seconds, on one card at a time', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/products/policy-toolkit');
+    const cards = page.locator('#products article');
+    const [full, finance] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')];
+    await full.click();
+    await expect(full).toHaveText('Added to Cart!');
+    await page.clock.runFor(2_000);
+    await finance.click();
+    await expect(finance).toHaveText('Added to Cart!');
+    await expect(full).toHaveText('Add to Cart');
+    await expect(page.locator('#products').getByRole('status')).toHaveText(
+      'Finance Pack: Added to Cart!',
+    );
+    await page.clock.runFor(2_900);
+    await expect(finance).toHaveText('Added to Cart!');
+    await page.clock.runFor(200);
+    await expect(finance).toHaveText('Add to Cart');
+  });
+
+  test('shows a product’s details where they stand', async ({ page }) => {
+    await page.goto('/products/policy-toolkit');
+    await page.getByRole('link', { name: 'View Details' }).nth(1).click();
+    await expect(page).toHaveURL(/#finance-policies$/);
+    await expect(page.locator('#finance-policies')).toBeInViewport();
+  });
+});
