@@ -56,23 +56,20 @@ test.describe('without JavaScript', () => {
 
 test.describe('the toolkit', () => {
   test('says Added to Cart! for three seconds, on one card at a time', async ({ page }) => {
-    await page.clock.install();
     await page.goto('/products/policy-toolkit');
     const cards = page.locator('#products article');
     const [full, finance] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')];
     await full.click();
     await expect(full).toHaveText('Added to Cart!');
-    await page.clock.runFor(2_000);
+    const clicked = Date.now();
     await finance.click();
     await expect(finance).toHaveText('Added to Cart!');
     await expect(full).toHaveText('Add to Cart');
     await expect(page.locator('#products').getByRole('status')).toHaveText(
       'Finance Pack: Added to Cart!',
     );
-    await page.clock.runFor(2_900);
-    await expect(finance).toHaveText('Added to Cart!');
-    await page.clock.runFor(200);
     await expect(finance).toHaveText('Add to Cart');
+    expect(Date.now() - clicked).toBeGreaterThanOrEqual(3_000);
   });
 
   test('shows a product’s details where they stand', async ({ page }) => {
