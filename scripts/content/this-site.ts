@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
+import { careersFeedPaths } from '../../app/content/careers-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { faq } from '../../app/content/faq.ts';
 import { pages } from '../../app/pages.ts';
@@ -20,6 +21,7 @@ export function thisSite(markdown: readonly Source[], withBuild: boolean): Site 
     ...pages.map(({ path }) => path),
     ...written.keys(),
     ...Object.values(blogFeedPaths),
+    ...Object.values(careersFeedPaths),
     ...redirected.map((line) => line.split(' ')[0]),
   ]);
   const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
