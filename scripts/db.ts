@@ -1,9 +1,10 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { runCommand } from './stack/fail.ts';
-import { ports } from './stack/ports.ts';
+import { checkPortFree, ports } from './stack/ports.ts';
 
 /** npm run db: the local Supabase alone, until Ctrl-C. */
 await runCommand(async () => {
+  await checkPortFree(ports.supabase, 'the local Supabase');
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
   const supabase = await startLocalSupabase({
     port: ports.supabase,

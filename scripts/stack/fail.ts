@@ -1,4 +1,7 @@
-/** A fault that a person can mend: its message is one sentence with the mend, and the command ends with code 1. */
+/**
+ * A fault that a person can mend: its message is one sentence with the mend, and the command ends with code 1. It is
+ * empty where a program of ours has said the sentence already.
+ */
 export class StackError extends Error {
   override readonly name = 'StackError';
 }
@@ -9,7 +12,7 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
     await body();
   } catch (error) {
     if (!(error instanceof StackError)) throw error;
-    console.error(`\n✗ ${error.message}`);
+    if (error.message) console.error(`\n✗ ${error.message}`);
     process.exitCode = 1;
   }
 }

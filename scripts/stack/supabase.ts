@@ -29,7 +29,11 @@ export async function startSupabase(): Promise<{ child: ChildProcess; status: Su
     },
   );
   const ended = once(child, 'exit').then(() => {
-    throw new StackError('The local Supabase did not start: see the line above.');
+    throw new StackError(
+      child.signalCode === null
+        ? ''
+        : `The local Supabase was ended by ${child.signalCode}: try again.`,
+    );
   });
   // After the start its end is no error of the start.
   ended.catch(() => undefined);
