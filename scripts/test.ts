@@ -20,8 +20,8 @@ async function check(title: string, command: readonly string[], env: Record<stri
   if (!(await step(title, command, env))) problems.push(title);
 }
 
-await check('Check the content', ['node', 'scripts/check-content.ts']);
-await check('Build', ['react-router', 'build']);
+await check('Build', ['npm', 'run', '--silent', 'build']);
+await check('Check the content against the built pages', ['node', 'scripts/check-content.ts']);
 await check('Check types', ['npm', 'run', '--silent', 'typecheck']);
 await check('Lint', ['biome', 'check', '--error-on-warnings']);
 await check('Test rules, database and Worker', [

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { useRequestId } from '~/components/RequestId';
+import { RequestIdMark, useRequestId } from '~/components/RequestId';
 import { Section } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
@@ -59,7 +59,7 @@ function Failure({ explanation }: { explanation: string | null }) {
         <p className="measure step-1">{text}</p>
         {requestId && (
           <p className="mt-4 text-muted">
-            {reference} <code>{requestId}</code>
+            {reference} <RequestIdMark id={requestId} />
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
