@@ -1,0 +1,65 @@
+import { type Page, pages } from '../../app/pages.ts';
+import type { PageWeight } from './built-page.ts';
+
+const KiB = 1024;
+
+/** The largest sizes of a kind of page, in bytes. `total` is everything before any sign of intent. */
+export interface Budget {
+  readonly document: number;
+  readonly picture: number;
+  readonly total: number;
+}
+
+/** A kind of prerendered page. */
+export type Kind = 'home' | 'page' | 'service' | 'article' | 'legal';
+
+/** Home's total is that of the same page written in Astro (shared measurements of 2026-11-21); the rest follows it. */
+export const budgets: Readonly<Record<Kind, Budget>> = {
+  home: { document: 17 * KiB, picture: 13 * KiB, total: 69 * KiB },
+  page: { document: 19 * KiB, picture: 20 * KiB, total: 69 * KiB },
+  service: { document: 16 * KiB, picture: 20 * KiB, total: 69 * KiB },
+  article: { document: 17 * KiB, picture: 24 * KiB, total: 69 * KiB },
+  legal: { document: 19 * KiB, picture: 20 * KiB, total: 69 * KiB },
+};
+
+/** Limits that hold on every page, in bytes. */
+export const limits = {
+  /** JavaScript in the document that runs; not gzipped. */
+  inlineScript: 2 * KiB,
+  /** One font file. */
+  font: 15 * KiB,
+  /** All JavaScript that the first taken-over page fetches, gzipped. */
+  takeover: 120 * KiB,
+  /** Everything that `wrangler deploy` uploads as code, gzipped. */
+  worker: 200 * KiB,
+} as const;
+
+/** The kind of page that stands at this path. */
+export function kindOf(path: string): Kind {
+  if (path === '/') return 'home';
+  const listed = pages.find((page: Page) => page.path === path);
+  if (!listed) return 'article';
+  if (listed.module === 'service') return 'service';
+  return listed.module === 'legal' ? 'legal' : 'page';
+}
+
+/** Each way in which a page is over its budget: the file, its size and the limit. */
+export function overBudget(page: PageWeight): string[] {
+  const budget = budgets[kindOf(page.path)];
+  const pictures = [...page.files].filter(([address]) => address.startsWith('/images/'));
+  const fonts = [...page.files].filter(([address]) => address.startsWith('/fonts/'));
+  return [
+    ...excess(`document of ${page.path}`, page.document, budget.document),
+    ...excess(`inlined scripts of ${page.path}`, page.inlineScript, limits.inlineScript),
+    ...pictures.flatMap(([address, bytes]) => excess(address, bytes, budget.picture)),
+    ...fonts.flatMap(([address, bytes]) => excess(address, bytes, limits.font)),
+    ...page.externalScripts.map((address) => `${page.path} fetches ${address} before any intent`),
+    ...excess(`everything on ${page.path}`, page.total, budget.total),
+  ];
+}
+
+/** One sentence when a size is over its limit. */
+export function excess(name: string, bytes: number, limit: number): string[] {
+  const inKiB = (size: number) => (size / KiB).toFixed(1);
+  return bytes > limit ? [`${name}: ${inKiB(bytes)} KiB, at most ${inKiB(limit)}`] : [];
+}
