@@ -12,6 +12,8 @@ const standIn = (pattern: RegExp, file: string): StandIn => [
 const unused: Readonly<Record<string, readonly StandIn[]>> = {
   ssr: [
     standIn(/^@supabase\/(auth|realtime|storage|functions)-js$/, 'absent-packages.ts'),
+    // The feeds' library brings an XML parser beside the writer.
+    standIn(/^sax$/, 'absent-packages.ts'),
     // react-dom/server brings a second, older renderer for renderToString beside the one that streams.
     standIn(/react-dom-server-legacy\.browser\.production\.js$/, 'absent-packages.ts'),
   ],
