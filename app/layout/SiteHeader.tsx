@@ -22,7 +22,7 @@ export function SiteHeader() {
       <div className="wrap flex h-18 items-center gap-3">
         <Link
           to="/"
-          className="flex items-center gap-3 no-underline"
+          className="flex min-h-11 items-center gap-3 no-underline"
           aria-label={`${organization.name}, home`}
         >
           <Logo />

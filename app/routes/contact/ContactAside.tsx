@@ -35,13 +35,13 @@ export function ContactAside() {
         </h2>
         <dl className="mt-5 grid gap-4">
           <Fact label={direct.email.label}>
-            <SmartLink to={direct.email.href} className="link">
+            <SmartLink to={direct.email.href} className="link inline-block py-0.5">
               {direct.email.text}
             </SmartLink>
           </Fact>
           <Fact label={direct.location.label}>{direct.location.text}</Fact>
           <Fact label={direct.social.label}>
-            <SmartLink to={direct.social.href} className="link">
+            <SmartLink to={direct.social.href} className="link inline-block py-0.5">
               {direct.social.text}
             </SmartLink>
           </Fact>

@@ -31,7 +31,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
           <div className="md:col-span-4">
             <SectionHeading id="testimonials">{testimonials.heading}</SectionHeading>
             <p className="mt-6">
-              <SmartLink to={testimonials.link.href} className="link">
+              <SmartLink to={testimonials.link.href} className="link inline-block py-1">
                 {testimonials.link.label}
               </SmartLink>
             </p>

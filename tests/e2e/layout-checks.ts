@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+
+/** How far the page can be scrolled sideways (CSS pixels), with what sticks out; null when it cannot. */
+export function sidewaysScroll(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const excess = document.documentElement.scrollWidth - room;
+    if (excess <= 0) return null;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > room + 1,
+    );
+    const names = wide.slice(-3).map((element) => element.outerHTML.slice(0, 120));
+    return `${excess} px at ${room} px: ${names.join(' | ')}`;
+  });
+}
+
+/**
+ * Controls that are too small to hit: under 24 px a side (WCAG 2.2, 2.5.8; links within a sentence are excepted), and
+ * primary buttons and the header's controls under 44 px high.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('.visually-hidden, .skip-link');
+    const isInSentence = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const words = (element.parentElement?.textContent ?? '').trim();
+      return words.length > (element.textContent ?? '').trim().length + 3;
+    };
+    const isPrimary = (element: Element) =>
+      element.matches('main .bg-evergreen, main .bg-cedar, .site-header > div > :is(a, button)');
+    const size = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const face = getComputedStyle(element, '::after');
+      // A card's link covers the whole card by its ::after.
+      const card =
+        face.position === 'absolute'
+          ? element.closest('article, li')?.getBoundingClientRect()
+          : undefined;
+      return { width: card?.width ?? box.width, height: card?.height ?? box.height };
+    };
+    return [...document.querySelectorAll(selector)].filter(isShown).flatMap((element) => {
+      const { width, height } = size(element);
+      const least = isPrimary(element) ? 44 : 24;
+      const fits = height >= least - 0.5 && width >= 23.5;
+      if (fits || isInSentence(element)) return [];
+      return [
+        `${Math.round(width)}x${Math.round(height)} < ${least}: ${element.outerHTML.slice(0, 140)}`,
+      ];
+    });
+  });
+}
+
+/** Sets the text spacing of WCAG 2.2, 1.4.12 (constructed style sheets are no matter of the page's CSP). */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Texts that are cut off by their own box or leave the window; a deliberate clamp of lines is excepted. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isCut = (element: Element) => {
+      const style = getComputedStyle(element);
+      if (!/hidden|clip/.test(style.overflow) || style.webkitLineClamp !== 'none') return false;
+      return (
+        element.scrollWidth > element.clientWidth + 1 ||
+        element.scrollHeight > element.clientHeight + 1
+      );
+    };
+    const leaves = (element: Element) => {
+      if (element.children.length > 0 || element.getBoundingClientRect().right <= room + 1)
+        return false;
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (scrolls(box)) return false;
+      return true;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.textContent?.trim() && element.checkVisibility())
+      .filter((element) => !element.closest('.visually-hidden, script, style, svg'))
+      .filter((element) => isCut(element) || leaves(element))
+      .map((element) => element.outerHTML.slice(0, 140));
+  });
+}
