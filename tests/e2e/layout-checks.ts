@@ -70,6 +70,9 @@ export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isHidden = (element: Element | null): boolean =>
+      !!element &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
     const isCut = (element: Element) => {
       const style = getComputedStyle(element);
       if (!/hidden|clip/.test(style.overflow) || style.webkitLineClamp !== 'none') return false;
@@ -87,7 +90,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.textContent?.trim() && element.checkVisibility())
-      .filter((element) => !element.closest('.visually-hidden, script, style, svg'))
+      .filter((element) => !element.closest('script, style, svg') && !isHidden(element))
       .filter((element) => isCut(element) || leaves(element))
       .map((element) => element.outerHTML.slice(0, 140));
   });
