@@ -38,6 +38,10 @@ function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: A
   const area = details.parentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && media.matches;
+  // The stylesheet has opened it under a pointer that was there before React: it stays open.
+  if (media.matches && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
+    details.open = true;
+  }
   area?.addEventListener(
     'pointerenter',
     (event) => {
