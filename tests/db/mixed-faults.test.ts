@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submitContact } from '../../app/data/contact-submissions.ts';
+import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
+import { newMessage } from '../support/contact-message.ts';
+import { testEdge } from '../support/edge.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { places } from './support/databases.ts';
+
+/** How many messages are sent: SUBMISSIONS, else 200. */
+const count = Number(process.env.SUBMISSIONS ?? 200);
+const abreast = 20;
+
+describe.each(places)('messages sent through every fault to $name', ({ start }) => {
+  let supabase: LocalSupabase;
+  let proxy: FaultProxy;
+  beforeAll(async () => {
+    supabase = await start();
+    proxy = await startFaultProxy(supabase.url);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await supabase?.stop();
+  });
+
+  it('are stored once if acknowledged, and nothing is stored twice', async () => {
+    const environment = { supabaseUrl: proxy.url, supabaseAnonKey: supabase.publishableKey };
+    const acknowledged: string[] = [];
+    let next = 0;
+    const send = async () => {
+      while (next < count) {
+        next += 1;
+        const message = newMessage();
+        const request = new Request('https://site.example/contact', {
+          method: 'POST',
+          body: new URLSearchParams(message),
+        });
+        const { outcome } = await submitContact(testEdge(proxy.url, { environment }), request);
+        expect(['stored', 'failed']).toContain(outcome);
+        if (outcome === 'stored') acknowledged.push(message.message);
+      }
+    };
+    await Promise.all(Array.from({ length: abreast }, send));
+
+    const rows = await supabase.engine.query('select message from public.contact_submissions');
+    const stored = rows.map(({ message }) => String(message));
+    expect(new Set(stored).size).toBe(stored.length);
+    const kept = new Set(stored);
+    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+    // Only a row whose answer was lost on the way may be there without having been acknowledged.
+    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(proxy.met['cut after']);
+    expect(acknowledged.length).toBeGreaterThan(count / 2);
+  }, 120_000);
+});
