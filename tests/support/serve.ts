@@ -1,18 +1,21 @@
 import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { start, stopAll, untilEnd } from '../../scripts/stack/processes.ts';
+import { sampleJobs } from './fake-supabase/sample-jobs.ts';
 import { startFakeSupabase } from './fake-supabase/server.ts';
+import { hostileJobs } from './hostile-jobs.ts';
 import { testSites } from './sites.ts';
 
 /**
  * Serves the built site for the browser tests, until it is told to stop: `healthy` on an embedded Supabase in memory,
- * `faulty` on the fault-injecting stand-in. Each has a cache of its own, empty at the start.
+ * `faulty` on the fault-injecting stand-in with hostile jobs among
+ * the good ones. Each has a cache of its own, empty at the start.
  */
 const name = process.argv[2] === 'faulty' ? 'faulty' : 'healthy';
 const { port, backendPort } = testSites[name];
 const backend =
   name === 'faulty'
-    ? await startFakeSupabase({ port: backendPort })
+    ? await startFakeSupabase({ port: backendPort, jobs: [...sampleJobs, ...hostileJobs] })
     : await startLocalSupabase({ port: backendPort, memory: true, seed: true });
 const key = 'publishableKey' in backend ? backend.publishableKey : 'sb_publishable_any';
 const state = `test-results/wrangler-${name}`;

@@ -1,0 +1,175 @@
+import { careers, jobPage } from '../../app/content/careers.ts';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
+import { payloads } from '../support/hostile-jobs.ts';
+import { testSites } from '../support/sites.ts';
+import { takenOver } from './contact-page.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Row {
+  readonly title: string;
+  readonly slug: string;
+  readonly location: string;
+  readonly description: string;
+}
+
+/** What the database has, in the owner's order. */
+async function openJobs(): Promise<readonly Row[]> {
+  const { backendPort } = testSites.healthy;
+  const response = await fetch(
+    `http://127.0.0.1:${backendPort}/rest/v1/jobs?is_active=eq.true&order=order_index.asc`,
+    {
+      headers: { apikey: localKeys.publishable, Authorization: `Bearer ${localKeys.publishable}` },
+    },
+  );
+  return response.json();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'careers' : 'careers without JavaScript', () => {
+    test.use({ javaScriptEnabled, allow: [/status of 404/, /^status 404/] });
+
+    test('lists the open jobs of the database in order, each in three lines', async ({ page }) => {
+      const jobs = await openJobs();
+      await page.goto('/careers');
+      const cards = page.locator('#openings article');
+      await expect(cards.getByRole('heading')).toHaveText(jobs.map(({ title }) => title));
+      const preview = cards.first().locator('.line-clamp-3');
+      const lines = await preview.evaluate((element) => {
+        const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+        return [element.clientHeight / height, element.scrollHeight / height].map(Math.round);
+      });
+      expect(lines[0]).toBe(3);
+      expect(lines[1]).toBeGreaterThan(3);
+    });
+
+    test('leads from a card to the job, whole and with its line breaks, and back', async ({
+      page,
+    }) => {
+      const job = (await openJobs()).find(({ description }) => description.includes('\n'));
+      await page.goto('/careers');
+      await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.title ?? '');
+      for (const name of [jobPage.about, jobPage.qualifications, jobPage.benefits]) {
+        await expect(page.getByRole('heading', { name })).toBeVisible();
+      }
+      const about = page.locator('section[aria-labelledby=about-role] p');
+      expect(await about.textContent()).toBe(job?.description);
+      await expect(about).toHaveCSS('white-space-collapse', 'preserve-breaks');
+      await page.getByRole('link', { name: jobPage.back.label }).click();
+      await expect(page).toHaveURL('/careers');
+    });
+
+    test('narrows the list by an address that can be shared', async ({ page }) => {
+      const jobs = await openJobs();
+      const place = jobs[1]?.location ?? '';
+      await page.goto('/careers');
+      if (javaScriptEnabled) await takenOver(page);
+      await page.getByLabel('Location').selectOption(place);
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+      const there = jobs.filter(({ location }) => location === place);
+      const headings = page.locator('#openings article').getByRole('heading');
+      await expect(headings).toHaveText(there.map(({ title }) => title));
+      await page.goto(page.url());
+      await expect(headings).toHaveText(there.map(({ title }) => title));
+    });
+
+    test('says in the specified words that a job is closed, with a way on', async ({ page }) => {
+      const response = await page.goto('/careers/no-such-job');
+      expect(response?.status()).toBe(404);
+      const { title, subtitle, heading, openings, resume } = jobPage.notFound;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(subtitle)).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: openings.label })).toHaveAttribute(
+        'href',
+        '/careers',
+      );
+      await expect(page.getByRole('link', { name: resume.label })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    });
+  });
+}
+
+test('a navigation inside the page shows the loading views until the jobs are there', async ({
+  page,
+}) => {
+  const hold = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto('/about/team');
+  await takenOver(page);
+  await page.getByRole('link', { name: 'View Open Positions' }).first().click();
+  await expect(page.getByText(careers.list.loading)).toBeVisible();
+  hold.resolve();
+  await expect(page.locator('#openings article').first()).toBeVisible();
+});
+
+test('a job that is on its way shows its loading view', async ({ page }) => {
+  const [job] = await openJobs();
+  const hold = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  await takenOver(page);
+  await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
+  await expect(page.getByText(jobPage.loading)).toBeVisible();
+  hold.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.title ?? '');
+});
+
+test.describe('hostile rows', () => {
+  test.use({ baseURL: testSites.faulty.url });
+
+  test('run nothing and lead nowhere, on the list and on every job', async ({ page }) => {
+    test.setTimeout(60_000);
+    let dialogs = 0;
+    page.on('dialog', async (dialog) => {
+      dialogs += 1;
+      await dialog.dismiss();
+    });
+    const check = async () => {
+      await takenOver(page);
+      expect(await page.evaluate(() => Reflect.has(window, '__ran'))).toBe(false);
+      const addresses = await page
+        .locator('main a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const address of addresses) expect(address).toMatch(/^(\/(?![/\\])|#|mailto:[^\s]+$)/);
+      expect(await page.locator('main :is(iframe, object, embed, base, svg script)').count()).toBe(
+        0,
+      );
+    };
+    await page.goto('/careers');
+    await check();
+    const hrefs = await page
+      .locator('#openings article a[href*=hostile]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(15);
+    for (const href of hrefs) {
+      await page.goto(href);
+      await check();
+      await expect(page.locator('main')).toContainText(payloads[0] ?? '');
+      const posting = await page.locator('script[type="application/ld+json"]').last().textContent();
+      expect(JSON.parse(posting ?? '')).toMatchObject({ '@type': 'JobPosting' });
+      await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0);
+    }
+    expect(dialogs).toBe(0);
+  });
+
+  for (const [slug, name, href, target] of [
+    ['program-coordinator', 'Apply via Email', /^mailto:jobs@cedarline/, null],
+    ['grant-writer', /^Apply Now/, /^https:\/\/apply\.example\.org/, '_blank'],
+  ] as const) {
+    test(`leave the way to apply for ${slug} as it is`, async ({ page }) => {
+      await page.goto(`/careers/${slug}`);
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      expect(await link.getAttribute('target')).toBe(target);
+    });
+  }
+});

@@ -1,0 +1,152 @@
+import { contact } from '../../app/content/contact.ts';
+import { expect, test } from './backend.ts';
+import { fillIn, markedMessage, takenOver, typed } from './contact-page.ts';
+
+const faults = [
+  ['refuses', { kind: 'status', status: 500 }],
+  ['cuts the connection', { kind: 'reset' }],
+  ['never answers', { kind: 'hang' }],
+  ['stops in the middle of its answer', { kind: 'hang-in-body' }],
+  ['answers with a page', { kind: 'html' }],
+  ['answers with nothing', { kind: 'empty' }],
+  ['answers something else', { kind: 'wrong-types' }],
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'the contact form' : 'the contact form without JavaScript',
+    () => {
+      // The browser itself reports a document or answer that failed: here that is the point.
+      test.use({ javaScriptEnabled, allow: [/status of (422|429|503)/, /^status (422|429|503)/] });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto('/contact');
+        if (javaScriptEnabled) await takenOver(page);
+      });
+
+      test('stores the specified row, thanks, and is empty again', async ({
+        page,
+        backend,
+        mark,
+      }) => {
+        const message = markedMessage(mark);
+        await fillIn(page, message);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        const notice = page.getByRole('status').filter({ hasText: contact.form.success });
+        await expect(notice).toBeFocused();
+        expect(Object.values(await typed(page)).join('')).toBe('');
+        expect(await backend.rows('contact_submissions')).toEqual([{ ...message, status: 'new' }]);
+      });
+
+      for (const [what, fault] of faults) {
+        test(`keeps every word when Supabase ${what}`, async ({ page, backend, mark }) => {
+          await backend.fail(fault);
+          const message = markedMessage(mark);
+          await fillIn(page, message);
+          const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          expect((await answer).status()).toBe(503);
+          await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
+          await expect(page.getByRole('alert')).toBeFocused();
+          expect(await typed(page)).toEqual(message);
+          await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+          expect(await backend.requests()).toHaveLength(1);
+        });
+      }
+
+      test('names what is wrong, leads to it, and keeps the rest', async ({
+        page,
+        backend,
+        mark,
+      }) => {
+        const message = { ...markedMessage(mark), full_name: '   ', interest_area: '' };
+        await fillIn(page, message);
+        // What a browser does whose own checks are off or older than ours.
+        await page.locator('#form form').evaluate((form: HTMLFormElement) => {
+          form.noValidate = true;
+        });
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        const summary = page.getByRole('alert');
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('heading')).toHaveText(contact.form.errorSummary);
+        await expect(summary.getByRole('link')).toHaveText([
+          contact.form.fields.full_name.missing,
+          contact.form.fields.interest_area.missing,
+        ]);
+        const field = page.locator('[name=full_name]');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator('#full_name-error')).toContainText('Enter your full name');
+        expect(await typed(page)).toEqual(message);
+        await summary.getByRole('link').first().click();
+        await expect(field).toBeFocused();
+        expect(await backend.requests()).toEqual([]);
+      });
+
+      test('asks who posts too often to wait, and keeps what was typed', async ({
+        page,
+        request,
+        mark,
+      }) => {
+        for (let posts = 0; posts < 30; posts += 1) await request.post('/contact', { form: {} });
+        const message = markedMessage(mark);
+        await fillIn(page, message);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByRole('alert')).toHaveText(contact.form.limited);
+        expect(await typed(page)).toEqual(message);
+      });
+
+      test('thanks the program that fills the hidden field, and stores nothing', async ({
+        page,
+        backend,
+        mark,
+      }) => {
+        await fillIn(page, markedMessage(mark));
+        await page.locator('#form [name=website]').evaluate((field: HTMLInputElement) => {
+          field.value = 'https://spam.example';
+        });
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByText(contact.form.success)).toBeVisible();
+        expect(await backend.requests()).toEqual([]);
+      });
+    },
+  );
+}
+
+test('a double click sends one message, while the button says Sending... and is off', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await backend.fail({ kind: 'delay', ms: 1_000 });
+  await page.goto('/contact');
+  await takenOver(page);
+  await fillIn(page, markedMessage(mark));
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByText(contact.form.success)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(await backend.rows('contact_submissions')).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a double click stores one row', async ({ page, backend, mark }) => {
+    await page.goto('/contact');
+    await fillIn(page, markedMessage(mark));
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(page.getByText(contact.form.success)).toBeVisible();
+    expect(await backend.rows('contact_submissions')).toHaveLength(1);
+  });
+
+  for (const [query, option] of [
+    ['job-inquiry-/-unsolicited-resume', 'Job Inquiry / Unsolicited Resume'],
+    ['CUSTOM-technology-solutions', 'Custom Technology Solutions'],
+    ['anything-else', ''],
+  ] as const) {
+    test(`the interest ${query} chooses "${option}"`, async ({ page }) => {
+      await page.goto(`/contact?interest=${query}`);
+      await expect(page.locator('[name=interest_area]')).toHaveValue(option);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { contactFields } from '../../app/data/contact-submissions.ts';
+import { newMessage } from '../support/contact-message.ts';
+import { expect } from './fixtures.ts';
+
+/** A message as one test sends it. */
+export type Message = ReturnType<typeof newMessage>;
+
+/** A message whose e-mail address bears the test's mark. */
+export const markedMessage = (mark: string) => ({
+  ...newMessage(),
+  email_address: `zoe.${mark}@nonprofit.example`,
+});
+
+const choices = ['country', 'monthly_budget', 'timeline', 'interest_area'];
+
+/** Fills in the contact form as a visitor would. */
+export async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
+  for (const name of contactFields) {
+    const field = page.locator(`#form [name=${name}]`);
+    const value = message[name] ?? '';
+    if (choices.includes(name)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What the form holds now. */
+export async function typed(page: Page): Promise<Record<string, string>> {
+  const entries = contactFields.map(
+    async (name) => [name, await page.locator(`#form [name=${name}]`).inputValue()] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Waits until React has taken the page over, which the first keystroke or touch sets off. */
+export async function takenOver(page: Page) {
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
+}
