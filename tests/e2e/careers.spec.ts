@@ -26,7 +26,7 @@ async function openJobs(): Promise<readonly Row[]> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'careers' : 'careers without JavaScript', () => {
-    test.use({ javaScriptEnabled, allow: [/status of 404/, /^status 404/] });
+    test.use({ javaScriptEnabled, allow: [/\bstatus (of )?404/] });
 
     test('lists the open jobs of the database in order, each in three lines', async ({ page }) => {
       const jobs = await openJobs();
@@ -154,8 +154,10 @@ test.describe('hostile rows', () => {
       await page.goto(href);
       await check();
       await expect(page.locator('main')).toContainText(payloads[0] ?? '');
-      const posting = await page.locator('script[type="application/ld+json"]').last().textContent();
-      expect(JSON.parse(posting ?? '')).toMatchObject({ '@type': 'JobPosting' });
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text))).toContainEqual(
+        expect.objectContaining({ '@type': 'JobPosting' }),
+      );
       await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0);
     }
     expect(dialogs).toBe(0);
