@@ -16,7 +16,8 @@ export function SiteHeader() {
   const menu = useRef<HTMLElement>(null);
   const path = usePath();
   const { closeAll } = useMenus(menu);
-  useEffect(closeAll, [path]);
+  // Closes when the path changes, and not when React takes over a menu that is open.
+  useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
       <div className="wrap flex h-18 items-center gap-3">
