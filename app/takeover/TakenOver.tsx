@@ -15,10 +15,16 @@ export function TakenOver({ children }: { children: ReactNode }) {
     delete window.__early;
     early.stop();
     document.documentElement.dataset.takenOver = '';
-    for (const element of early.events) {
-      if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
-    }
+    void repeat(early.events);
   }, []);
   return children;
+}
+
+/** One after the other, each with React's answer to the one before on the page: two clicks on Next are two steps. */
+async function repeat(elements: readonly HTMLElement[]) {
+  for (const element of elements) {
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
