@@ -16,7 +16,7 @@ describe('a variable that is missing or wrong', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(html).toContain(sentence);
       expect(html).toContain('This site is not fully set up yet');
-      expect(html).toContain(`<code>${response.headers.get('X-Request-Id')}</code>`);
+      expect(html).toContain(`>${response.headers.get('X-Request-Id')}</code>`);
       expect(html).not.toContain('sb_secret_value');
       expect(html).not.toMatch(/\bat .*\.js:\d+/);
     }
