@@ -9,30 +9,49 @@ import { Icon } from './Icon';
 export function Carousel({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
   const id = useId().replaceAll(/\W/g, '');
   const track = useRef<HTMLUListElement>(null);
+  // Where a button or dot is taking the slides; while they move, the dots already show it and Next counts from it.
+  const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
   const slideId = (index: number) => `${id}-${index + 1}`;
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    const onScroll = () => setCurrent(Math.round(list.scrollLeft / list.clientWidth));
-    onScroll();
-    list.addEventListener('scroll', onScroll, { passive: true });
-    return () => list.removeEventListener('scroll', onScroll);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = () => {
+      goal.current = undefined;
+      setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    };
+    const onScroll = () => {
+      const left = (goal.current ?? 0) * list.clientWidth;
+      if (goal.current === undefined || Math.abs(list.scrollLeft - left) < 2) settle();
+    };
+    settle();
+    list.addEventListener('scroll', onScroll, { passive: true, signal });
+    for (const event of ['scrollend', 'pointerdown', 'wheel']) {
+      list.addEventListener(event, settle, { passive: true, signal });
+    }
+    return () => controller.abort();
   }, []);
 
   const show = (index: number) => {
     const list = track.current;
+    if (!list) return;
     const next = (index + slides.length) % slides.length;
-    list?.scrollTo({ left: next * list.clientWidth });
+    const left = next * list.clientWidth;
+    goal.current = Math.abs(list.scrollLeft - left) < 2 ? undefined : next;
+    list.scrollTo({ left });
     setCurrent(next);
+    setSaid(`${next + 1} of ${slides.length}`);
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul ref={track} className="carousel-track" aria-live="polite" aria-label={label} tabIndex={0}>
+      <ul ref={track} className="carousel-track" aria-label={label} tabIndex={0}>
         {slides.map((slide, index) => (
           <li key={index} id={slideId(index)} className="carousel-slide">
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
@@ -46,6 +65,9 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
           </li>
         ))}
       </ul>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <div className="mt-8 flex items-center gap-2">
         <CarouselButton
           label="Previous testimonial"

@@ -16,7 +16,6 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const { signal } = controller;
     const media = matchMedia(wide);
     for (const details of nav.querySelectorAll('details')) hoverable(details, media, signal);
-    nav.addEventListener('keydown', (event) => onEscape(nav, event), { signal });
     document.addEventListener('keydown', (event) => media.matches && onEscape(nav, event), {
       signal,
     });
@@ -60,12 +59,13 @@ function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: A
     },
     { signal },
   );
-  // A pointer has opened it already by the time it clicks: the click keeps it open instead of closing it.
+  // A mouse has opened it already by the time it clicks: the click keeps it open instead of closing it.
   details.querySelector('summary')?.addEventListener(
     'click',
     (event) => {
-      if (event.detail > 0 && details.open && media.matches && area?.matches(':hover'))
-        event.preventDefault();
+      const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+      const hovered = media.matches && area?.matches(':hover');
+      if (event.detail > 0 && !byTouch && details.open && hovered) event.preventDefault();
     },
     { signal },
   );
@@ -80,9 +80,12 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
   if (hadFocus) open.querySelector('summary')?.focus();
 }
 
+/** Closes what the target of a touch, click or focus is no part of: another item of the menu counts as elsewhere. */
 function leave(nav: HTMLElement, media: MediaQueryList, target: EventTarget | null) {
-  if (!media.matches || !(target instanceof Node) || nav.contains(target)) return;
-  closeDetails(nav);
+  if (!media.matches || !(target instanceof Node)) return;
+  for (const details of nav.querySelectorAll('details')) {
+    if (!details.parentElement?.contains(target)) details.open = false;
+  }
 }
 
 function close(nav: HTMLElement) {
