@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { phone, visit } from './visit.ts';
+
+/*
+ * The carousels of testimonials (w3.org/WAI/ARIA/apg/patterns/carousel): four slides at home, four at impact stories.
+ */
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const dots = (page: Page) => carousel(page).getByRole('link', { name: /^Show testimonial/ });
+const button = (page: Page, name: 'Previous' | 'Next') =>
+  carousel(page).getByRole('button', { name: `${name} testimonial` });
+
+/** The slide that stands in view, counted from 1; null while it moves. */
+function inView(page: Page): Promise<number | null> {
+  return carousel(page)
+    .locator('.carousel-track')
+    .evaluate((list) => {
+      const place = list.scrollLeft / list.clientWidth;
+      return Math.abs(place - Math.round(place)) < 0.02 ? Math.round(place) + 1 : null;
+    });
+}
+
+/** The slide in view and the one marked among the dots are this one. */
+async function expectSlide(page: Page, number: number) {
+  await expect.poll(() => inView(page)).toBe(number);
+  await expect(carousel(page).locator('a[aria-current="true"]')).toHaveText(
+    `Show testimonial ${number}`,
+  );
+}
+
+for (const path of ['/', '/resources/impact-stories']) {
+  test(`the carousel on ${path} wraps both ways, jumps and says where it is`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    const count = await dots(page).count();
+    expect(count).toBeGreaterThan(1);
+    await expectSlide(page, 1);
+    await button(page, 'Previous').click();
+    await expectSlide(page, count);
+    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}`);
+    await button(page, 'Next').click();
+    await expectSlide(page, 1);
+    await dots(page)
+      .nth(count - 1)
+      .click();
+    await expectSlide(page, count);
+    await expect(page, 'a dot leaves the address alone').toHaveURL(new RegExp(`${path}$`));
+    await button(page, 'Next').press('Enter');
+    await expectSlide(page, 1);
+    await expect(button(page, 'Next')).toBeFocused();
+  });
+}
+
+test('three quick clicks on Next go three slides on, smoothly too', async ({ page }) => {
+  await visit(page, '/');
+  await button(page, 'Next').scrollIntoViewIfNeeded();
+  await button(page, 'Next').click({ clickCount: 3 });
+  await expectSlide(page, 4);
+  await button(page, 'Next').click();
+  await expectSlide(page, 1);
+});
+
+test('its slides are named groups, with no movement of their own', async ({ page }) => {
+  await visit(page, '/');
+  await expect(carousel(page)).toHaveAttribute('aria-label', /\S/);
+  const slides = carousel(page).locator('[aria-roledescription="slide"]');
+  expect(
+    await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label'))),
+  ).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  await expect(slides.first().locator('figure > blockquote')).toHaveCount(1);
+  await expect(slides.first().locator('figure > figcaption')).toHaveCount(1);
+});
+
+test.describe('touched', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('follows a swipe', async ({ page }) => {
+    await visit(page, '/');
+    const track = carousel(page).locator('.carousel-track');
+    await track.scrollIntoViewIfNeeded();
+    const box = await track.boundingBox();
+    if (!box) throw new Error('the carousel is not shown');
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [{ x: box.x + box.width - 30 - moved, y: box.y + 60 }],
+      });
+    await touch('touchStart');
+    for (let moved = 25; moved <= 250; moved += 25) await touch('touchMove', moved);
+    await touch('touchEnd');
+    await expectSlide(page, 2);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its dots scroll to their slides, and buttons that could not work are gone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(button(page, 'Next')).toHaveCount(0);
+    await dots(page).nth(2).click();
+    await expect.poll(() => inView(page)).toBe(3);
+    await expect(dots(page).nth(2)).toBeInViewport();
+    await dots(page).nth(0).click();
+    await expect.poll(() => inView(page)).toBe(1);
+  });
+});

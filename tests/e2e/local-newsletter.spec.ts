@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
+
+/*
+ * The newsletter forms that send nothing (specification, section 4: Subscribed! for 3 seconds).
+ */
+
+for (const path of ['/resources', '/resources/blog']) {
+  test(`the form on ${path} says Subscribed! for three seconds and sends nothing`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      // Pictures come as the page is scrolled.
+      if (request.resourceType() !== 'image') sent.push(`${request.method()} ${request.url()}`);
+    });
+    const form = page.locator('form', { has: page.getByRole('button', { name: /^Subscribe/ }) });
+    const [email, button] = [form.getByLabel('Email address'), form.getByRole('button')];
+
+    await button.click();
+    await expect(button, 'an empty field is refused').toHaveText('Subscribe');
+    await email.fill('director@example.org');
+    await button.click();
+    const clicked = Date.now();
+    await expect(button).toHaveText('Subscribed!');
+    await expect(form.getByRole('status')).toHaveText('Subscribed!');
+    await expect(email).toHaveValue('');
+    await expect(button).toHaveText('Subscribe');
+    expect(Date.now() - clicked).toBeGreaterThanOrEqual(2_900);
+    await expect(form.getByRole('status')).toHaveText('');
+    expect(sent).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no form that could send what was typed', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'sign up on the home page' }).click();
+    await expect(page).toHaveURL(/\/#newsletter$/);
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
+
+/*
+ * The search of the site: pages, posts, questions and open jobs.
+ */
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+
+test('finds while typing, and the address keeps the question', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Search this site' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await box(page).fill('bylaws');
+  await expect(results(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(page).toHaveURL(/\/search\?q=bylaws$/);
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('zzzz');
+  await expect(results(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
+  await expect(results(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('answers its form with posts, questions and positions', async ({ page }) => {
+      await page.goto('/search');
+      await box(page).fill('bookkeeper');
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=bookkeeper$/);
+      await expect(box(page)).toHaveValue('bookkeeper');
+      const job = results(page).getByRole('link', { name: 'Nonprofit Bookkeeper' });
+      await expect(job).toBeVisible();
+      await page.goto('/search?q=subsidy');
+      const question = results(page).locator('a[href^="/resources/faq#"]').first();
+      await question.click();
+      await expect(page).toHaveURL(/\/resources\/faq#/);
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    });
+  });
+}
