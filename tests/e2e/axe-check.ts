@@ -10,11 +10,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function axeFaults(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // First: options replaces what was set before it.
+    .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .disableRules(without)
     // There are no frames to look into, and no second window is needed to gather their results.
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all }) => {
