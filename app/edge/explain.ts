@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { EnvironmentError } from './environment.ts';
+import type { Edge } from './request-context.ts';
 
 /** What the error view is told when a setting is missing. */
 export interface Explanation {
@@ -9,13 +10,17 @@ export interface Explanation {
 
 /**
  * Does a loader's work; a missing or wrong Worker variable becomes a 500 whose page names it and the mend, instead of
- * a stack trace. Anything else is thrown on.
+ * a stack trace, and is logged, since the router logs no thrown answer. Anything else is thrown on.
  */
-export async function explainEnvironment<T>(work: () => Promise<T>): Promise<T> {
+export async function explainEnvironment<T>(
+  edge: Pick<Edge, 'log'>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
+    edge.log({ event: 'misconfigured', level: 'error', error: error.message });
     throw data({ explanation: error.message } satisfies Explanation, {
       status: 500,
       headers: { 'Cache-Control': 'no-store' },

@@ -14,7 +14,7 @@ const caching = 'public, max-age=300';
 /** The open positions as RSS or as JSON Feed; 503 when they cannot be read, so that no reader takes them for closed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const edge = context.get(edgeContext);
-  const read = await explainEnvironment(() => readJobs(edge));
+  const read = await explainEnvironment(edge, () => readJobs(edge));
   if (read.outcome === 'failed') {
     return new Response('The positions cannot be read at the moment.\n', {
       status: 503,

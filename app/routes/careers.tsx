@@ -19,7 +19,7 @@ import { pageOfJobs } from './careers/page-of-jobs';
 /** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none (section 8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const edge = context.get(edgeContext);
-  const read = await explainEnvironment(() => readJobs(edge));
+  const read = await explainEnvironment(edge, () => readJobs(edge));
   const found = read.outcome === 'found';
   const list = pageOfJobs(found ? read.jobs : [], new URL(request.url).searchParams);
   return data(

@@ -14,7 +14,7 @@ const statuses = { found: 200, unknown: 404, failed: 503 } as const;
 /** The open job with the address's slug; 404 when there is none, 503 when that cannot be known (section 8). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const edge = context.get(edgeContext);
-  const read = await explainEnvironment(() => readJob(edge, params.slug));
+  const read = await explainEnvironment(edge, () => readJob(edge, params.slug));
   const job = read.outcome === 'found' ? read.job : null;
   const ageSeconds = read.outcome === 'found' && showsAge(read) ? read.ageSeconds : null;
   return data(

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const headers = { 'Cache-Control': pageCaching.rendered };
   if (!query) return data({ query, results: [] }, { headers });
-  const read = await explainEnvironment(() => readJobs(edge));
+  const read = await explainEnvironment(edge, () => readJobs(edge));
   const jobs = read.outcome === 'found' ? read.jobs : [];
   return data({ query, results: await searchSite(query, jobs, edge.readAsset) }, { headers });
 }

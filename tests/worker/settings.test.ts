@@ -20,6 +20,7 @@ describe('a variable that is missing or wrong', () => {
       expect(html).not.toContain('sb_secret_value');
       expect(html).not.toMatch(/\bat .*\.js:\d+/);
     }
+    expect((await site.log()).join()).toContain(`"event":"misconfigured"`);
     // What needs no data is there.
     expect((await site.visit('/contact')).status).toBe(200);
   });
