@@ -49,6 +49,7 @@ function CountRow({
         {label}
       </label>
       <input
+        type="text"
         id={name}
         name={name}
         inputMode="numeric"
