@@ -9,6 +9,7 @@ export const newsletter = {
   submitting: 'Subscribing...',
   success: 'Thank you for subscribing!',
   failure: 'Something went wrong. Please try again.',
+  missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
   privacy: {

@@ -16,7 +16,7 @@ export type NewsletterField = (typeof newsletterFields)[number];
 /** What a signup must be (specification, section 5). */
 export const NewsletterSchema = v.object({
   email: emailField(fieldLengths.email, {
-    required: 'Enter your email address',
+    required: newsletter.missingEmail,
     tooLong: `${newsletter.emailLabel} must be ${fieldLengths.email} characters or fewer`,
     invalid: newsletter.invalidEmail,
   }),

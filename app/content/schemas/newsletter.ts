@@ -10,7 +10,8 @@ export const NewsletterSchema = v.strictObject({
   submitting: text('the words of the button while sending'),
   success: text('the message of success'),
   failure: text('the message of failure'),
-  /** Shown at the field when the server finds no valid address. */
+  /** Shown at the field when the server finds it empty, or finds no valid address. */
+  missingEmail: text('the message for an empty field'),
   invalidEmail: text('the message for a wrong address'),
   limited: text('the message for too many posts'),
   privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
