@@ -2,11 +2,11 @@ import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, markedMessage, takenOver, typed } from './contact-page.ts';
 
+/** What a visitor may meet; tests/worker/forms.test.ts has every fault. */
 const faults = [
   ['refuses', { kind: 'status', status: 500 }],
   ['cuts the connection', { kind: 'reset' }],
   ['never answers', { kind: 'hang' }],
-  ['stops in the middle of its answer', { kind: 'hang-in-body' }],
   ['answers with a page', { kind: 'html' }],
   ['answers with nothing', { kind: 'empty' }],
   ['answers something else', { kind: 'wrong-types' }],

@@ -31,7 +31,6 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [what, fault] of [
       ['refuses', { kind: 'status', status: 500 }],
       ['never answers', { kind: 'hang' }],
-      ['answers with a page', { kind: 'html' }],
     ] as const) {
       test(`keeps the address when Supabase ${what}`, async ({ page, backend, mark }) => {
         await backend.fail(fault);
