@@ -71,14 +71,14 @@ function Choice({
   onChange: () => void;
 }) {
   return (
-    <label className="grid min-w-56 gap-1.5 font-600">
+    <label className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5 font-600">
       {label}
       <select
         key={chosen}
         name={name}
         defaultValue={chosen ?? ''}
         onChange={onChange}
-        className="min-h-12 rounded-lg border border-edge bg-snow px-4 font-400"
+        className="min-h-12 w-full min-w-0 rounded-lg border border-edge bg-snow px-4 font-400"
       >
         <option value="">{any}</option>
         {options.map((option) => (
