@@ -5,8 +5,8 @@ import type { BuildEnvironmentOptions } from 'vite';
  * outlives releases of the site; the frame that every page needs in a second; the rest by page.
  */
 export const clientChunks = {
-  // Kept beside the build for `npm run bench` and for reading stack traces; finish-build.ts takes them off the site.
-  sourcemap: 'hidden',
+  // For `npm run bench`, which says what fills the files; finish-build.ts takes the maps off the site.
+  sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
   rolldownOptions: {
     // The router's warnings to developers.
     treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },

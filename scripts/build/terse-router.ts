@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite';
 
 /**
  * Takes the sentences out of the router's assertions in the browser's bundle, as React does with its own: an assertion
- * still throws, the place is in the stack, and build/maps says which one it is.
+ * still throws, and the stack names its place.
  */
 export function terseRouter(): Plugin {
   return {

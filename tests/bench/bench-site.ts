@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { start } from '../../scripts/stack/processes.ts';
+import { type FakeSupabase, startFakeSupabase } from '../support/fake-supabase/server.ts';
+
+/** The built site on a stand-in for Supabase that counts what it is asked. */
+export interface BenchSite {
+  readonly url: string;
+  readonly backend: FakeSupabase;
+  /** Memory of all its processes (MiB). */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site with an empty cache on 127.0.0.1. */
+export async function startBenchSite(): Promise<BenchSite> {
+  const state = 'test-results/wrangler-bench';
+  rmSync(state, { recursive: true, force: true });
+  const backend = await startFakeSupabase();
+  const [port, inspector] = [await freePort(), await freePort()].map(String);
+  const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
+  const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
+  const settings = [`SUPABASE_URL:${backend.url}`, 'SUPABASE_ANON_KEY:sb_publishable_bench'];
+  const vars = settings.flatMap((setting) => ['--var', setting]);
+  const child = start('wrangler', ['dev', ...address, '--persist-to', state, ...quiet, ...vars], {
+    onLine: () => undefined,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    backend,
+    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMiB(pid), 0),
+    stop: async () => {
+      if (child.exitCode === null && child.pid) {
+        process.kill(-child.pid, 'SIGTERM');
+        await once(child, 'exit');
+      }
+      await backend.stop();
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(250)) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+  }
+  throw new Error(
+    `The site did not start on ${url}: is the port free, and did npm run build succeed?`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
+
+/** A process and all that descend from it; Linux only, elsewhere memory reads 0. */
+function familyOf(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+function residentMiB(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

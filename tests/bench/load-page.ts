@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright';
+
+/** How one cold load went: milliseconds, KiB as they travelled, requests. */
+export interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly kib: number;
+  readonly requests: number;
+}
+
+declare global {
+  interface Window {
+    __load?: { fcp: number; lcp: number; blocking: number; shift: number };
+  }
+}
+
+/** A phone on a slow mobile network: 4x slower processor, 150 ms, 1.6 Mbit/s. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+/** Loads a page cold on a throttled phone and reads what its visitor waits for. */
+export async function loadPage(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    deviceScaleFactor: 1.75,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    let bytes = 0;
+    let requests = 0;
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      // The icons in the stylesheet are data: addresses.
+      if (request.url.startsWith('http')) requests += 1;
+    });
+    session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const seen = await page.evaluate(() => window.__load);
+    if (!seen) throw new Error(`${url} could not be observed`);
+    return { ...seen, kib: bytes / 1024, requests };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: keeps what the browser's own timers report. */
+function observe(): void {
+  const load = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
+  window.__load = load;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') load.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    load.lcp = entry.startTime;
+  });
+  watch('longtask', (entry) => {
+    load.blocking += Math.max(0, entry.duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') load.shift += entry.value;
+  });
+}
