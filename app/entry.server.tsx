@@ -7,11 +7,14 @@ import {
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
 import { SiteUrl } from '~/components/SiteUrl';
+import { RenderedPages } from '~/edge/rendered-pages';
 import { edgeContext } from '~/edge/request-context';
 import { HandoffState, readHandoffState } from '~/takeover/handoff';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
+
+const rendered = new RenderedPages();
 
 /** Renders a document whole: a visitor gets the finished page with an honest status, never a loading view. */
 export default async function handleRequest(
@@ -29,7 +32,16 @@ export default async function handleRequest(
   const nonce = import.meta.env.DEV ? undefined : edge.nonce;
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
   const state = import.meta.env.DEV ? null : await readHandoffState(entryContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const answerWith = (html: string) =>
+    new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  // An error's page holds the request's id, and a post's answer what was typed: neither is kept.
+  const keeps = nonce !== undefined && status === 200 && ['GET', 'HEAD'].includes(request.method);
+  const key = [request.url, siteUrl, state].join('\n');
+  const known = keeps ? rendered.get(key, nonce) : undefined;
+  if (known !== undefined) return answerWith(known);
   const { serverHandoffStream, ...context } = entryContext;
+  let failed = false;
   const body = await renderToReadableStream(
     <SiteUrl value={siteUrl}>
       <RequestId value={requestId}>
@@ -45,12 +57,16 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      onError: (error) => log({ event: 'render-error', error: String(error) }),
+      onError: (error) => {
+        failed = true;
+        log({ event: 'render-error', error: String(error) });
+      },
     },
   );
   await body.allReady;
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  const html = await new Response(body).text();
+  if (keeps && !failed) rendered.set(key, nonce, html);
+  return answerWith(html);
 }
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */

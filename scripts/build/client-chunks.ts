@@ -23,6 +23,14 @@ export const clientChunks = {
             test: /\/app\/(layout|takeover|theme)\/|\/app\/components\/(Button|CardPanel|CheckList|Icon|LinkCard|Logo|logo-mark|PageHeader|PageMeta|Picture|Section|SiteUrl|SmartLink|StructuredData|form\/Notice)\.tsx?$|\/app\/content\/(footer|navigation|organization|pictures)\.ts$|vite\/preload-helper/,
             priority: 1,
           },
+          {
+            name: 'inner',
+            test: /\/app\/components\/(Breadcrumbs|ClosingCall)\.tsx$|\/app\/pages\.ts$/,
+          },
+          {
+            name: 'estimate',
+            test: /\/app\/(components\/estimate|pricing)\/|\/app\/content\/(estimate|rates)\.ts$/,
+          },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 
 /**
- * Takes the sentences out of the router's assertions in the browser's bundle, as React does with its own: an assertion
+ * Takes the sentences out of the router's assertions and errors in the browser's bundle, as React does with its own: an assertion
  * still throws, and the stack names its place.
  */
 export function terseRouter(): Plugin {
@@ -23,7 +23,7 @@ export function terseRouter(): Plugin {
   };
 }
 
-/** Where the messages of invariant(condition, message) stand, from the end of the condition to that of the message. */
+/** Where the messages of invariant(condition, message) and new Error(message) stand, with the comma before them. */
 function messages(node: unknown): (readonly [start: number, end: number])[] {
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.values(node).flatMap(messages);
@@ -35,6 +35,8 @@ function messageOf(node: object): readonly [number, number] | undefined {
   if (!('callee' in node && 'arguments' in node && Array.isArray(node.arguments))) return undefined;
   const { callee } = node;
   if (typeof callee !== 'object' || callee === null || !('name' in callee)) return undefined;
-  const [condition, message] = node.arguments;
-  return callee.name === 'invariant' && message ? [condition.end, message.end] : undefined;
+  const [first, second] = node.arguments;
+  if (callee.name === 'invariant' && second) return [first.end, second.end];
+  const isSentence = !second && ['Literal', 'TemplateLiteral'].includes(first?.type);
+  return callee.name === 'Error' && isSentence ? [first.start, first.end] : undefined;
 }
