@@ -36,9 +36,13 @@ export function vitestCounts(file: string): Counts {
   };
 }
 
-/** The counts of Playwright's JSON report; a test that passed only on a second try has failed. */
+/** The counts of Playwright's JSON report; a test that passed on its second try has passed, and is named as flaky above. */
 export function playwrightCounts(file: string): Counts {
   if (!existsSync(file)) return none;
   const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
 }
