@@ -29,7 +29,7 @@ export const clientChunks = {
           },
           {
             name: 'estimate',
-            test: /\/app\/(components\/estimate|pricing)\/|\/app\/content\/(estimate|rates)\.ts$/,
+            test: /\/app\/(components\/estimate|pricing)\/|\/app\/content\/estimate\.ts$/,
           },
         ],
       },
