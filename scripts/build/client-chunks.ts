@@ -27,10 +27,6 @@ export const clientChunks = {
             name: 'inner',
             test: /\/app\/components\/(Breadcrumbs|ClosingCall)\.tsx$|\/app\/pages\.ts$/,
           },
-          {
-            name: 'estimate',
-            test: /\/app\/(components\/estimate|pricing)\/|\/app\/content\/estimate\.ts$/,
-          },
         ],
       },
     },
