@@ -13,7 +13,7 @@ export default defineConfig({
   // A busy machine gets a second try and time; what needed it is reported as flaky.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: testSites.healthy.url,
