@@ -10,6 +10,8 @@
   const passive = { capture: true, passive: true };
   let started = false;
   function notice(event) {
+    // Chromium reports a resting pointer once the page is drawn: a move that does not move is no sign.
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     if (!sparing || event.target.closest?.('[data-early],[data-filters]')) start();
   }
   function start() {
