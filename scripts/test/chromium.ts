@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where systems keep a Chromium; the one without a window first, whose tests take half as long. */
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * The browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that is installed now.
@@ -15,12 +21,12 @@ export async function chromiumPath(): Promise<string> {
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
   if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-q', 'chromium-headless-shell'], { stdio: 'inherit' });
   }
   const now = find();
   if (now) return now;
   console.error(
-    'No Chromium was found or could be installed. Install one (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH, and run npm test again.',
+    'No Chromium was found or could be installed. Install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH, and run npm test again.',
   );
   process.exit(1);
 }
