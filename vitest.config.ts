@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ const alias = { '~': new URL('./app', import.meta.url).pathname };
 /** unit: rules, in Node. db: PostgreSQL over HTTP, in Node. worker: the built Worker, in workerd. */
 export default defineConfig({
   test: {
+    // Many tests wait for a time limit; others work meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },

@@ -20,7 +20,6 @@ const PlaywrightReport = v.object({
   stats: v.object({
     expected: v.number(),
     unexpected: v.number(),
-    flaky: v.number(),
     skipped: v.number(),
   }),
 });
@@ -36,12 +35,12 @@ export function vitestCounts(file: string): Counts {
   };
 }
 
-/** The counts of Playwright's JSON report; a test that passed on its second try has passed, and is named as flaky above. */
+/** The counts of Playwright's JSON report. */
 export function playwrightCounts(file: string): Counts {
   if (!existsSync(file)) return none;
   const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')));
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
   };

@@ -2,6 +2,10 @@ import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
+/** Chromium's word for a page that a busy machine showed before its view transition could begin: it just appears. */
+const skippedTransition =
+  /^Transition was aborted because of invalid state\. Page already revealed$/;
+
 /**
  * Playwright's test with a page that watches: an error in the console, a report of the Content-Security-Policy, a
  * request to another origin or a failing request fails the test. `allow` lists patterns of console messages that the
@@ -19,7 +23,9 @@ export const test = base.extend<{ allow: RegExp[] }>({
         note(`console: ${message.text()} (${message.location().url})`);
       }
     });
-    page.on('pageerror', (error) => note(`error: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (!skippedTransition.test(error.message)) note(`error: ${error.message}`);
+    });
     page.on('request', (request) => {
       const url = request.url();
       if (/^https?:/.test(url) && !url.startsWith('http://127.0.0.1:')) note(`third party: ${url}`);
