@@ -22,7 +22,7 @@ export class Repeats {
   readonly #acknowledged = new BoundedMap<number>(remembered);
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => Date.now()) {
     this.#now = now;
     // A little longer than the insert's own limit, which decides.
     this.#calls = new SharedCalls(timeLimits.write + 500, now);

@@ -68,7 +68,7 @@ export class CachedReader<T> {
 
   constructor(options: ReaderOptions<T>) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => Date.now());
     this.#calls = new SharedCalls(timeLimits.read, this.#now);
     this.#retries = new CallBudget(readLimits.attemptsWhileFailing, this.#now);
   }

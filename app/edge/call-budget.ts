@@ -9,7 +9,7 @@ export class CallBudget {
   #left: number;
   #countedAt: number;
 
-  constructor(rate: { atOnce: number; perMinute: number }, now: () => number = Date.now) {
+  constructor(rate: { atOnce: number; perMinute: number }, now: () => number = () => Date.now()) {
     this.#atOnce = rate.atOnce;
     this.#perMillisecond = rate.perMinute / 60_000;
     this.#now = now;

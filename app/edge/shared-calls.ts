@@ -11,7 +11,7 @@ export class SharedCalls<T> {
   readonly #limit: number;
   readonly #now: () => number;
 
-  constructor(limit: number, now: () => number = Date.now) {
+  constructor(limit: number, now: () => number = () => Date.now()) {
     this.#limit = limit;
     this.#now = now;
   }
