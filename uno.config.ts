@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
+import { iconPlace, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
@@ -9,16 +10,16 @@ const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: 'on-demand', dark: 'media' }),
-    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
-  ],
+  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' })],
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
-  rules: [[/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })]],
+  rules: [
+    [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
+    [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(name) })],
+  ],
   shortcuts,
   preflights: [
     {
@@ -28,6 +29,7 @@ export default defineConfig({
           fontsCss(),
           paletteCss(),
           scaleCss(),
+          iconsCss(),
           css('base.css'),
           css('menus.css'),
           css('widgets.css'),

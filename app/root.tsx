@@ -3,12 +3,12 @@ import 'virtual:uno.css';
 import { type ReactNode, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, Outlet } from 'react-router';
 import { SiteUrl } from '~/components/SiteUrl';
+import { FontPreloads } from '~/layout/FontPreloads';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { Scroll } from '~/layout/Scroll';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
 import { DeferredScripts } from '~/takeover/DeferredScripts';
-import { fontFiles } from '~/theme/fonts';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
@@ -20,16 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fontFiles.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
         <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f211e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -43,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <SiteHeader />
+        <FontPreloads />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

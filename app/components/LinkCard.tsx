@@ -20,7 +20,7 @@ export function LinkCard({
 }) {
   return (
     <div
-      className={`card group relative flex flex-col p-6 transition-colors duration-150 hover:border-ink ${className}`}
+      className={`card group relative flex flex-col p-6 transition-colors hover:border-ink ${className}`}
     >
       {icon && <Icon name={icon} className="mb-5 size-7 text-evergreen" />}
       <Heading className="step-1">
@@ -34,7 +34,7 @@ export function LinkCard({
       <div className="mt-2 mb-5 text-muted">{children}</div>
       <Icon
         name="i-lucide-arrow-right"
-        className="mt-auto size-5 translate-y-1 text-cedar transition-transform duration-150 group-hover:translate-x-1"
+        className="mt-auto relative top-1 size-5 text-cedar nudge"
       />
     </div>
   );

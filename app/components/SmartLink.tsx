@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { prefetchOf } from '~/takeover/prefetch';
 
 /**
- * A link to wherever `to` points: a path of this site navigates in the page (and is prefetched on intent), a file,
+ * A link to wherever `to` points: a path of this site navigates in the page and is fetched ahead, a file,
  * an anchor or a mailto is a plain link, another site opens in a new tab and says so.
  */
 export function SmartLink({
@@ -12,7 +13,7 @@ export function SmartLink({
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (to.startsWith('/') && !/\.\w+$/.test(to)) {
     return (
-      <Link to={to} prefetch="intent" {...rest}>
+      <Link to={to} prefetch={prefetchOf(to)} discover="none" {...rest}>
         {children}
       </Link>
     );

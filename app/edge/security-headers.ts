@@ -37,25 +37,17 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
 
 const refusedFeatures = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
-  'idle-detection',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /**

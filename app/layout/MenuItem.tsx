@@ -95,6 +95,7 @@ function MenuAnchor({
     <Link
       to={href}
       prefetch="intent"
+      discover="none"
       className="menu-link"
       aria-current={active}
       onClick={onChoose}

@@ -23,6 +23,7 @@ export function SiteHeader() {
       <div className="wrap flex h-18 items-center gap-3">
         <Link
           to="/"
+          discover="none"
           className="flex min-h-11 items-center gap-3 no-underline"
           aria-label={`${organization.name}, home`}
         >
@@ -47,6 +48,7 @@ export function SiteHeader() {
         <Link
           to="/search"
           prefetch="intent"
+          discover="none"
           aria-label="Search this site"
           className="ml-auto grid size-11 place-items-center rounded-full hover:bg-mist lg:ml-1"
         >

@@ -69,7 +69,7 @@ function describe(
     ...entries.flatMap((route) => route.imports ?? []),
   ];
   return {
-    context: JSON.parse(serverHandoffString),
+    context: JSON.parse(serverHandoffString, withoutOffFlags),
     state,
     routes,
     manifest: manifest.url,
@@ -77,6 +77,11 @@ function describe(
     styles: manifest.routes.root?.css ?? [],
     preloads: [...new Set(files)],
   };
+}
+
+/** A flag that is off is as good as one that is not named, and names take room in every page. */
+function withoutOffFlags(key: string, value: unknown): unknown {
+  return key.startsWith('unstable_') && value === false ? undefined : value;
 }
 
 function isScriptless(handle: unknown): boolean {

@@ -6,6 +6,7 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   // Who saves data or is on a slow network gets the client only for what does not work without it.
   const sparing = saveData || /2g/.test(effectiveType);
+  window.__sparing = sparing;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
   const passive = { capture: true, passive: true };
   let started = false;

@@ -13,6 +13,5 @@ export const shortcuts = {
   /** A text link inside running text or alone. */
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
   /** Hidden from sight, present for assistive technology. */
-  'visually-hidden':
-    'absolute w-px h-px -m-px p-0 overflow-hidden whitespace-nowrap border-0 [clip-path:inset(50%)]',
+  'visually-hidden': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
 } as const;

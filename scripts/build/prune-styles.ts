@@ -1,13 +1,32 @@
 import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
 import { createGenerator } from 'unocss';
 import config from '../../uno.config.ts';
 
 const generator = createGenerator(config);
 
-/** The stylesheet that this markup or code needs: the theme, and the utilities whose names occur in it. */
+/** A class is whatever stands between quotes and spaces: utilities hold colons, brackets and slashes. */
+const names = /[^<>"'`\s=]+/g;
+
+/** Selectors without a name of their own, which no markup mentions. */
+const nameless = [':root', ':focus-visible', '::selection', '::backdrop', '::view-transition'];
+
+/** Attributes that the browser or a script sets later. */
+const changing = ['open', 'hidden', 'aria-current', 'aria-disabled', 'data-taken-over'];
+
+/** The stylesheet that this markup or code needs: the rules of the theme and the utilities whose names occur in it. */
 export async function stylesFor(source: string): Promise<string> {
   const { css } = await (await generator).generate(source, { minify: true });
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: source, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.match(names) ?? [],
+    safelist: { standard: nameless },
+    dynamicAttributes: changing,
+    variables: true,
+  });
+  if (!used) throw new Error('PurgeCSS answered with no stylesheet');
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(used.css), minify: true });
   return code.toString();
 }
 

@@ -13,7 +13,9 @@ export function staticHeaders(pages: readonly { path: string; html: string }[]):
   const { imageBase } = organization;
   const rules = [
     rule('/*', securityHeaders({ imageBase })),
-    ...['/assets/*', '/fonts/*'].map((path) => rule(path, { 'Cache-Control': immutable })),
+    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
+      rule(path, { 'Cache-Control': immutable }),
+    ),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
     ...pages.map(({ path, html }) => {
       const hashes = { scriptHashes: scriptHashes(html), styleHashes: styleHashes(html) };

@@ -27,10 +27,7 @@ export function Onward() {
                 className="link inline-flex items-center gap-2 py-1 after:absolute after:inset-0 after:content-['']"
               >
                 {link.label}
-                <Icon
-                  name="i-lucide-arrow-right"
-                  className="size-5 transition-transform duration-150 group-hover:translate-x-1"
-                />
+                <Icon name="i-lucide-arrow-right" className="size-5 nudge" />
               </SmartLink>
             </p>
           </li>

@@ -39,10 +39,7 @@ export function SuiteFeature() {
               </h3>
               <p className="text-muted">{module.description}</p>
             </div>
-            <Icon
-              name="i-lucide-arrow-right"
-              className="size-5 text-cedar transition-transform duration-150 group-hover:translate-x-1"
-            />
+            <Icon name="i-lucide-arrow-right" className="size-5 text-cedar nudge" />
           </li>
         ))}
       </ul>

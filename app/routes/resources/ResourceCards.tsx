@@ -14,7 +14,7 @@ export function ResourceCards() {
         {resources.cards.map((card) => (
           <li
             key={card.title}
-            className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 transition-colors duration-150 hover:border-ink sm:grid-cols-[3.5rem_1fr_auto] sm:items-center"
+            className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_1fr_auto] sm:items-center"
           >
             <span className="grid size-12 place-items-center rounded-full bg-mist text-evergreen sm:size-14">
               <Icon name={card.icon} className="size-6" />
@@ -29,10 +29,7 @@ export function ResourceCards() {
                 className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
               >
                 {card.link.label}
-                <Icon
-                  name="i-lucide-arrow-right"
-                  className="size-5 transition-transform duration-150 group-hover:translate-x-1"
-                />
+                <Icon name="i-lucide-arrow-right" className="size-5 nudge" />
               </SmartLink>
             </p>
           </li>

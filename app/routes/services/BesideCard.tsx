@@ -10,7 +10,7 @@ export function BesideCard({ card }: { card: ServicesOverview['more']['cards'][n
         name={card.image}
         className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_50%]"
       />
-      <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors duration-150 group-hover:border-ink sm:mx-8">
+      <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
         <h3 className="step-2">
           <SmartLink
             to={card.link}

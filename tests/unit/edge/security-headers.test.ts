@@ -47,10 +47,8 @@ describe('the security headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
-        'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
-        'fullscreen=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), ' +
-        'microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), ' +
-        'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+        'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
