@@ -13,7 +13,7 @@ startTransition(() => {
     <StrictMode>
       <SiteUrl value={document.documentElement.dataset.site ?? ''}>
         <TakenOver>
-          <HydratedRouter />
+          <HydratedRouter useTransitions={false} />
         </TakenOver>
       </SiteUrl>
     </StrictMode>,

@@ -1,7 +1,12 @@
 import stylesheet from 'virtual:inline-stylesheet';
 import 'virtual:uno.css';
-import { type ReactNode, useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, Outlet } from 'react-router';
+import { type ReactNode, useContext, useRef } from 'react';
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Links,
+  useNavigation,
+  useOutlet,
+} from 'react-router';
 import { SiteUrl } from '~/components/SiteUrl';
 import { FontPreloads } from '~/layout/FontPreloads';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
@@ -46,9 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page inside the document. */
+/**
+ * The page inside the document. While the next one is on its way the router renders everything anew to say so; nothing
+ * here shows that state for a plain link, so the page that stands is kept as it is and the next one comes sooner.
+ */
 export default function App() {
-  return <Outlet />;
+  const { state, formMethod } = useNavigation();
+  const outlet = useOutlet();
+  const shown = useRef(outlet);
+  if (state === 'idle' || formMethod) shown.current = outlet;
+  return shown.current;
 }
 
 function InlineStyles({ nonce }: { nonce: string | undefined }) {

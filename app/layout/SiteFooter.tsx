@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
@@ -6,7 +7,7 @@ import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
@@ -65,7 +66,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 function Column({
   heading,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
@@ -12,7 +12,7 @@ import { usePath } from './usePath';
  * The sticky header: logo, name (hidden on small screens), menu and search. The menu is a popover on small screens and
  * a bar of disclosures on large ones, from one piece of markup that works before and without JavaScript.
  */
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   const menu = useRef<HTMLElement>(null);
   const path = usePath();
   const { closeAll } = useMenus(menu);
@@ -65,4 +65,4 @@ export function SiteHeader() {
       </div>
     </header>
   );
-}
+});

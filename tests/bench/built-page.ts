@@ -16,7 +16,7 @@ export interface PageWeight {
   readonly inlineScript: number;
   /** Scripts that the document fetches by itself. */
   readonly externalScripts: readonly string[];
-  /** Preloaded fonts and every picture that is not lazy, by address. */
+  /** Preloaded fonts, the icons and every picture that is not lazy, by address. */
   readonly files: ReadonlyMap<string, number>;
   readonly total: number;
 }
@@ -49,7 +49,7 @@ export function builtHtml(path: string): string {
 export function weighPage(path: string): PageWeight {
   const html = builtHtml(path);
   const files = new Map<string, number>();
-  for (const address of [...fonts(html), ...pictures(html)]) {
+  for (const address of [...fonts(html), ...icons(html), ...pictures(html)]) {
     const bytes = builtFile(address);
     files.set(address, /\.(svg|json)$/.test(address) ? travelling(bytes) : bytes.length);
   }
@@ -70,6 +70,10 @@ export function weighPage(path: string): PageWeight {
 
 function fonts(html: string): string[] {
   return captured(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+}
+
+function icons(html: string): string[] {
+  return [...new Set(captured(html, /url\((\/icons\/[^)]+)\)/g))];
 }
 
 function pictures(html: string): string[] {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import icons from '../../../app/theme/icons.json' with { type: 'json' };
+import { iconPlace } from '../../../app/theme/icons.ts';
+import { iconNames } from '../../../scripts/icon-names.ts';
+
+it('the picture of icons holds those that are named, and no others: else npm run icons', () => {
+  expect(icons.names).toEqual(iconNames());
+});
+
+it('an icon that is not in the picture has no place there', () => {
+  expect(iconPlace('arrow-left')).toBe('0%');
+  expect(iconPlace('unicorn')).toBeUndefined();
+});
