@@ -10,7 +10,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(layOutAll);
   const options: axe.RunOptions = {
     runOnly: tags,
     resultTypes: ['violations'],
@@ -26,13 +25,6 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
       return `${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
   );
-}
-
-/** axe looks at what lies where: what the browser lays out only when it comes near has to lie there now. */
-function layOutAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main > section, footer')) {
-    element.style.contentVisibility = 'visible';
-  }
 }
 
 declare global {

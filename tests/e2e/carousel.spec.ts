@@ -78,7 +78,7 @@ test.describe('touched', () => {
   test('follows a swipe', async ({ page }) => {
     await visit(page, '/');
     const track = carousel(page).locator('.carousel-track');
-    // Waits until what came near is laid out and the track stands still.
+    // Waits until the track stands still.
     await track.hover();
     const box = await track.boundingBox();
     if (!box) throw new Error('the carousel is not shown');
