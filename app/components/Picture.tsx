@@ -8,21 +8,22 @@ export function Picture({
   name,
   priority = false,
   className = '',
-  sizes,
+  sizes = '(min-width: 48rem) 40rem, 90vw',
 }: {
   name: PictureKey;
   priority?: boolean;
   className?: string;
   sizes?: string;
 }) {
-  const { src, width, height, alt } = pictureFile(name);
+  const { src, srcSet, width, height, alt } = pictureFile(name);
   return (
     <img
+      srcSet={srcSet}
       src={src}
       width={width}
       height={height}
       alt={alt}
-      sizes={sizes}
+      sizes={srcSet && sizes}
       className={className}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}

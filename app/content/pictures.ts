@@ -12,6 +12,8 @@ export interface PictureFile {
   readonly height: number;
   /** What it shows; empty for decoration. */
   readonly alt: string;
+  /** The files of several widths to choose from, where there are several. */
+  readonly srcSet?: string;
 }
 
 type Size = readonly [width: number, height: number];
@@ -44,6 +46,9 @@ const alternatives: Partial<Record<PictureKey, string>> = {
   'portraits/staff-3': 'Illustration: a person with a long dark braid in a green coat',
 };
 
+/** How wide the phones' file of a feature picture is (pixels). */
+export const phoneWidth = 720;
+
 /**
  * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
  * downloads the names of all pictures.
@@ -51,8 +56,13 @@ const alternatives: Partial<Record<PictureKey, string>> = {
 export function pictureFile(key: PictureKey): PictureFile {
   const [width, height] = sizeOf(key);
   const extension = key.startsWith('logos/') ? 'svg' : 'avif';
+  const address = `${organization.imageBase}/images/${key}`;
   return {
-    src: `${organization.imageBase}/images/${key}.${extension}`,
+    src: `${address}.${extension}`,
+    // Feature pictures stand near the first screen, so phones get a file of their own.
+    ...(key.startsWith('features/') && {
+      srcSet: `${address}-${phoneWidth}.${extension} ${phoneWidth}w, ${address}.${extension} ${width}w`,
+    }),
     width,
     height,
     alt: alternatives[key] ?? '',

@@ -3,8 +3,12 @@
  * With names as arguments only those are drawn, for example: … index.ts heroes/home modules/bi
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { phoneWidth } from '../../app/content/pictures.ts';
 import { drawScene, encode, paint } from './render.ts';
 import { families } from './scenes/index.ts';
+
+/** The phones' file of a feature picture, in bytes. */
+const phoneLimit = 10_000;
 
 const wanted = new Set(process.argv.slice(2));
 const started = performance.now();
@@ -16,17 +20,16 @@ for (const [family, scenes] of Object.entries(families)) {
   const jobs = scenes.map((scene) => async () => {
     const key = `${family}/${scene.name}`;
     if (wanted.size > 0 && !wanted.has(key)) return;
-    const { data, quality } = await encode(
-      paint(drawScene(scene)),
-      scene.limit,
-      scene.effort,
-    ).catch((error: unknown) => {
-      throw new Error(`${key} cannot be encoded`, { cause: error });
-    });
-    await writeFile(`${folder}/${scene.name}.avif`, data);
-    count += 1;
-    bytes += data.length;
-    console.log(`${key}  ${(data.length / 1000).toFixed(1)} kB  quality ${quality}`);
+    const svg = drawScene(scene);
+    await save(`${folder}/${scene.name}.avif`, key, paint(svg), scene);
+    if (family !== 'features') return;
+    const phone = { limit: phoneLimit, effort: scene.effort };
+    await save(
+      `${folder}/${scene.name}-${phoneWidth}.avif`,
+      `${key} for phones`,
+      paint(svg, phoneWidth),
+      phone,
+    );
   });
   const lane = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job();
@@ -35,3 +38,18 @@ for (const [family, scenes] of Object.entries(families)) {
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`${count} pictures, ${(bytes / 1000).toFixed(0)} kB, ${seconds} s`);
+
+async function save(
+  file: string,
+  name: string,
+  png: Buffer,
+  { limit, effort }: { limit: number; effort?: number | undefined },
+): Promise<void> {
+  const { data, quality } = await encode(png, limit, effort).catch((error: unknown) => {
+    throw new Error(`${name} cannot be encoded`, { cause: error });
+  });
+  await writeFile(file, data);
+  count += 1;
+  bytes += data.length;
+  console.log(`${name}  ${(data.length / 1000).toFixed(1)} kB  quality ${quality}`);
+}
