@@ -13,6 +13,7 @@ export default async function setup(project: TestProject) {
   const [address] = await once(fake.stdout.setEncoding('utf8'), 'data');
   project.provide('fakeSupabase', String(address).trim());
   project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 2_000));
+  project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
   return async () => {
     fake.kill('SIGTERM');
     await once(fake, 'exit');
@@ -23,6 +24,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How many unknown slugs a flood tries: FLOOD_VISITS, else 2,000. */
     readonly floodVisits: number;
+    /** How many random posts are tried: FUZZ_RUNS, else 300. */
+    readonly fuzzRuns: number;
     readonly fakeSupabase: string;
   }
 }
