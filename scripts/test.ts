@@ -3,12 +3,13 @@ import { type Counts, playwrightCounts, vitestCounts } from './test/counts.ts';
 import { step } from './test/step.ts';
 
 const results = 'test-results';
-let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+let counts: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
 const add = (more: Counts) => {
   counts = {
     passed: counts.passed + more.passed,
     failed: counts.failed + more.failed,
     skipped: counts.skipped + more.skipped,
+    secondTry: counts.secondTry + more.secondTry,
   };
 };
 
@@ -46,6 +47,11 @@ if (problems.length > 0) {
 } else {
   console.log(
     `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
+  );
+}
+if (counts.secondTry > 0) {
+  console.log(
+    `${counts.secondTry} passed on the second try only: see "flaky" above and find out why.`,
   );
 }
 const failed = Math.max(counts.failed, problems.length > 0 ? 1 : 0);

@@ -6,9 +6,11 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** How many of the passed ones needed a second try. */
+  readonly secondTry: number;
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+const none: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
@@ -20,6 +22,7 @@ const PlaywrightReport = v.object({
   stats: v.object({
     expected: v.number(),
     unexpected: v.number(),
+    flaky: v.number(),
     skipped: v.number(),
   }),
 });
@@ -32,6 +35,7 @@ export function vitestCounts(file: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    secondTry: 0,
   };
 }
 
@@ -40,8 +44,9 @@ export function playwrightCounts(file: string): Counts {
   if (!existsSync(file)) return none;
   const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')));
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    secondTry: stats.flaky,
   };
 }
