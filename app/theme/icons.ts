@@ -1,9 +1,6 @@
 import icons from './icons.json' with { type: 'json' };
 
-/** The one picture that holds every icon (scripts/icons.ts). Its name carries a hash, so it never changes. */
-export const iconsFile: string = icons.src;
-
-/** Room in the picture. A hundred steps make every icon's place a whole percentage, which is short to say. */
+/** Room in the one picture that holds every icon (scripts/icons.ts). A hundred steps make every icon's place a whole percentage, which is short to say. */
 export const iconRows = 101;
 
 /** What all icons share: a square in the colour of the text, cut out by the picture of all icons. */
