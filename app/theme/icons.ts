@@ -1,6 +1,9 @@
 import icons from './icons.json' with { type: 'json' };
 
-/** Room in the one picture that holds every icon (scripts/icons.ts). A hundred steps make every icon's place a whole percentage, which is short to say. */
+/**
+ * Room in the one picture that holds every icon (scripts/icons.ts). A hundred steps make every icon's place a whole
+ * percentage, which is short to say.
+ */
 export const iconRows = 101;
 
 /** What all icons share: a square in the colour of the text, cut out by the picture of all icons. */
