@@ -1,18 +1,23 @@
 import stylesheet from 'virtual:inline-stylesheet';
 import 'virtual:uno.css';
-import { type ReactNode, useContext, useRef } from 'react';
+import { memo, type ReactNode, useContext, useRef } from 'react';
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   Links,
+  useLocation,
   useNavigation,
   useOutlet,
 } from 'react-router';
 import { SiteUrl } from '~/components/SiteUrl';
 import { FontPreloads } from '~/layout/FontPreloads';
-import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
-import { Scroll } from '~/layout/Scroll';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
+import { pathOf } from '~/layout/usePath';
+import { FetchAhead } from '~/navigation/FetchAhead';
+import { FollowLinks } from '~/navigation/FollowLinks';
+import { FirstScreenPainted, usePaintedLocation } from '~/navigation/first-screen';
+import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
+import { Scroll } from '~/navigation/Scroll';
 import { DeferredScripts } from '~/takeover/DeferredScripts';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
@@ -20,6 +25,8 @@ export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(FrameworkContext)?.nonce;
+  const painted = usePaintedLocation();
+  const isPainted = painted.pathname === useLocation().pathname;
   return (
     <html lang="en-CA" data-site={useContext(SiteUrl)}>
       <head>
@@ -37,14 +44,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <SiteHeader />
+        <SiteHeader path={pathOf(painted)} />
         <FontPreloads />
-        <main id="main" tabIndex={-1}>
-          {children}
+        <main id="main" tabIndex={-1} className={isPainted ? undefined : 'min-h-screen'}>
+          <FirstScreenPainted value={isPainted}>{children}</FirstScreenPainted>
         </main>
         <SiteFooter />
         <RouteAnnouncer />
         <Scroll />
+        <FollowLinks />
+        <FetchAhead key={painted.key} />
         <DeferredScripts nonce={nonce} />
       </body>
     </html>
@@ -63,7 +72,8 @@ export default function App() {
   return shown.current;
 }
 
-function InlineStyles({ nonce }: { nonce: string | undefined }) {
+/** Kept through navigations: the page's rules stay, and reading 20 KB of them again would take time. */
+const InlineStyles = memo(function InlineStyles({ nonce }: { nonce: string | undefined }) {
   const text = import.meta.env.SSR
     ? stylesheet
     : (document.querySelector('style[data-styles]')?.textContent ?? '');
@@ -75,4 +85,4 @@ function InlineStyles({ nonce }: { nonce: string | undefined }) {
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { FirstScreenPainted } from '~/navigation/first-screen';
 
 const grounds = {
   paper: '',
@@ -8,7 +9,10 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** A band of the page with its column. `ground` is its colour; `id` an anchor that lands below the sticky header. */
+/**
+ * A band of the page with its column, below the first screen. `ground` is its colour; `id` an anchor that lands below
+ * the sticky header.
+ */
 export function Section({
   ground = 'paper',
   id,
@@ -22,6 +26,7 @@ export function Section({
   className?: string;
   children: ReactNode;
 }) {
+  if (!useContext(FirstScreenPainted)) return null;
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className={`wrap band ${className}`}>{children}</div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '~/components/Icon';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/schemas/navigation';
 
@@ -92,16 +91,9 @@ function MenuAnchor({
   children: React.ReactNode;
 }) {
   return (
-    <Link
-      to={href}
-      prefetch="intent"
-      discover="none"
-      className="menu-link"
-      aria-current={active}
-      onClick={onChoose}
-    >
+    <a href={href} className="menu-link" aria-current={active} onClick={onChoose}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -199,18 +199,3 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 }
-
-test('navigates inside the page once it is taken over, prefetched on intent', async ({ page }) => {
-  await page.goto('/');
-  await showIntent(page);
-  await takenOver(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const link = page.locator('footer a[href="/careers"]').first();
-  await link.hover();
-  await expect(page.locator('link[rel="modulepreload"][href*="/careers-"]').first()).toBeAttached();
-  await link.click();
-  await expect(page).toHaveURL('/careers');
-  await page.goBack();
-  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-  await expect(page.locator('h1')).toBeVisible();
-});

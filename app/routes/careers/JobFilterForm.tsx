@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '~/components/Button';
 import type { JobsPage } from './page-of-jobs';
 
@@ -47,9 +47,9 @@ export function JobFilterForm({
         {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
       </p>
       {matching !== total && (
-        <Link to="/careers" preventScrollReset className="link py-2.5">
+        <a href="/careers#openings" className="link py-2.5">
           Show all
-        </Link>
+        </a>
       )}
     </Form>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -41,13 +40,12 @@ function Card({ title, location, department, slug, preview }: JobCard) {
   return (
     <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
       <h3 className="step-1">
-        <Link
-          to={`/careers/${slug}`}
-          prefetch="intent"
+        <a
+          href={`/careers/${slug}`}
           className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
         >
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
         <span className="flex items-center gap-1.5">

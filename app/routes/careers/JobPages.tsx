@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { JobsPage } from './page-of-jobs';
 
 /** Previous and next page of a long list; nothing when one page holds it. */
@@ -12,17 +11,17 @@ export function JobPages({ page, pages, filter }: JobsPage) {
   return (
     <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
       {page > 1 && (
-        <Link to={address(page - 1)} className="link py-2">
+        <a href={address(page - 1)} className="link py-2">
           Previous
-        </Link>
+        </a>
       )}
       <span className="text-muted">
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link to={address(page + 1)} className="link py-2">
+        <a href={address(page + 1)} className="link py-2">
           Next
-        </Link>
+        </a>
       )}
     </nav>
   );

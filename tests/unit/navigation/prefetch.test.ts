@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { edgePaths, prefetchOf } from '../../../app/navigation/prefetch.ts';
 import { pages } from '../../../app/pages.ts';
-import { edgePaths, prefetchOf } from '../../../app/takeover/prefetch.ts';
 
 describe('fetching ahead', () => {
   afterEach(() => vi.unstubAllGlobals());

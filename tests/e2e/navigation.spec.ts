@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { topOf, visit } from './visit.ts';
+
+/** Marks the document, so that a new one is noticed. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+const isSameDocument = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+const preloaded = (page: Page, module: string) =>
+  page.locator(`link[rel="modulepreload"][href*="/${module}-"]`).first();
+
+test.describe('a link to another page', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/');
+    await mark(page);
+  });
+
+  test('changes the page, not the document, and back again', async ({ page }) => {
+    const link = page.locator('footer a[href="/careers"]').first();
+    await link.hover();
+    await expect(preloaded(page, 'careers')).toBeAttached();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await isSameDocument(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('is fetched ahead once it is in sight', async ({ page }) => {
+    await expect(preloaded(page, 'services')).toBeAttached();
+    await expect(preloaded(page, 'careers')).not.toBeAttached();
+  });
+
+  test('shows its heading before the rest, with the footer out of sight', async ({ page }) => {
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        if (location.pathname !== '/services') return;
+        watch.disconnect();
+        const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+        document.documentElement.dataset.first = JSON.stringify({
+          heading: document.querySelector('h1')?.textContent,
+          sections: document.querySelectorAll('main section').length,
+          footerOutOfSight: footer >= innerHeight,
+        });
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await page.locator('main a[href="/services"]').first().click();
+    await expect(page.locator('main section')).not.toHaveCount(0);
+    const first = await page.locator('html').getAttribute('data-first');
+    expect(JSON.parse(first ?? '')).toEqual({
+      heading: await page.locator('h1').textContent(),
+      sections: 0,
+      footerOutOfSight: true,
+    });
+    await isSameDocument(page);
+  });
+
+  test('with an anchor lands on it', async ({ page }) => {
+    await page.evaluate(() => {
+      const link = document.querySelector('main a[href="/services"]');
+      link?.setAttribute('href', '/services#start');
+    });
+    await page.locator('main a[href="/services#start"]').first().click();
+    await expect(page).toHaveURL('/services#start');
+    await expect.poll(() => topOf(page.locator('#start'))).toBeLessThan(400);
+  });
+
+  test('is no new entry of the history when the page is here already', async ({ page }) => {
+    const before = await page.evaluate(() => history.length);
+    await page.locator('header a[href="/"]').first().click();
+    await page.locator('header a[href="/"]').first().click();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await isSameDocument(page);
+  });
+
+  test('opens a tab of its own when asked to', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main a[href="/services"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect.poll(async () => (await opened).url()).toContain('/services');
+    await expect(page).toHaveURL('/');
+  });
+});
