@@ -3,7 +3,7 @@
  * pictures, duplicates. Run: npm run check-content. One line per problem (file: field: mend), exit code 1.
  */
 import { pictureFamilies } from '../app/content/picture-families.ts';
-import { pictureFile } from '../app/content/pictures.ts';
+import { pictureAddresses } from '../app/content/pictures.ts';
 import { contentProblems } from '../app/content/schemas/index.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { pages } from '../app/pages.ts';
@@ -26,7 +26,7 @@ const problems = [
   ...duplicateProblems(markdown.sources, paths),
   ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
   ...pictureProblems(sources, {
-    addressOf: (key) => (isPictureKey(key) ? pictureFile(key).src : undefined),
+    addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : undefined),
     families: Object.keys(pictureFamilies),
     hasFile: (path) => isFile(`public${path}`),
   }),

@@ -14,6 +14,8 @@ export interface PictureFile {
   readonly alt: string;
   /** The files of several widths to choose from, where there are several. */
   readonly srcSet?: string;
+  /** A landscape's part for narrow windows (`phoneCrop`). */
+  readonly phone?: string;
 }
 
 type Size = readonly [width: number, height: number];
@@ -46,8 +48,24 @@ const alternatives: Partial<Record<PictureKey, string>> = {
   'portraits/staff-3': 'Illustration: a person with a long dark braid in a green coat',
 };
 
-/** How wide the phones' file of a feature picture is (pixels). */
-export const phoneWidth = 720;
+/** The widths (pixels) of the files that a family has beside its full one, for phones and thumbnails. */
+export const smallerWidths: Readonly<Record<string, readonly number[]>> = {
+  features: [560],
+  modules: [200, 560],
+  toolkit: [560],
+  portraits: [560],
+  blog: [200, 560],
+  stories: [560],
+  videos: [560],
+  podcasts: [560],
+} satisfies Partial<Record<keyof PictureFamilies, readonly number[]>>;
+
+/**
+ * The part of a landscape that a phone shows behind a page's head: as high as the landscape, and centred where the page
+ * centres it (object-position), so that the frame is the same. Half as fine as a phone's screen: it stands behind a
+ * dark shade. Pixels; `at` is a share of the width that is left over.
+ */
+export const phoneCrop = { width: 630, height: 490, at: 0.7, media: '(max-width: 30rem)' } as const;
 
 /**
  * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
@@ -57,20 +75,36 @@ export function pictureFile(key: PictureKey): PictureFile {
   const [width, height] = sizeOf(key);
   const extension = key.startsWith('logos/') ? 'svg' : 'avif';
   const address = `${organization.imageBase}/images/${key}`;
+  const src = `${address}.${extension}`;
+  const smaller = smallerWidths[familyOf(key)]?.map((w) => `${address}-${w}.${extension} ${w}w`);
   return {
-    src: `${address}.${extension}`,
-    // Feature pictures stand near the first screen, so phones get a file of their own.
-    ...(key.startsWith('features/') && {
-      srcSet: `${address}-${phoneWidth}.${extension} ${phoneWidth}w, ${address}.${extension} ${width}w`,
-    }),
+    src,
+    ...(smaller && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
+    ...(hasPhoneCrop(key) && { phone: `${address}-phone.${extension}` }),
     width,
     height,
     alt: alternatives[key] ?? '',
   };
 }
 
+/** The addresses of all files of a picture. */
+export function pictureAddresses(key: PictureKey): readonly string[] {
+  const { src, srcSet, phone } = pictureFile(key);
+  const smaller = srcSet?.split(', ').map((file) => file.slice(0, file.indexOf(' '))) ?? [];
+  return [...new Set([src, ...smaller, ...(phone ? [phone] : [])])];
+}
+
+/** Whether phones get a part of a picture. The home hero stands beside the text, and whole. */
+export function hasPhoneCrop(key: PictureKey): boolean {
+  return familyOf(key) === 'heroes' && !ownSizes[key];
+}
+
+function familyOf(key: PictureKey): string {
+  return key.slice(0, key.indexOf('/'));
+}
+
 function sizeOf(key: PictureKey): Size {
-  const own = ownSizes[key] ?? sizes[key.slice(0, key.indexOf('/'))];
+  const own = ownSizes[key] ?? sizes[familyOf(key)];
   if (own) return own;
   throw new Error(`No size for the picture ${key}; see app/content/pictures.ts`);
 }

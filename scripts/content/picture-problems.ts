@@ -2,8 +2,8 @@ import { type Source, textsOf } from './source.ts';
 
 /** Where the picture of a key is, and whether a file stands at an address of this site. */
 export interface Pictures {
-  /** The picture's address; undefined for a key that no family lists. */
-  readonly addressOf: (key: string) => string | undefined;
+  /** The addresses of the picture's files; undefined for a key that no family lists. */
+  readonly addressesOf: (key: string) => readonly string[] | undefined;
   readonly families: readonly string[];
   readonly hasFile: (path: string) => boolean;
 }
@@ -14,14 +14,18 @@ export function pictureProblems(sources: readonly Source[], pictures: Pictures):
   const address = /^\/images\/\S+$/;
   return sources.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ field, text }) => {
-      const src = key.test(text) ? pictures.addressOf(text) : text;
-      if (src === undefined) {
+      const files = key.test(text) ? pictures.addressesOf(text) : [text];
+      if (files === undefined) {
         return [
           `${file}: ${field}: no picture is called ${text}; see app/content/picture-families.ts`,
         ];
       }
-      if (!address.test(src) || pictures.hasFile(src)) return [];
-      return [`${file}: ${field}: public${src} does not exist; run npm run images or name another`];
+      return files
+        .filter((src) => address.test(src) && !pictures.hasFile(src))
+        .map(
+          (src) =>
+            `${file}: ${field}: public${src} does not exist; run npm run pictures or name another`,
+        );
     }),
   );
 }

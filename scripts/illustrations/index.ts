@@ -3,33 +3,24 @@
  * With names as arguments only those are drawn, for example: … index.ts heroes/home modules/bi
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { phoneWidth } from '../../app/content/pictures.ts';
+import { phoneFiles } from './phone-files.ts';
 import { drawScene, encode, paint } from './render.ts';
 import { families } from './scenes/index.ts';
-
-/** The phones' file of a feature picture, in bytes. */
-const phoneLimit = 10_000;
 
 const wanted = new Set(process.argv.slice(2));
 const started = performance.now();
 let count = 0;
 let bytes = 0;
 for (const [family, scenes] of Object.entries(families)) {
-  const folder = `public/images/${family}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(`public/images/${family}`, { recursive: true });
   const jobs = scenes.map((scene) => async () => {
     const key = `${family}/${scene.name}`;
     if (wanted.size > 0 && !wanted.has(key)) return;
-    const svg = drawScene(scene);
-    await save(`${folder}/${scene.name}.avif`, key, paint(svg), scene);
-    if (family !== 'features') return;
-    const phone = { limit: phoneLimit, effort: scene.effort };
-    await save(
-      `${folder}/${scene.name}-${phoneWidth}.avif`,
-      `${key} for phones`,
-      paint(svg, phoneWidth),
-      phone,
-    );
+    const png = paint(drawScene(scene));
+    await save(key, png, scene);
+    for (const { suffix, draw, limit } of phoneFiles(family, scene)) {
+      await save(`${key}-${suffix}`, await draw(png), { limit, effort: 6 });
+    }
   });
   const lane = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job();
@@ -37,10 +28,9 @@ for (const [family, scenes] of Object.entries(families)) {
   await Promise.all([lane(), lane()]);
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
-console.log(`${count} pictures, ${(bytes / 1000).toFixed(0)} kB, ${seconds} s`);
+console.log(`${count} files, ${(bytes / 1000).toFixed(0)} kB, ${seconds} s`);
 
 async function save(
-  file: string,
   name: string,
   png: Buffer,
   { limit, effort }: { limit: number; effort?: number | undefined },
@@ -48,7 +38,7 @@ async function save(
   const { data, quality } = await encode(png, limit, effort).catch((error: unknown) => {
     throw new Error(`${name} cannot be encoded`, { cause: error });
   });
-  await writeFile(file, data);
+  await writeFile(`public/images/${name}.avif`, data);
   count += 1;
   bytes += data.length;
   console.log(`${name}  ${(data.length / 1000).toFixed(1)} kB  quality ${quality}`);

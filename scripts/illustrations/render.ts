@@ -14,6 +14,8 @@ export interface Scene {
   layers: readonly Layer[];
   /** Largest file in bytes; the quality is lowered until it fits. */
   limit: number;
+  /** The same for its part for phones, where that is busier than others. */
+  phoneLimit?: number;
   /** How hard the encoder works, 0..9; default 4. */
   effort?: number;
 }

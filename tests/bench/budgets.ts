@@ -13,7 +13,7 @@ export interface Budget {
 /** A kind of prerendered page. */
 export type Kind = 'home' | 'page' | 'service' | 'article' | 'legal';
 
-/** Home's total is that of the same page written in Astro (shared measurements of 2026-11-21); the rest follows it. */
+/** Home's total is that of the same page written in Astro (docs/performance.md); the rest follows it. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { document: 17 * KiB, picture: 13 * KiB, total: 69 * KiB },
   page: { document: 19 * KiB, picture: 20 * KiB, total: 69 * KiB },
@@ -24,6 +24,8 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
 
 /** Limits that hold on every page, in bytes. */
 export const limits = {
+  /** Everything that a page fetches on a phone, lazy pictures near the first screen and headers included. */
+  phone: 69 * KiB,
   /** JavaScript in the document that runs; not gzipped. */
   inlineScript: 2 * KiB,
   /** One font file. */

@@ -22,6 +22,7 @@ export function RelatedPosts({ post }: { post: Post }) {
               <article className="group relative grid grid-cols-3 items-center gap-5 md:block">
                 <Picture
                   name={other.cover}
+                  sizes="(min-width: 48rem) 50rem, 7rem"
                   className="aspect-square w-full rounded-xl object-cover md:aspect-[16/9]"
                 />
                 <div className="col-span-2">

@@ -30,6 +30,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
       </div>
       <Picture
         name={post.cover}
+        sizes={leads ? undefined : '(min-width: 48rem) 30rem, 7rem'}
         className={`w-full rounded-xl object-cover ${leads ? 'order-1 col-span-4 aspect-[16/9] md:order-2' : 'col-span-1 aspect-square self-start md:aspect-[16/10] md:self-center'} ${columns.picture}`}
       />
     </article>

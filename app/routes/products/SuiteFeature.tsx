@@ -27,7 +27,11 @@ export function SuiteFeature() {
             key={module.id}
             className="group relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-7"
           >
-            <Picture name={module.image} className="aspect-[4/3] w-full rounded-xl object-cover" />
+            <Picture
+              name={module.image}
+              sizes="7rem"
+              className="aspect-[4/3] w-full rounded-xl object-cover"
+            />
             <div className="min-w-0">
               <h3 className="step-1">
                 <SmartLink

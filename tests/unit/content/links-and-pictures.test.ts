@@ -54,9 +54,15 @@ describe('links', () => {
 
 describe('pictures', () => {
   const pictures = {
-    addressOf: (key: string) => (key === 'heroes/hmoe' ? undefined : `/images/${key}.avif`),
+    addressesOf: (key: string) =>
+      key === 'heroes/hmoe' ? undefined : [`/images/${key}.avif`, `/images/${key}-phone.avif`],
     families: ['heroes'],
-    hasFile: (path: string) => path === '/images/heroes/home.avif',
+    hasFile: (path: string) =>
+      [
+        '/images/heroes/home.avif',
+        '/images/heroes/home-phone.avif',
+        '/images/heroes/gone.avif',
+      ].includes(path),
   };
 
   it('are fine when registered and drawn', () => {
@@ -71,7 +77,7 @@ describe('pictures', () => {
   it('are reported when unknown or not drawn', () => {
     expect(pictureProblems([typed({ a: 'heroes/hmoe', b: 'heroes/gone' })], pictures)).toEqual([
       'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/picture-families.ts',
-      'app/content/x.ts: b: public/images/heroes/gone.avif does not exist; run npm run images or name another',
+      'app/content/x.ts: b: public/images/heroes/gone-phone.avif does not exist; run npm run pictures or name another',
     ]);
   });
 });

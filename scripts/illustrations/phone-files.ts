@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { hasPhoneCrop, phoneCrop, smallerWidths } from '../../app/content/pictures.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import type { Scene } from './render.ts';
+
+/** A file beside a picture's own: what its name ends with, how it comes from the full PNG, and its limit in bytes. */
+export interface PhoneFile {
+  readonly suffix: string;
+  readonly draw: (png: Buffer) => Promise<Buffer>;
+  readonly limit: number;
+}
+
+/** The largest file of each family and width (bytes): a page with its pictures stays within 69 KiB on a phone. */
+const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  heroes: { [phoneCrop.width]: 6_500 },
+  features: { 560: 6_600 },
+  modules: { 200: 1_900, 560: 6_200 },
+  toolkit: { 560: 6_200 },
+  portraits: { 560: 6_700 },
+  blog: { 200: 1_900, 560: 6_000 },
+  stories: { 560: 6_200 },
+  videos: { 560: 4_800 },
+  podcasts: { 560: 4_800 },
+};
+
+/** The files for phones and thumbnails that a scene of a family has beside its own (app/content/pictures.ts). */
+export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
+  const key = `${family}/${scene.name}`;
+  const smaller = (smallerWidths[family] ?? []).map((width) => ({
+    suffix: String(width),
+    draw: (png: Buffer) => sharp(png).resize(width).png().toBuffer(),
+    limit: limitOf(family, width),
+  }));
+  if (!isPictureKey(key) || !hasPhoneCrop(key)) return smaller;
+  const draw = (png: Buffer) => cropForPhones(png, scene);
+  return [
+    ...smaller,
+    { suffix: 'phone', draw, limit: scene.phoneLimit ?? limitOf(family, phoneCrop.width) },
+  ];
+}
+
+function cropForPhones(png: Buffer, scene: Scene): Promise<Buffer> {
+  const { width, height, at } = phoneCrop;
+  const part = Math.round((scene.height * width) / height);
+  const left = Math.round((scene.width - part) * at);
+  return sharp(png)
+    .extract({ left, top: 0, width: part, height: scene.height })
+    .resize(width)
+    .png()
+    .toBuffer();
+}
+
+function limitOf(family: string, width: number): number {
+  const limit = limits[family]?.[width];
+  if (limit) return limit;
+  throw new Error(
+    `No limit for ${family} of ${width} px; see scripts/illustrations/phone-files.ts`,
+  );
+}
