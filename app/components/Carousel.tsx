@@ -91,7 +91,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
                   show(index);
                 }}
               >
-                <span className="visually-hidden">Show testimonial {index + 1}</span>
+                <span className="visually-hidden">{`Show testimonial ${index + 1}`}</span>
               </a>
             </li>
           ))}

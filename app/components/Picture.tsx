@@ -29,7 +29,6 @@ export function Picture({
       alt={alt}
       sizes={srcSet && sizes}
       className={className}
-      decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

@@ -52,9 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
       <div className="border-t border-night-raised">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-[0.95rem] text-muted">
-          <p>
-            {footer.copyright}. {footer.line}.
-          </p>
+          <p>{`${footer.copyright}. ${footer.line}.`}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.legal.map((link) => (
               <li key={link.href}>

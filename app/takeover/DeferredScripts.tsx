@@ -1,7 +1,7 @@
 import boot from 'virtual:boot-script';
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { type Handoff, HandoffState, handoffElementId } from './handoff';
+import { type Handoff, HandoffState, handoffElementId, usualContext } from './handoff';
 import { speculationRules } from './speculation';
 
 /**
@@ -69,7 +69,7 @@ function describe(
     ...entries.flatMap((route) => route.imports ?? []),
   ];
   return {
-    context: JSON.parse(serverHandoffString, withoutOffFlags),
+    context: unusual(JSON.parse(serverHandoffString, withoutOffFlags)),
     state,
     routes,
     manifest: manifest.url,
@@ -77,6 +77,12 @@ function describe(
     styles: manifest.routes.root?.css ?? [],
     preloads: [...new Set(files)],
   };
+}
+
+function unusual(context: Readonly<Record<string, unknown>>): Handoff['context'] {
+  const isUsual = ([name, value]: readonly [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(usualContext[name]);
+  return Object.fromEntries(Object.entries(context).filter((entry) => !isUsual(entry)));
 }
 
 /** A flag that is off is as good as one that is not named, and names take room in every page. */

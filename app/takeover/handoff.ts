@@ -3,7 +3,7 @@ import type { EntryContext } from 'react-router';
 
 /** What the server hands to React for the takeover: JSON in the page that nothing reads before the first intent. */
 export interface Handoff {
-  /** The router's settings. */
+  /** The router's settings, where they differ from `usualContext`. */
   readonly context: Readonly<Record<string, unknown>>;
   /** Loader and action data, as the router's own stream wrote them. */
   readonly state: string;
@@ -18,6 +18,15 @@ export interface Handoff {
   /** Every file that the entry and the routes will import, to be fetched at once. */
   readonly preloads: readonly string[];
 }
+
+/** Settings that are so on nearly every page: they stand in the client once, and not in each document. */
+export const usualContext: Readonly<Record<string, unknown>> = {
+  basename: '/',
+  future: {},
+  routeDiscovery: { mode: 'initial' },
+  ssr: true,
+  isSpaMode: false,
+};
 
 /** The id of the element that carries the handoff. */
 export const handoffElementId = 'handoff';

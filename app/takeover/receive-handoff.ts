@@ -1,4 +1,4 @@
-import { type Handoff, handoffElementId } from './handoff';
+import { type Handoff, handoffElementId, usualContext } from './handoff';
 
 /** Reads the page's handoff, loads the route modules it names and leaves them where the router looks for them. */
 export async function receiveHandoff(): Promise<void> {
@@ -10,7 +10,11 @@ export async function receiveHandoff(): Promise<void> {
     import(/* @vite-ignore */ handoff.manifest),
   ]);
   Object.assign(window, {
-    __reactRouterContext: { ...handoff.context, stream: new Response(handoff.state).body },
+    __reactRouterContext: {
+      ...usualContext,
+      ...handoff.context,
+      stream: new Response(handoff.state).body,
+    },
     __reactRouterRouteModules: Object.fromEntries(modules),
   });
 }

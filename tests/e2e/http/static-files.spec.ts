@@ -48,8 +48,8 @@ test.describe('the security headers', () => {
     const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy.replaceAll(/('sha256-[\w+/]{43}=' ?)+(?=;)/g, "'sha256'")).toBe(
       "default-src 'none'; script-src 'self' 'sha256'; style-src 'self' 'sha256'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(response.headers()['x-request-id'], 'the Worker did not run').toBeUndefined();
   });

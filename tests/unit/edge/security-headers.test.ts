@@ -4,8 +4,8 @@ import { contentSecurityPolicy, securityHeaders } from '../../../app/edge/securi
 describe('the Content-Security-Policy', () => {
   it('of a file allows this site’s own files and nothing inline', () => {
     expect(contentSecurityPolicy()).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
   });
@@ -13,8 +13,8 @@ describe('the Content-Security-Policy', () => {
   it('of a rendered page carries its nonce for scripts and styles', () => {
     expect(contentSecurityPolicy({ nonce: 'abc', https: true })).toBe(
       "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         'upgrade-insecure-requests',
     );
   });
@@ -28,7 +28,7 @@ describe('the Content-Security-Policy', () => {
   it('follows the image base to another origin only', () => {
     const base = 'https://abc.supabase.co/storage/v1/object/public/site';
     expect(contentSecurityPolicy({ imageBase: base })).toContain(
-      "img-src 'self' data: https://abc.supabase.co;",
+      "img-src 'self' https://abc.supabase.co;",
     );
     expect(contentSecurityPolicy({ imageBase: '/images' })).toBe(contentSecurityPolicy());
     expect(contentSecurityPolicy({ imageBase: 'https://x.y; script-src *' })).not.toContain('*');
@@ -47,8 +47,7 @@ describe('the security headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
-        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
-        'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
