@@ -13,8 +13,10 @@ export function staticHeaders(pages: readonly { path: string; html: string }[]):
   const { imageBase } = organization;
   const rules = [
     rule('/*', securityHeaders({ imageBase })),
-    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) => fileRule(path, immutable)),
-    fileRule('/images/*', 'public, max-age=86400, stale-while-revalidate=604800'),
+    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
+      rule(path, { 'Cache-Control': immutable }),
+    ),
+    rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
     ...pages.map(({ path, html }) => {
       const hashes = { scriptHashes: scriptHashes(html), styleHashes: styleHashes(html) };
       const policy = securityHeaders({ imageBase, ...hashes })['Content-Security-Policy'];
@@ -28,14 +30,6 @@ export function staticHeaders(pages: readonly { path: string; html: string }[]):
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-    '\n',
-  );
-}
-
-/** A file that is no document goes without the headers that only a document obeys: a page has ten such files. */
-function fileRule(path: string, caching: string): string {
-  const documentsOnly = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
-  return [path, ...documentsOnly.map((name) => `  ! ${name}`), `  Cache-Control: ${caching}`].join(
     '\n',
   );
 }

@@ -17,11 +17,14 @@ const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   modules: { 200: 1_900, 560: 6_200 },
   toolkit: { 560: 6_200 },
   portraits: { 560: 6_700 },
-  blog: { 200: 1_900, 560: 6_000 },
+  blog: { 200: 1_900, 560: 5_000 },
   stories: { 560: 6_200 },
   videos: { 560: 4_800 },
   podcasts: { 560: 4_800 },
 };
+
+/** Narrower files are thumbnails (pixels). */
+const phoneWidth = 500;
 
 /** The files for phones and thumbnails that a scene of a family has beside its own (app/content/pictures.ts). */
 export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
@@ -29,14 +32,11 @@ export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
   const smaller = (smallerWidths[family] ?? []).map((width) => ({
     suffix: String(width),
     draw: (png: Buffer) => sharp(png).resize(width).png().toBuffer(),
-    limit: limitOf(family, width),
+    limit: limitOf(family, width, scene),
   }));
   if (!isPictureKey(key) || !hasPhoneCrop(key)) return smaller;
   const draw = (png: Buffer) => cropForPhones(png, scene);
-  return [
-    ...smaller,
-    { suffix: 'phone', draw, limit: scene.phoneLimit ?? limitOf(family, phoneCrop.width) },
-  ];
+  return [...smaller, { suffix: 'phone', draw, limit: limitOf(family, phoneCrop.width, scene) }];
 }
 
 function cropForPhones(png: Buffer, scene: Scene): Promise<Buffer> {
@@ -50,8 +50,9 @@ function cropForPhones(png: Buffer, scene: Scene): Promise<Buffer> {
     .toBuffer();
 }
 
-function limitOf(family: string, width: number): number {
+function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): number {
   const limit = limits[family]?.[width];
+  if (limit && width >= phoneWidth) return Math.max(limit, phoneLimit);
   if (limit) return limit;
   throw new Error(
     `No limit for ${family} of ${width} px; see scripts/illustrations/phone-files.ts`,

@@ -14,7 +14,7 @@ export interface Scene {
   layers: readonly Layer[];
   /** Largest file in bytes; the quality is lowered until it fits. */
   limit: number;
-  /** The same for its part for phones, where that is busier than others. */
+  /** The same for its file for phones, where that is busier than others of its family. */
   phoneLimit?: number;
   /** How hard the encoder works, 0..9; default 4. */
   effort?: number;

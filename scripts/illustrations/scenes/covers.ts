@@ -131,6 +131,7 @@ export const covers: Scene[] = [
   {
     ...cover,
     name: 'cover-7',
+    phoneLimit: 6_000,
     seed: 987,
     hour: 'autumnMorning',
     layers: [
