@@ -60,7 +60,7 @@ export class Jobs {
   /** All open jobs, in order. Throws EnvironmentError while a variable is missing. */
   async list(edge: Edge): Promise<JobsRead> {
     const read = await this.#readList(edge);
-    edge.log({ event: 'jobs.read', cacheState: stateOf(read) });
+    edge.notes.cacheState = stateOf(read);
     if (read.outcome !== 'found') return { outcome: 'failed' };
     const { value: jobs, ...rest } = read;
     return { ...rest, jobs };
@@ -74,7 +74,7 @@ export class Jobs {
       load: () => this.#lookUp(edge, slug),
       waitUntil: edge.waitUntil,
     });
-    edge.log({ event: 'job.read', cacheState: stateOf(read) });
+    edge.notes.cacheState = stateOf(read);
     if (read.outcome === 'found') {
       const { value: job, ...rest } = read;
       return { ...rest, job };

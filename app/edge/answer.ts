@@ -24,6 +24,7 @@ export async function answer(
     route: url.pathname.slice(0, 200),
     status: response.status,
     durationMs: Date.now() - started,
+    ...edge.notes,
   });
   const body = request.method === 'HEAD' ? null : response.body;
   if (body === null) await response.body?.cancel();

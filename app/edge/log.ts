@@ -1,6 +1,6 @@
 /** One line of the log. Only what is listed here can be written: no names, addresses, messages or keys. */
 export interface LogEntry {
-  /** What happened, such as 'jobs.read' or 'form.stored'. */
+  /** What happened, such as 'jobs.list' or 'form.stored'. */
   readonly event: string;
   readonly level?: 'info' | 'warn' | 'error';
   /** The route's pattern or path; a slug is fine, a query string is not. */
@@ -20,6 +20,11 @@ export interface LogEntry {
   readonly count?: number;
   /** An unexpected error's text; cut to a few hundred characters. */
   readonly error?: string;
+}
+
+/** What is learnt on the way and stands in the line that ends a request. */
+export interface Notes {
+  cacheState?: string;
 }
 
 /** Writes one structured line. */

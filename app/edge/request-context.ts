@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import { type Environment, readEnvironment, readSiteUrl } from './environment.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log, type Notes } from './log.ts';
 
 /** Workers' rate limiting binding: only this of it is used. */
 export interface RateLimiter {
@@ -23,6 +23,8 @@ export interface Edge {
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
+  /** For the request's own line, so that a visit to a page from the cache leaves one line and not two. */
+  readonly notes: Notes;
 }
 
 /** Where loaders and actions find the request's {@link Edge}: `context.get(edgeContext)`. */
@@ -49,6 +51,7 @@ export function createEdge(options: {
     readAsset: async (path) => assetsOf(env)?.fetch(new URL(path, request.url)) ?? null,
     waitUntil: options.waitUntil,
     log: options.log ?? createLog(requestId),
+    notes: {},
   };
 }
 

@@ -22,6 +22,7 @@ export function testEdge(url: string, overrides: Partial<Edge> = {}): TestEdge {
     readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),
+    notes: {},
     lines,
     background,
     ...overrides,

@@ -46,11 +46,11 @@ describe('the log', () => {
   it('writes one JSON line with the request’s id and cuts long errors', () => {
     const lines: [string, string][] = [];
     const log = createLog('r1', (level, line) => lines.push([level, line]));
-    log({ event: 'jobs.read', route: '/careers', durationMs: 12, cacheState: 'fresh' });
+    log({ event: 'jobs.list', route: '/careers', durationMs: 12, cacheState: 'fresh' });
     log({ event: 'render-error', level: 'error', error: 'x'.repeat(1_000) });
     expect(lines[0]).toEqual([
       'info',
-      '{"level":"info","event":"jobs.read","requestId":"r1","route":"/careers","durationMs":12,"cacheState":"fresh"}',
+      '{"level":"info","event":"jobs.list","requestId":"r1","route":"/careers","durationMs":12,"cacheState":"fresh"}',
     ]);
     expect(lines[1]?.[0]).toBe('error');
     expect(JSON.parse(lines[1]?.[1] ?? '').error).toHaveLength(300);
