@@ -12,6 +12,8 @@ export interface BenchSite {
   readonly backend: FakeSupabase;
   /** Memory of all its processes (MiB). */
   memory(): number;
+  /** What the runtime of Workers has had of the processor so far (milliseconds, counted in steps of ten). */
+  processor(): number;
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,8 @@ export async function startBenchSite(): Promise<BenchSite> {
   return {
     url,
     backend,
-    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMiB(pid), 0),
+    memory: () => sumOf(familyOf(child.pid ?? 0), residentMiB),
+    processor: () => sumOf(familyOf(child.pid ?? 0).filter(isRuntime), processorMs),
     stop: async () => {
       if (child.exitCode === null && child.pid) {
         process.kill(-child.pid, 'SIGTERM');
@@ -65,7 +68,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A process and all that descend from it; Linux only, elsewhere memory reads 0. */
+/** A process and all that descend from it; Linux only, elsewhere memory and processor time read 0. */
 function familyOf(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(familyOf)];
@@ -73,6 +76,25 @@ function familyOf(pid: number): number[] {
 
 function residentMiB(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+function isRuntime(pid: number): boolean {
+  return read(`/proc/${pid}/cmdline`).includes('workerd');
+}
+
+/** User and system time, the 14th and 15th field of proc(5)'s stat, in hundredths of a second. */
+function processorMs(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`);
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
+}
+
+function sumOf(pids: readonly number[], figure: (pid: number) => number): number {
+  return pids.reduce((sum, pid) => sum + figure(pid), 0);
 }
 
 function read(file: string): string {
