@@ -18,17 +18,24 @@ export async function answer(
   const started = Date.now();
   const url = new URL(request.url);
   const response = await respond(request, url, edge, render);
-  edge.log({
-    event: 'request',
-    method: request.method,
-    route: url.pathname.slice(0, 200),
-    status: response.status,
-    durationMs: Date.now() - started,
-    ...edge.notes,
-  });
+  if (!isUneventful(response, edge)) {
+    edge.log({
+      event: 'request',
+      method: request.method,
+      route: url.pathname.slice(0, 200),
+      status: response.status,
+      durationMs: Date.now() - started,
+      ...edge.notes,
+    });
+  }
   const body = request.method === 'HEAD' ? null : response.body;
   if (body === null) await response.body?.cancel();
   return withHeaders(new Response(body, response), edge, url);
+}
+
+/** A page from a fresh cache, most of all visits: the platform's own log of invocations has it, and lines cost. */
+function isUneventful({ status }: Response, { notes }: Edge): boolean {
+  return status === 200 && notes.cacheState === 'fresh';
 }
 
 async function respond(
