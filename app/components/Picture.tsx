@@ -40,7 +40,8 @@ export function Picture({
   }
   return (
     <picture className="contents">
-      <source srcSet={phone} media={phoneCrop.media} />
+      {/* Hidden: in a grid it would take a cell of its own. */}
+      <source hidden srcSet={phone} media={phoneCrop.media} />
       {image}
     </picture>
   );

@@ -73,14 +73,12 @@ export const phoneCrop = { width: 630, height: 490, at: 0.7, media: '(max-width:
  */
 export function pictureFile(key: PictureKey): PictureFile {
   const [width, height] = sizeOf(key);
-  const extension = key.startsWith('logos/') ? 'svg' : 'avif';
-  const address = `${organization.imageBase}/images/${key}`;
-  const src = `${address}.${extension}`;
-  const smaller = smallerWidths[familyOf(key)]?.map((w) => `${address}-${w}.${extension} ${w}w`);
+  const src = fileOf(key);
+  const smaller = smallerWidths[familyOf(key)]?.map((w) => `${fileOf(key, `-${w}`)} ${w}w`);
   return {
     src,
     ...(smaller && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
-    ...(hasPhoneCrop(key) && { phone: `${address}-phone.${extension}` }),
+    ...(hasPhoneCrop(key) && { phone: fileOf(key, '-phone') }),
     width,
     height,
     alt: alternatives[key] ?? '',
@@ -89,9 +87,18 @@ export function pictureFile(key: PictureKey): PictureFile {
 
 /** The addresses of all files of a picture. */
 export function pictureAddresses(key: PictureKey): readonly string[] {
-  const { src, srcSet, phone } = pictureFile(key);
-  const smaller = srcSet?.split(', ').map((file) => file.slice(0, file.indexOf(' '))) ?? [];
-  return [...new Set([src, ...smaller, ...(phone ? [phone] : [])])];
+  const widths = smallerWidths[familyOf(key)] ?? [];
+  const endings = [
+    '',
+    ...widths.map((width) => `-${width}`),
+    ...(hasPhoneCrop(key) ? ['-phone'] : []),
+  ];
+  return endings.map((ending) => fileOf(key, ending));
+}
+
+function fileOf(key: PictureKey, ending = ''): string {
+  const extension = key.startsWith('logos/') ? 'svg' : 'avif';
+  return `${organization.imageBase}/images/${key}${ending}.${extension}`;
 }
 
 /** Whether phones get a part of a picture. The home hero stands beside the text, and whole. */
