@@ -11,6 +11,9 @@ export const clientChunks = {
     // The router's warnings to developers.
     treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
     output: {
+      // V8 then compiles a file's functions while it arrives, beside the page's own thread, and not one by one when
+      // they are first called: two hundred of them at the first navigation (docs/decisions/0012-navigation.md).
+      postBanner: '//# allFunctionsCalledOnLoad',
       codeSplitting: {
         groups: [
           {
