@@ -14,7 +14,7 @@ export function QuestionItem({ id, question, answer, links = [] }: Question) {
         {question}
         <Icon
           name="i-lucide-plus"
-          className="size-5 text-cedar transition-transform group-open:rotate-45"
+          className="size-5 text-cedar transition-all group-open:[rotate:45deg]"
         />
       </summary>
       <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
