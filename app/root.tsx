@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FirstScreenPainted value={isPainted}>{children}</FirstScreenPainted>
         </main>
         <SiteFooter />
-        <RouteAnnouncer />
+        <RouteAnnouncer painted={painted} />
         <Scroll />
         <FollowLinks />
         <FetchAhead key={painted.key} />

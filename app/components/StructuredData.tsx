@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
+import { FirstScreenPainted } from '~/navigation/first-screen';
 
 /** Structured data for search engines (JSON-LD). Every < is escaped, so no text can end the script element. */
 export function StructuredData({
@@ -6,6 +8,7 @@ export function StructuredData({
 }: {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 }) {
+  if (!useContext(FirstScreenPainted)) return null;
   return (
     <script
       type="application/ld+json"

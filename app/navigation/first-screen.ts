@@ -14,10 +14,10 @@ export function usePaintedLocation(): Location {
   const returns = useNavigationType() === 'POP';
   const [painted, setPainted] = useState(location);
   useEffect(() => {
-    // A task after the next frame's callbacks: that frame has been painted by then.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => startTransition(() => setPainted(location))),
-    );
+    // In the callbacks of the second frame the first has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(location)));
+    });
     return () => cancelAnimationFrame(frame);
   }, [location]);
   const atOnce = returns || location.hash !== '' || location.pathname === painted.pathname;
