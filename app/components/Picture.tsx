@@ -19,7 +19,8 @@ export function Picture({
   className?: string;
   sizes?: string;
 }) {
-  const { src, srcSet, phone, width, height, alt } = pictureFile(name);
+  const { src, srcSet, phone, wideOnly, width, height, alt } = pictureFile(name);
+  if (priority && import.meta.env.SSR) askAhead(src, phone, wideOnly);
   const image = (
     <img
       srcSet={srcSet}
@@ -28,16 +29,13 @@ export function Picture({
       height={height}
       alt={alt}
       sizes={srcSet && sizes}
-      className={className}
-      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      className={wideOnly ? `${className} max-[30rem]:hidden` : className}
+      // What is hidden is not fetched if it is lazy.
+      loading={priority && !wideOnly ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
     />
   );
   if (!phone) return image;
-  if (priority) {
-    // React asks ahead for images, but not for those that a picture element chooses.
-    preload(phone, { ...early, media: phoneCrop.media });
-    preload(src, { ...early, media: `not all and ${phoneCrop.media}` });
-  }
   return (
     <picture className="contents">
       {/* Hidden: in a grid it would take a cell of its own. */}
@@ -47,4 +45,12 @@ export function Picture({
   );
 }
 
-const early: PreloadOptions = { as: 'image', fetchPriority: 'high' };
+/**
+ * Names the picture in the head. React does so by itself, but not for one that a picture element or a media query
+ * chooses.
+ */
+function askAhead(src: string, phone: string | undefined, wideOnly = false) {
+  const early: PreloadOptions = { as: 'image', fetchPriority: 'high' };
+  if (phone) preload(phone, { ...early, media: phoneCrop.media });
+  if (phone || wideOnly) preload(src, { ...early, media: `not all and ${phoneCrop.media}` });
+}

@@ -16,6 +16,8 @@ export interface PictureFile {
   readonly srcSet?: string;
   /** A landscape's part for narrow windows (`phoneCrop`). */
   readonly phone?: string;
+  /** Phones do not show it. */
+  readonly wideOnly?: true;
 }
 
 type Size = readonly [width: number, height: number];
@@ -67,6 +69,9 @@ export const smallerWidths: Readonly<Record<string, readonly number[]>> = {
  */
 export const phoneCrop = { width: 630, height: 490, at: 0.7, media: '(max-width: 30rem)' } as const;
 
+/** Landscapes of long texts: a phone shows the text at once and no picture behind its head. */
+const wideOnly: ReadonlySet<PictureKey> = new Set<PictureKey>(['heroes/faq', 'heroes/legal']);
+
 /**
  * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
  * downloads the names of all pictures.
@@ -79,6 +84,7 @@ export function pictureFile(key: PictureKey): PictureFile {
     src,
     ...(smaller && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
     ...(hasPhoneCrop(key) && { phone: fileOf(key, '-phone') }),
+    ...(wideOnly.has(key) && { wideOnly: true as const }),
     width,
     height,
     alt: alternatives[key] ?? '',
@@ -103,7 +109,7 @@ function fileOf(key: PictureKey, ending = ''): string {
 
 /** Whether phones get a part of a picture. The home hero stands beside the text, and whole. */
 export function hasPhoneCrop(key: PictureKey): boolean {
-  return familyOf(key) === 'heroes' && !ownSizes[key];
+  return familyOf(key) === 'heroes' && !ownSizes[key] && !wideOnly.has(key);
 }
 
 function familyOf(key: PictureKey): string {

@@ -12,9 +12,9 @@ export default function FaqRoute() {
   return (
     <>
       <PageMeta {...faq.meta} path="/resources/faq" card="faq" />
-      <FaqData />
       <PageHeader {...faq.header} kicker={<Breadcrumbs page="faq" />} />
       <Questions />
+      <FaqData />
       <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
     </>
   );
