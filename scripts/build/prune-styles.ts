@@ -36,9 +36,8 @@ export async function pruneStyles(html: string): Promise<string> {
   if (open === -1) return html;
   const start = html.indexOf('>', open) + 1;
   const end = html.indexOf('</style>', start);
-  return (
-    html.slice(0, start) +
-    (await stylesFor(html.slice(0, start) + html.slice(end))) +
-    html.slice(end)
-  );
+  const markup = html.slice(0, start) + html.slice(end);
+  // Without the texts: "my" and "me" are words as well as names of utilities.
+  const styles = await stylesFor(markup.replaceAll(/>[^<]+</g, '><'));
+  return html.slice(0, start) + styles + html.slice(end);
 }
