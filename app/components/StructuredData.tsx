@@ -2,7 +2,10 @@ import { useContext } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { FirstScreenPainted } from '~/navigation/first-screen';
 
-/** Structured data for search engines (JSON-LD). Every < is escaped, so no text can end the script element. */
+/**
+ * Structured data for search engines (JSON-LD). A page puts it after what visitors read, which arrives sooner so. Every
+ * < is escaped, so no text can end the script element.
+ */
 export function StructuredData({
   data,
 }: {

@@ -26,7 +26,6 @@ export default function BlogPostRoute() {
         type="article"
       />
       <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
-      <PostData post={post} />
       <article>
         <PageHeader
           title={post.title}
@@ -44,6 +43,7 @@ export default function BlogPostRoute() {
         <LongRead html={html} contents={contents} contentsOn="wide" />
       </article>
       <RelatedPosts post={post} />
+      <PostData post={post} />
     </>
   );
 }

@@ -21,7 +21,6 @@ export default function CeoRoute() {
   return (
     <>
       <PageMeta {...meta} path={path} card="ceo" />
-      <PersonData path={path} />
       <PageHeader
         title={name}
         subtitle={subtitle}
@@ -83,6 +82,7 @@ export default function CeoRoute() {
           ))}
         </ul>
       </Section>
+      <PersonData path={path} />
     </>
   );
 }

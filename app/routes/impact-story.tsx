@@ -27,7 +27,6 @@ export default function ImpactStoryRoute() {
         card={`impact-stories/${story.slug}`}
         type="article"
       />
-      <StoryData story={story} />
       <article>
         <div className="wrap grid items-center lg:grid-cols-12 lg:gap-10">
           <div className="-mx-5 sm:-mx-8 lg:col-span-6">
@@ -67,6 +66,7 @@ export default function ImpactStoryRoute() {
       </article>
       <OtherStories slug={story.slug} />
       <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <StoryData story={story} />
     </>
   );
 }

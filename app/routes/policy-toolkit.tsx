@@ -16,7 +16,6 @@ export default function PolicyToolkitRoute() {
   return (
     <>
       <PageMeta {...meta} path="/products/policy-toolkit" card="policy-toolkit" />
-      <ToolkitData />
       <PageHeader {...header} kicker={<Breadcrumbs page="policy-toolkit" />}>
         <ButtonLink to="#products" size="lg">
           {products.heading}
@@ -27,6 +26,7 @@ export default function PolicyToolkitRoute() {
       <ProductCards />
       <Steps />
       <ClosingCall {...closing} />
+      <ToolkitData />
     </>
   );
 }

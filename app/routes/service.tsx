@@ -19,7 +19,6 @@ export default function ServiceRoute() {
   return (
     <>
       <PageMeta {...meta} path={`/services/${slug}`} card={`services/${slug}`} />
-      <ServiceData service={service} />
       <PageHeader {...header} kicker={<Breadcrumbs page={`services/${slug}`} />}>
         <ButtonLink to={closing.primary.href} size="lg">
           {closing.primary.label}
@@ -37,6 +36,7 @@ export default function ServiceRoute() {
         <Process {...service.process} />
       )}
       <ClosingCall {...closing} />
+      <ServiceData service={service} />
     </>
   );
 }

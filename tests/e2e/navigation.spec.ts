@@ -88,3 +88,15 @@ test.describe('a link to another page', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('a page that is reloaded at its end stays there', async ({ page }) => {
+  await visit(page, '/about');
+  const footer = page.locator('footer li').last();
+  const toEnd = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(toEnd).toBeLessThan(30);
+  await page.reload();
+  await expect(footer).toBeInViewport();
+  await expect.poll(toEnd).toBeLessThan(30);
+});

@@ -14,18 +14,22 @@ test('the signup’s landscape stands beside its words on a wide screen', async 
   expect(await topOf(picture)).toBeLessThan(await topOf(page.getByLabel('Email address')));
 });
 
-for (const [size, file] of [
-  [phone, /about-phone\.avif$/],
-  [wide, /about\.avif$/],
+for (const [path, name, size, files] of [
+  ['/about', 'about', phone, [/about-phone\.avif$/]],
+  ['/about', 'about', wide, [/about\.avif$/]],
+  ['/resources/faq', 'faq', phone, []],
+  ['/resources/faq', 'faq', wide, [/faq\.avif$/]],
+  ['/privacy-policy', 'legal', phone, []],
+  ['/privacy-policy', 'legal', wide, [/legal\.avif$/]],
 ] as const) {
-  test(`a window of ${size.width} px gets the file of its size, once`, async ({ page }) => {
+  const what = files.length > 0 ? 'the landscape of its size, once' : 'no landscape';
+  test(`a window of ${size.width} px gets ${what}, on ${path}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      const url = request.url();
-      if (url.includes('/heroes/about')) fetched.push(url);
+      if (request.url().includes(`/heroes/${name}`)) fetched.push(request.url());
     });
     await page.setViewportSize(size);
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(fetched).toEqual([expect.stringMatching(file)]);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(fetched).toEqual(files.map((file) => expect.stringMatching(file)));
   });
 }

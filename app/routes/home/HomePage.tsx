@@ -20,7 +20,6 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
   return (
     <>
       <PageMeta {...home.meta} path="/" />
-      <StructuredData data={homeData(useCanonical())} />
       <Hero />
       <WhyUs />
       <PartnerBand />
@@ -45,6 +44,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
         </div>
       </Section>
       <NewsletterSignup submission={submission} />
+      <StructuredData data={homeData(useCanonical())} />
     </>
   );
 }

@@ -27,8 +27,6 @@ export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | 
         path={path}
         card="careers"
       />
-      <StructuredData data={jobPosting(job, canonical)} />
-      <BreadcrumbData page="careers" last={{ label: job.title, path }} />
       <PageHeader
         title={job.title}
         subtitle={place}
@@ -59,6 +57,8 @@ export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | 
         </aside>
       </div>
       <Questions />
+      <StructuredData data={jobPosting(job, canonical)} />
+      <BreadcrumbData page="careers" last={{ label: job.title, path }} />
     </>
   );
 }

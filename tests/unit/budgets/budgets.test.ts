@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { excess, kindOf, limits, overBudget } from '../../bench/budgets.ts';
 import { builtPaths, weighPage } from '../../bench/built-page.ts';
@@ -33,6 +34,16 @@ describe('byte budgets', () => {
     for (const path of legal) {
       expect(takeoverScripts(path)).toEqual([]);
       expect(weighPage(path).inlineScript).toBe(0);
+    }
+  });
+
+  it('has the scripts of the home page compiled while they arrive', () => {
+    const scripts = takeoverScripts('/').map(({ address }) => address);
+    expect(scripts.some((address) => address.includes('/react-'))).toBe(true);
+    // The manifest is the router's own: a list of routes without a function.
+    for (const address of scripts.filter((one) => !one.includes('/manifest-'))) {
+      const text = readFileSync(`build/client${address}`, 'utf8');
+      expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true);
     }
   });
 
