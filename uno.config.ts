@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, presetWind3 } from 'unocss';
+import { defineConfig, type Preset, presetWind3 } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
@@ -8,11 +8,30 @@ import { shortcuts } from './app/theme/shortcuts.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
+/** A look under the pointer is for pointers: on touch screens it would stay after the tap, and cost a restyling before it. */
+const hover: Preset = {
+  name: 'hover',
+  enforce: 'pre',
+  variants: [
+    {
+      name: 'hover',
+      match: (matcher) =>
+        matcher.startsWith('hover:')
+          ? {
+              matcher: matcher.slice('hover:'.length),
+              selector: (selector) => `${selector}:hover`,
+              parent: '@media (hover:hover)',
+            }
+          : undefined,
+    },
+  ],
+};
+
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
-  presets: [presetWind3({ preflight: false, dark: 'media' })],
+  presets: [hover, presetWind3({ preflight: false, dark: 'media' })],
   // Words of the site's texts that are also names of utilities.
   blocklist: ['ring', 'filter', 'transform'],
   theme: {
