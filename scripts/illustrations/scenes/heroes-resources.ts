@@ -42,7 +42,7 @@ export const resourceHeroes: Scene[] = [
   {
     ...wide,
     name: 'blog',
-    phoneLimit: 6_600,
+    phoneLimit: 5_900,
     seed: 312,
     hour: 'autumnMorning',
     layers: [
