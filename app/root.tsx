@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FirstScreenPainted value={isPainted}>{children}</FirstScreenPainted>
         </main>
         <SiteFooter />
-        <RouteAnnouncer painted={painted} />
+        <RouteAnnouncer />
         <Scroll />
         <FollowLinks />
         <FetchAhead key={painted.key} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router';
+import { useLocation } from 'react-router';
 
 /**
  * After a navigation inside the page, moves focus to the new page's heading and announces its title, as a full page
  * load would (WCAG 2.2, 2.4.3 and 4.1.3). An address with an anchor is left to the anchor.
  */
-export function RouteAnnouncer({ painted: { pathname, hash } }: { painted: Location }) {
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
