@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, type Preset, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3, type VariantObject } from 'unocss';
+import { phoneCrop } from './app/content/pictures.ts';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
@@ -8,30 +9,28 @@ import { shortcuts } from './app/theme/shortcuts.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
-/** A look under the pointer is for pointers: on touch screens it would stay after the tap, and cost a restyling before it. */
-const hover: Preset = {
+/**
+ * `hover:` for pointers that hover. On a touch screen the look would stay after the tap, and cost a restyling before it.
+ * Before the preset's own variant of that name.
+ */
+const hover: VariantObject = {
   name: 'hover',
-  enforce: 'pre',
-  variants: [
-    {
-      name: 'hover',
-      match: (matcher) =>
-        matcher.startsWith('hover:')
-          ? {
-              matcher: matcher.slice('hover:'.length),
-              selector: (selector) => `${selector}:hover`,
-              parent: '@media (hover:hover)',
-            }
-          : undefined,
-    },
-  ],
+  order: -1,
+  match: (matcher) =>
+    matcher.startsWith('hover:')
+      ? {
+          matcher: matcher.slice('hover:'.length),
+          selector: (selector) => `${selector}:hover`,
+          parent: '@media (hover:hover)',
+        }
+      : undefined,
 };
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
-  presets: [hover, presetWind3({ preflight: false, dark: 'media' })],
+  presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Words of the site's texts that are also names of utilities.
   blocklist: ['ring', 'filter', 'transform'],
   theme: {
@@ -39,6 +38,7 @@ export default defineConfig({
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
+  variants: [hover],
   rules: [
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
@@ -57,6 +57,7 @@ export default defineConfig({
           css('base.css'),
           css('menus.css'),
           css('widgets.css'),
+          `@media ${phoneCrop.media}{.wide-only{display:none}}`,
         ].join('\n'),
     },
     { layer: 'base', getCSS: () => css('prose.css') },

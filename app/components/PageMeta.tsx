@@ -5,7 +5,8 @@ import { useCanonical } from './SiteUrl';
 
 /**
  * A page's head: title, description, canonical address, Open Graph and Twitter card. React lifts the elements into
- * the head; after a link the title comes with the page's heading, the rest once that is painted. `path` is the canonical path; `card` the name of the picture under /images/social (default: the site's).
+ * the head; after a link the title comes with the page's heading, the rest once that is painted. `path` is the canonical
+ * path; `card` the name of the picture under /images/social (default: the site's).
  */
 export function PageMeta({
   title,
@@ -26,11 +27,11 @@ export function PageMeta({
   const painted = useContext(FirstScreenPainted);
   const full = path === '/' ? `${organization.name}: ${title}` : `${title} | ${organization.name}`;
   const picture = canonical(`/images/social/${card}.jpg`);
-  const name = <title>{full}</title>;
-  if (!painted) return name;
+  const label = <title>{full}</title>;
+  if (!painted) return label;
   return (
     <>
-      {name}
+      {label}
       <meta name="description" content={description} />
       {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical(path)} />

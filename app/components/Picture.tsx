@@ -29,7 +29,7 @@ export function Picture({
       height={height}
       alt={alt}
       sizes={srcSet && sizes}
-      className={wideOnly ? `${className} max-[30rem]:hidden` : className}
+      className={wideOnly ? `${className} wide-only` : className}
       // What is hidden is not fetched if it is lazy.
       loading={priority && !wideOnly ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

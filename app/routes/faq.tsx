@@ -14,8 +14,8 @@ export default function FaqRoute() {
       <PageMeta {...faq.meta} path="/resources/faq" card="faq" />
       <PageHeader {...faq.header} kicker={<Breadcrumbs page="faq" />} />
       <Questions />
-      <FaqData />
       <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <FaqData />
     </>
   );
 }

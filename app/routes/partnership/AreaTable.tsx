@@ -27,7 +27,7 @@ export function AreaTable({ areas }: { areas: Partnership['areas'] }) {
         {rows.map(({ service, people, tools, link }) => (
           <tr
             key={service}
-            className="align-top max-md:block max-md:border-t max-md:py-6 md:border-b"
+            className="align-top border-line max-md:block max-md:border-t max-md:py-6 md:border-b"
           >
             <th
               scope="row"
