@@ -100,6 +100,18 @@ test('keeps focus and everything typed and chosen while it loads', async ({ page
   await expect(name).toHaveValue('Ama Owusu!');
 });
 
+test('leaves the focus in a field that was reached from the list of what is wrong', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto('/pricing/estimate?relief=some');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.locator('#relief')).toBeFocused();
+  await takenOver(page);
+  await expect(page.locator('#relief')).toBeFocused();
+});
+
 test('keeps an address typed into the signup while it loads', async ({ page }) => {
   await slowDown(page);
   await page.goto('/');

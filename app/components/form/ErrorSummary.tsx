@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTakingOver } from '~/takeover/taking-over';
 
 /**
  * What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern), also after a
@@ -14,7 +15,11 @@ export function ErrorSummary({
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => {
+    // The browser has moved the focus here already; a visitor may have gone on to a field since.
+    const isElsewhere = document.activeElement !== document.body;
+    if (!(isTakingOver() && isElsewhere)) box.current?.focus();
+  }, [errors]);
   return (
     <div
       ref={box}
