@@ -16,6 +16,7 @@ import { pathOf } from '~/layout/usePath';
 import { FetchAhead } from '~/navigation/FetchAhead';
 import { FollowLinks } from '~/navigation/FollowLinks';
 import { FirstScreenPainted, usePaintedLocation } from '~/navigation/first-screen';
+import { HeadingFocus } from '~/navigation/HeadingFocus';
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
 import { Scroll } from '~/navigation/Scroll';
 import { DeferredScripts } from '~/takeover/DeferredScripts';
@@ -50,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <FirstScreenPainted value={isPainted}>{children}</FirstScreenPainted>
         </main>
         <SiteFooter />
-        <RouteAnnouncer />
+        <HeadingFocus />
+        <RouteAnnouncer path={painted.pathname} />
         <Scroll />
         <FollowLinks />
         <FetchAhead key={painted.key} />
