@@ -16,7 +16,9 @@ export function FollowLinks() {
       event.preventDefault();
       // As browsers do: the same address once more is no new entry in the history.
       const { pathname, search, hash } = window.location;
-      navigate(page, { replace: page === pathname + search + hash });
+      const replace = page === pathname + search + hash;
+      // In a task of its own the router's states become one rendering, not two, and the click is over at once.
+      setTimeout(() => navigate(page, { replace }));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

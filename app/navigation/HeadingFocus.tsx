@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,7 +8,8 @@ import { useLocation } from 'react-router';
 export function HeadingFocus() {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
-  useEffect(() => {
+  // With the heading itself: a moment later it would be taken from a field that a quick visitor has reached.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (hash) return;
