@@ -35,14 +35,14 @@ test.describe('a link to another page', () => {
     await expect(preloaded(page, 'careers')).not.toBeAttached();
   });
 
-  test('shows its heading before the rest, with the footer out of sight', async ({ page }) => {
+  test('shows its heading, focused, before the rest, with the footer out of sight', async ({ page }) => {
     await page.evaluate(() => {
       const watch = new MutationObserver(() => {
         if (location.pathname !== '/services') return;
         watch.disconnect();
         const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
         document.documentElement.dataset.first = JSON.stringify({
-          heading: document.querySelector('h1')?.textContent,
+          heading: document.activeElement?.textContent,
           sections: document.querySelectorAll('main section').length,
           footerOutOfSight: footer >= innerHeight,
         });
@@ -58,6 +58,14 @@ test.describe('a link to another page', () => {
       footerOutOfSight: true,
     });
     await isSameDocument(page);
+  });
+
+  test('is announced by its title', async ({ page }) => {
+    const announcement = page.locator('body > [role=status]');
+    await expect(announcement).toHaveText('');
+    await page.locator('main a[href="/services"]').first().click();
+    await expect(page).toHaveTitle(/^Services/);
+    await expect(announcement).toHaveText(await page.title());
   });
 
   test('with an anchor lands on it', async ({ page }) => {
