@@ -35,7 +35,9 @@ test.describe('a link to another page', () => {
     await expect(preloaded(page, 'careers')).not.toBeAttached();
   });
 
-  test('shows its heading, focused, before the rest, with the footer out of sight', async ({ page }) => {
+  test('shows its heading, focused, before the rest, with the footer out of sight', async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       const watch = new MutationObserver(() => {
         if (location.pathname !== '/services') return;
