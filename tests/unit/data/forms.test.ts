@@ -1,48 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitContact } from '../../../app/data/contact-submissions.ts';
-import { submitNewsletter } from '../../../app/data/newsletter-signups.ts';
-import { EnvironmentError } from '../../../app/edge/environment.ts';
-import { timeLimits } from '../../../app/edge/limits.ts';
-import { type TestEdge, testEdge } from '../../support/edge.ts';
-import type { FaultInput } from '../../support/fake-supabase/faults.ts';
-import { type FakeSupabase, startFakeSupabase } from '../../support/fake-supabase/server.ts';
+import { describe, expect, it } from 'vitest';
+import { testEdge } from '../../support/edge.ts';
 import { fuzz } from '../../support/fuzz.ts';
+import {
+  contact,
+  edge,
+  fake,
+  filled,
+  freshEmail,
+  replaceEdge,
+  signUp,
+  testForms,
+} from '../../support/tested-forms.ts';
 
-let fake: FakeSupabase;
-let edge: TestEdge;
-let last = 0;
-const next = () => {
-  last += 1;
-  return last;
-};
-
-beforeAll(async () => {
-  fake = await startFakeSupabase({ key: 'sb_publishable_test' });
-});
-afterAll(() => fake.stop());
-beforeEach(() => {
-  fake.reset();
-  edge = testEdge(fake.url);
-});
-
-const request = (values: Record<string, string>) =>
-  new Request('https://site.example/contact', {
-    method: 'POST',
-    body: new URLSearchParams(values),
-  });
-
-/** A message that no other test sends, so that none counts as sent twice. */
-const filled = () => ({
-  full_name: 'Amina Okafor',
-  email_address: `amina${next()}@example.org`,
-  country: 'Canada',
-  interest_area: 'General Inquiry',
-  message: 'Hello.\nWe need help.',
-});
-const contact = (values: Record<string, string>) => submitContact(edge, request(values));
-const signUp = (email: string) => submitNewsletter(edge, request({ email }));
-const freshEmail = () => `reader${next()}@example.org`;
+testForms();
 
 describe('a message', () => {
   it('is stored as exactly the specified row, empty choices as null', async () => {
@@ -183,71 +154,6 @@ describe('a signup', () => {
   });
 });
 
-const faults: FaultInput[] = [
-  { kind: 'status', status: 400 },
-  { kind: 'status', status: 401 },
-  { kind: 'status', status: 404, body: '' },
-  { kind: 'status', status: 404, body: '[]' },
-  { kind: 'status', status: 409 },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 503 },
-  { kind: 'reset' },
-  { kind: 'reset-after' },
-  { kind: 'truncated' },
-  { kind: 'html' },
-  { kind: 'html', status: 201 },
-  { kind: 'empty' },
-  { kind: 'empty', status: 204 },
-  { kind: 'wrong-types' },
-  { kind: 'huge', megabytes: 8 },
-  { kind: 'redirect', location: 'http://127.0.0.1:9/' },
-];
-
-describe.each(faults)('with the fault %j', (fault) => {
-  it('both forms say so, keep what was typed, try once, and log nothing personal', async () => {
-    fake.fail(fault);
-    const [values, email] = [filled(), freshEmail()];
-    expect(await contact(values)).toMatchObject({ outcome: 'failed', status: 503, values });
-    expect(await signUp(email)).toMatchObject({
-      outcome: 'failed',
-      status: 503,
-      values: { email },
-    });
-    expect(fake.requests).toHaveLength(2);
-    expect(edge.lines).toMatchObject([
-      { event: 'contact.insert', level: 'error' },
-      { event: 'newsletter.insert', level: 'error' },
-    ]);
-    expect(JSON.stringify(edge.lines)).not.toMatch(/Amina|example\.org|need help/);
-  });
-
-  it('trying again after recovery stores it', async () => {
-    fake.fail(fault);
-    const values = filled();
-    await contact(values);
-    fake.fail();
-    expect(await contact(values)).toMatchObject({ outcome: 'stored' });
-  });
-});
-
-describe.each([{ kind: 'hang' }, { kind: 'hang-in-body' }, { kind: 'delay', ms: 6_000 }] as const)(
-  'when Supabase takes its time (%j)',
-  (fault) => {
-    it('a visitor waits no longer than the limit for writes', async () => {
-      fake.fail(fault);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      try {
-        const submission = contact(filled());
-        await vi.waitUntil(() => fake.requests.length === 1);
-        await vi.advanceTimersByTimeAsync(timeLimits.write);
-        expect(await submission).toMatchObject({ outcome: 'failed', status: 503 });
-      } finally {
-        vi.useRealTimers();
-      }
-    });
-  },
-);
-
 describe('the same message twice', () => {
   it('at once is stored once, and both are told so', async () => {
     const values = filled();
@@ -278,7 +184,7 @@ describe('a post that the guard stops', () => {
   });
 
   it('for its rate keeps what was typed', async () => {
-    edge = testEdge(fake.url, { formLimiter: { limit: async () => ({ success: false }) } });
+    replaceEdge(testEdge(fake.url, { formLimiter: { limit: async () => ({ success: false }) } }));
     const values = filled();
     expect(await contact(values)).toMatchObject({ status: 429, retryAfterSeconds: 60, values });
     expect(fake.requests).toHaveLength(0);
@@ -291,17 +197,6 @@ describe('a post that the guard stops', () => {
     });
     expect(fake.requests).toHaveLength(0);
   });
-});
-
-it('a missing variable fails the form, not the page, and tells the owner', async () => {
-  edge = {
-    ...testEdge(fake.url),
-    get environment(): never {
-      throw new EnvironmentError('SUPABASE_URL is missing');
-    },
-  };
-  expect(await contact(filled())).toMatchObject({ outcome: 'failed', status: 503 });
-  expect(edge.lines).toMatchObject([{ event: 'form.failed', error: 'SUPABASE_URL is missing' }]);
 });
 
 it(

@@ -1,42 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardForm } from '../../../app/edge/form-guard.ts';
-import type { LogEntry } from '../../../app/edge/log.ts';
 import type { RateLimiter } from '../../../app/edge/request-context.ts';
-import { fuzz } from '../../support/fuzz.ts';
+import { type Post, post, urlencoded } from '../../support/guarded-post.ts';
 
-const form = { name: 'contact', fields: ['full_name', 'message'] } as const;
-const urlencoded = 'application/x-www-form-urlencoded';
 const kilobyte = 1_024;
-
-interface Post {
-  body?: BodyInit | null;
-  type?: string;
-  method?: string;
-  headers?: Record<string, string>;
-  limiter?: RateLimiter | null;
-}
-
-async function post({
-  body = '',
-  type = urlencoded,
-  method = 'POST',
-  headers = {},
-  limiter,
-}: Post) {
-  const lines: LogEntry[] = [];
-  const request = new Request('https://site.example/contact', {
-    method,
-    headers: { 'Content-Type': type, ...headers },
-    ...(method === 'GET' ? {} : { body, duplex: 'half' }),
-  });
-  const edge = {
-    formLimiter: limiter ?? null,
-    clientAddress: '192.0.2.7',
-    log: (entry: LogEntry) => lines.push(entry),
-  };
-  return { ...(await guardForm(edge, request, form)), lines };
-}
 
 const multipart = (...parts: string[]) => ({
   type: 'multipart/form-data; boundary=B',
@@ -237,38 +203,4 @@ describe('the rate limit', () => {
     const result = await post({ body: 'message=x', limiter });
     expect(result).toMatchObject({ outcome: 'passed', lines: [{ event: 'limiter.failed' }] });
   });
-});
-
-describe('whatever bytes arrive', () => {
-  const types = fc.constantFrom(urlencoded, 'multipart/form-data; boundary=B', 'text/plain', '');
-
-  it(
-    'the guard answers with one of its outcomes and never rejects',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), types, async (bytes, type) => {
-          const { outcome } = await post({ body: Uint8Array.from(bytes), type });
-          expect(['passed', 'decoy', 'refused']).toContain(outcome);
-        }),
-        { numRuns: fuzz.runs },
-      );
-    },
-    fuzz.timeout,
-  );
-
-  it(
-    'and well-formed text comes through as typed',
-    async () => {
-      const text = fc.string({ unit: 'binary', maxLength: 100 });
-      await fc.assert(
-        fc.asyncProperty(text, text, async (full_name, message) => {
-          fc.pre(!/[\r\0]/.test(full_name + message));
-          const body = new URLSearchParams({ full_name, message }).toString();
-          expect(await post({ body })).toMatchObject({ values: { full_name, message } });
-        }),
-        { numRuns: fuzz.runs },
-      );
-    },
-    fuzz.timeout,
-  );
 });
