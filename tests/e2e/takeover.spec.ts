@@ -112,6 +112,19 @@ test('leaves the focus in a field that was reached from the list of what is wron
   await expect(page.locator('#relief')).toBeFocused();
 });
 
+test('leaves the focus where it went after a form’s outcome', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/');
+  await page.locator('#email').fill('reader@example.org');
+  // As a browser does that has not read the page's script yet.
+  await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('#newsletter [role=status]')).toBeFocused();
+  const search = page.getByRole('link', { name: 'Search this site' });
+  await search.focus();
+  await takenOver(page);
+  await expect(search).toBeFocused();
+});
+
 test('keeps an address typed into the signup while it loads', async ({ page }) => {
   await slowDown(page);
   await page.goto('/');

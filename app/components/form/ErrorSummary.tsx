@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { isTakingOver } from '~/takeover/taking-over';
+import { useFocusWhenShown } from '~/takeover/useFocusWhenShown';
 
 /**
  * What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern), also after a
@@ -14,12 +13,7 @@ export function ErrorSummary({
   heading?: 'h2' | 'h3';
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The browser has moved the focus here already; a visitor may have gone on to a field since.
-    const isElsewhere = document.activeElement !== document.body;
-    if (!(isTakingOver() && isElsewhere)) box.current?.focus();
-  }, [errors]);
+  const box = useFocusWhenShown(errors);
   return (
     <div
       ref={box}

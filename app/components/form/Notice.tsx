@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusWhenShown } from '~/takeover/useFocusWhenShown';
 import { Icon } from '../Icon';
 
 const looks = {
@@ -12,8 +13,7 @@ const looks = {
 
 /** What became of a form: green for success, red for failure (specification, section 8). Takes focus when it appears. */
 export function Notice({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusWhenShown();
   const { box: boxLook, mark, icon } = looks[kind];
   return (
     <div
