@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
-import { phoneCrop } from './app/content/pictures.ts';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
+import { phoneHeadsCss } from './scripts/illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -57,7 +57,7 @@ export default defineConfig({
           css('base.css'),
           css('menus.css'),
           css('widgets.css'),
-          `@media ${phoneCrop.media}{.wide-only{display:none}}`,
+          phoneHeadsCss(),
         ].join('\n'),
     },
     { layer: 'base', getCSS: () => css('prose.css') },

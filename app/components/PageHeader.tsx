@@ -4,7 +4,8 @@ import { Picture } from './Picture';
 
 /**
  * The head of a page: its h1, an optional subtitle, an optional background picture of the page's own landscape, and
- * optionally actions below. With a picture the text stands on a dark shade, without on paper.
+ * optionally actions below. With a picture the text stands on a dark shade, without on paper. A phone draws the
+ * landscape itself, in the colours of the class that is named after the picture (scripts/illustrations/phone-heads.ts).
  */
 export function PageHeader({
   title,
@@ -27,10 +28,11 @@ export function PageHeader({
     );
   }
   return (
-    <header className="on-night relative isolate overflow-hidden bg-night text-on-night">
+    <header className={`${image} on-night relative isolate overflow-hidden bg-night text-on-night`}>
       <Picture
         name={image}
         priority
+        wideOnly
         className="absolute inset-0 -z-2 size-full object-cover object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-1" />

@@ -14,10 +14,6 @@ export interface PictureFile {
   readonly alt: string;
   /** The files of several widths to choose from, where there are several. */
   readonly srcSet?: string;
-  /** A landscape's part for narrow windows (`phoneCrop`). */
-  readonly phone?: string;
-  /** Phones do not show it. */
-  readonly wideOnly?: true;
 }
 
 type Size = readonly [width: number, height: number];
@@ -51,7 +47,8 @@ const alternatives: Partial<Record<PictureKey, string>> = {
 };
 
 /** The widths (pixels) of the files that a family has beside its full one, for phones and thumbnails. */
-export const smallerWidths: Readonly<Record<string, readonly number[]>> = {
+const smallerWidths: Readonly<Record<string, readonly number[]>> = {
+  heroes: [960],
   features: [560],
   modules: [200, 560],
   toolkit: [560],
@@ -62,15 +59,16 @@ export const smallerWidths: Readonly<Record<string, readonly number[]>> = {
   podcasts: [560],
 } satisfies Partial<Record<keyof PictureFamilies, readonly number[]>>;
 
-/**
- * The part of a landscape that a phone shows behind a page's head: as high as the landscape, and centred where the page
- * centres it (object-position), so that the frame is the same. Half as fine as a phone's screen: it stands behind a
- * dark shade. Pixels; `at` is a share of the width that is left over.
- */
-export const phoneCrop = { width: 630, height: 490, at: 0.7, media: '(max-width: 30rem)' } as const;
+/** The landscapes that phones show: on home and on cards. Behind the head of a page a phone draws its own. */
+const shownOnPhones: ReadonlySet<PictureKey> = new Set<PictureKey>([
+  'heroes/home',
+  'heroes/partnership',
+  'heroes/speaking',
+  'heroes/team',
+]);
 
-/** Landscapes of long texts: a phone shows the text at once and no picture behind its head. */
-const wideOnly: ReadonlySet<PictureKey> = new Set<PictureKey>(['heroes/faq', 'heroes/legal']);
+/** Windows that get the landscape of scripts/illustrations/phone-heads.ts behind a page's head, and no picture. */
+export const phoneMedia = '(max-width: 30rem)';
 
 /**
  * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
@@ -79,12 +77,10 @@ const wideOnly: ReadonlySet<PictureKey> = new Set<PictureKey>(['heroes/faq', 'he
 export function pictureFile(key: PictureKey): PictureFile {
   const [width, height] = sizeOf(key);
   const src = fileOf(key);
-  const smaller = smallerWidths[familyOf(key)]?.map((w) => `${fileOf(key, `-${w}`)} ${w}w`);
+  const smaller = smallerWidthsOf(key).map((w) => `${fileOf(key, `-${w}`)} ${w}w`);
   return {
     src,
-    ...(smaller && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
-    ...(hasPhoneCrop(key) && { phone: fileOf(key, '-phone') }),
-    ...(wideOnly.has(key) && { wideOnly: true as const }),
+    ...(smaller.length > 0 && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
     width,
     height,
     alt: alternatives[key] ?? '',
@@ -93,13 +89,8 @@ export function pictureFile(key: PictureKey): PictureFile {
 
 /** The addresses of all files of a picture. */
 export function pictureAddresses(key: PictureKey): readonly string[] {
-  const widths = smallerWidths[familyOf(key)] ?? [];
-  const endings = [
-    '',
-    ...widths.map((width) => `-${width}`),
-    ...(hasPhoneCrop(key) ? ['-phone'] : []),
-  ];
-  return endings.map((ending) => fileOf(key, ending));
+  const endings = smallerWidthsOf(key).map((width) => `-${width}`);
+  return ['', ...endings].map((ending) => fileOf(key, ending));
 }
 
 function fileOf(key: PictureKey, ending = ''): string {
@@ -107,9 +98,11 @@ function fileOf(key: PictureKey, ending = ''): string {
   return `${organization.imageBase}/images/${key}${ending}.${extension}`;
 }
 
-/** Whether phones get a part of a picture. The home hero stands beside the text, and whole. */
-export function hasPhoneCrop(key: PictureKey): boolean {
-  return familyOf(key) === 'heroes' && !ownSizes[key] && !wideOnly.has(key);
+/** The widths (pixels) of a picture's files beside its full one. */
+export function smallerWidthsOf(key: PictureKey): readonly number[] {
+  const family = familyOf(key);
+  if (family === 'heroes' && !shownOnPhones.has(key)) return [];
+  return smallerWidths[family] ?? [];
 }
 
 function familyOf(key: PictureKey): string {
@@ -121,15 +114,3 @@ function sizeOf(key: PictureKey): Size {
   if (own) return own;
   throw new Error(`No size for the picture ${key}; see app/content/pictures.ts`);
 }
-
-/** Heroes with a dark sky, made for light text; the skies of all others carry dark text without a shade. */
-export const darkHeroes: ReadonlySet<PictureKey> = new Set<PictureKey>([
-  'heroes/governance',
-  'heroes/policy-toolkit',
-  'heroes/aimpact-suite',
-  'heroes/resources',
-  'heroes/videos',
-  'heroes/podcasts',
-  'heroes/contact',
-  'heroes/not-found',
-]);

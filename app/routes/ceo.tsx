@@ -32,6 +32,7 @@ export default function CeoRoute() {
           <div className="md:sticky md:top-24">
             <Picture
               name={portrait}
+              priority
               className="relative aspect-square w-full max-w-88 rounded-2xl object-cover [box-shadow:0_24px_48px_oklch(0.2_0.03_175/0.28)] md:aspect-[4/5]"
             />
             <p className="mt-6 font-600">{role}</p>

@@ -16,7 +16,7 @@ export default function VideosRoute() {
       <PageHeader {...videos.header} kicker={<Breadcrumbs page="videos" />} />
       <Section labelledBy="featured" className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
-          <VideoFrame video={featured.video} />
+          <VideoFrame video={featured.video} priority />
         </div>
         <div className="min-w-0 lg:col-span-5">
           <h2 id="featured" className="kicker">

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hasPhoneCrop, phoneCrop, smallerWidths } from '../../app/content/pictures.ts';
+import { smallerWidthsOf } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
@@ -12,7 +12,7 @@ export interface PhoneFile {
 
 /** The largest file of each family and width (bytes): a page with its pictures stays within 69 KiB on a phone. */
 const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  heroes: { [phoneCrop.width]: 5_000 },
+  heroes: { 960: 8_500 },
   features: { 560: 6_600 },
   modules: { 200: 1_900, 560: 6_200 },
   toolkit: { 560: 6_200 },
@@ -29,29 +29,12 @@ const phoneWidth = 500;
 /** The files for phones and thumbnails that a scene of a family has beside its own (app/content/pictures.ts). */
 export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
   const key = `${family}/${scene.name}`;
-  const smaller = (smallerWidths[family] ?? []).map((width) => ({
+  if (!isPictureKey(key)) return [];
+  return smallerWidthsOf(key).map((width) => ({
     suffix: String(width),
     draw: (png: Buffer) => sharp(png).resize(width).png().toBuffer(),
     limit: limitOf(family, width, scene),
   }));
-  if (!isPictureKey(key) || !hasPhoneCrop(key)) return smaller;
-  const draw = (png: Buffer) => cropForPhones(png, scene);
-  return [...smaller, { suffix: 'phone', draw, limit: limitOf(family, phoneCrop.width, scene) }];
-}
-
-function cropForPhones(png: Buffer, scene: Scene): Promise<Buffer> {
-  const { width, height, at } = phoneCrop;
-  const part = Math.round((scene.height * width) / height);
-  const left = Math.round((scene.width - part) * at);
-  return (
-    sharp(png)
-      .extract({ left, top: 0, width: part, height: scene.height })
-      .resize(width)
-      // Fine leaves cost bytes that nobody sees behind the shade.
-      .blur(1.5)
-      .png()
-      .toBuffer()
-  );
 }
 
 function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): number {

@@ -15,7 +15,7 @@ test('the signup’s landscape stands beside its words on a wide screen', async 
 });
 
 for (const [path, name, size, files] of [
-  ['/about', 'about', phone, [/about-phone\.avif$/]],
+  ['/about', 'about', phone, []],
   ['/about', 'about', wide, [/about\.avif$/]],
   ['/resources/faq', 'faq', phone, []],
   ['/resources/faq', 'faq', wide, [/faq\.avif$/]],
@@ -33,3 +33,38 @@ for (const [path, name, size, files] of [
     expect(fetched).toEqual(files.map((file) => expect.stringMatching(file)));
   });
 }
+
+test('a phone draws the landscape behind a page’s head itself, in the colours of the page’s hour', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const shores: string[] = [];
+  for (const path of ['/about', '/contact']) {
+    await page.goto(path);
+    const { outline, colour } = await page.locator('.hero-shade').evaluate((element) => {
+      const { clipPath, backgroundColor } = getComputedStyle(element, '::after');
+      return { outline: clipPath, colour: backgroundColor };
+    });
+    expect(outline).toMatch(/^path\(/);
+    shores.push(colour);
+  }
+  expect(new Set(shores).size).toBe(2);
+});
+
+test('a card on a phone gets the narrower file of its landscape', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  const card = page.getByRole('main').locator('img[src$="/heroes/team.avif"]');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveJSProperty('complete', true);
+  expect(await card.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /team-960\.avif$/,
+  );
+});
+
+test('a service’s words come before its picture on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services/governance');
+  const picture = page.getByRole('main').locator('img[src*="/features/governance"]');
+  expect(await topOf(page.locator('#intro'))).toBeLessThan(await topOf(picture));
+});

@@ -1,19 +1,19 @@
 import { Picture } from '~/components/Picture';
 import type { ServicePage } from '~/content/schemas/service';
 
-/** The two paragraphs of the intro, beside the service's own picture that reaches up into the hero. */
+/** The two paragraphs of the intro, beside the service's own picture that reaches up into the hero; on a phone above it. */
 export function Intro({ service }: { service: ServicePage }) {
   const [first, second] = service.intro;
   return (
     <section aria-labelledby="intro" className="wrap grid gap-10 pb-14 md:grid-cols-12 md:pb-22">
-      <div className="relative order-2 md:order-1 md:col-span-7 md:pt-22 lg:pr-10">
+      <div className="relative pt-14 md:col-span-7 md:pt-22 lg:pr-10">
         <h2 id="intro" className="step-3 max-w-[34rem]">
           {service.introHeading}
         </h2>
         <p className="mt-6 step-1 leading-normal">{first}</p>
         <p className="mt-5 text-muted">{second}</p>
       </div>
-      <div className="order-1 -mt-8 md:order-2 md:col-span-5 md:-mt-16">
+      <div className="md:col-span-5 md:-mt-16">
         <Picture
           name={service.featureImage}
           className="relative aspect-[3/2] w-full rounded-2xl object-cover [box-shadow:0_24px_48px_oklch(0.2_0.03_175/0.28)] md:sticky md:top-24 md:aspect-[4/5]"
