@@ -22,18 +22,19 @@ export function Picture({
   sizes?: string;
 }) {
   const { src, srcSet, width, height, alt } = pictureFile(name);
+  const widths = wideOnly ? undefined : srcSet;
   // React names a picture in the head by itself, but not one that a media query chooses.
   if (priority && wideOnly && import.meta.env.SSR) {
     preload(src, { as: 'image', fetchPriority: 'high', media: `not all and ${phoneMedia}` });
   }
   return (
     <img
-      srcSet={wideOnly ? undefined : srcSet}
+      srcSet={widths}
       src={src}
       width={width}
       height={height}
       alt={alt}
-      sizes={srcSet && !wideOnly ? sizes : undefined}
+      sizes={widths && sizes}
       className={wideOnly ? `${className} wide-only` : className}
       // What is hidden is not fetched if it is lazy.
       loading={priority && !wideOnly ? undefined : 'lazy'}

@@ -43,6 +43,8 @@ export const palette = {
   'on-night': ['oklch(0.962 0.012 90)', 'oklch(0.945 0.012 92)'],
   /** Secondary text on night. */
   'on-night-muted': ['oklch(0.83 0.022 130)', 'oklch(0.79 0.02 130)'],
+  /** What darkens a landscape under text, in both schemes. */
+  shade: ['oklch(0.2 0.035 178)', 'oklch(0.2 0.035 178)'],
   /** Links and small marks on night: sun on birch. */
   glow: ['oklch(0.865 0.085 85)', 'oklch(0.85 0.085 85)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

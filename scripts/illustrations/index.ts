@@ -3,6 +3,7 @@
  * With names as arguments only those are drawn, for example: … index.ts heroes/home modules/bi
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { phoneFiles } from './phone-files.ts';
 import { drawScene, encode, paint } from './render.ts';
 import { families } from './scenes/index.ts';
@@ -18,8 +19,9 @@ for (const [family, scenes] of Object.entries(families)) {
     if (wanted.size > 0 && !wanted.has(key)) return;
     const png = paint(drawScene(scene));
     await save(key, png, scene);
-    for (const { suffix, draw, limit } of phoneFiles(family, scene)) {
-      await save(`${key}-${suffix}`, await draw(png), { limit, effort: 6 });
+    for (const { width, limit } of phoneFiles(family, scene)) {
+      const smaller = await sharp(png).resize(width).png().toBuffer();
+      await save(`${key}-${width}`, smaller, { limit, effort: 6 });
     }
   });
   const lane = async () => {

@@ -1,12 +1,10 @@
-import sharp from 'sharp';
 import { smallerWidthsOf } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
-/** A file beside a picture's own: what its name ends with, how it comes from the full PNG, and its limit in bytes. */
+/** A file beside a picture's own: its width in pixels, with which its name ends, and its limit in bytes. */
 export interface PhoneFile {
-  readonly suffix: string;
-  readonly draw: (png: Buffer) => Promise<Buffer>;
+  readonly width: number;
   readonly limit: number;
 }
 
@@ -31,8 +29,7 @@ export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
   const key = `${family}/${scene.name}`;
   if (!isPictureKey(key)) return [];
   return smallerWidthsOf(key).map((width) => ({
-    suffix: String(width),
-    draw: (png: Buffer) => sharp(png).resize(width).png().toBuffer(),
+    width,
     limit: limitOf(family, width, scene),
   }));
 }

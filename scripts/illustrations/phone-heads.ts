@@ -1,15 +1,12 @@
 import { wcagContrast } from 'culori';
 import { phoneMedia } from '../../app/content/pictures.ts';
 import { palette as theme } from '../../app/theme/palette.ts';
-import { hex, mix } from './colour.ts';
+import { mix } from './colour.ts';
 import { paletteOf } from './palette.ts';
-import { hills, shore } from './phone-outlines.ts';
+import { hills, landWidth, shore } from './phone-outlines.ts';
 import { randomFrom } from './random.ts';
 import type { Scene } from './render.ts';
 import { heroes } from './scenes/heroes.ts';
-
-/** What the colours of a landscape are mixed with, so that light text stands on them: the shade of wide heads. */
-const shade = hex([0.2, 0.035, 178]);
 
 /** The dimmest text of a head, and its contrast on every part of the landscape (WCAG 2.2, 1.4.3, with a little room). */
 const dimmestText = theme['on-night-muted'][1];
@@ -17,7 +14,7 @@ const contrast = 4.7;
 
 /** A colour of the landscape under as much shade as asked for (0 to 1), and more where the text needs it. */
 function shaded(colour: string, share: number): string {
-  const mixed = mix(colour, shade, share);
+  const mixed = mix(colour, theme.shade[0], share);
   return wcagContrast(mixed, dimmestText) >= contrast ? mixed : shaded(colour, share + 0.02);
 }
 
@@ -31,7 +28,7 @@ export function phoneColours({ hour }: Pick<Scene, 'hour'>) {
     far: shaded(far, dark ? 0.4 : 0.6),
     near: shaded(near, 0.55),
     shore: shaded(ink, 0.4),
-    sun: mix(sun, shade, 0.22),
+    sun: mix(sun, theme.shade[0], 0.22),
     halo: shaded(sun, 0.5),
   };
 }
@@ -56,7 +53,7 @@ export function phoneHeadsCss(): string {
   position: absolute;
   bottom: 0;
   left: var(--stretch);
-  width: ${hills.width}px;
+  width: ${landWidth}px;
 }
 .hero-shade::before {
   height: ${hills.height}px;

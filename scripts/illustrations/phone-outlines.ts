@@ -3,7 +3,6 @@ import { randomFrom } from './random.ts';
 
 /** The outline of one layer of the shore, in CSS pixels from its upper left corner. */
 export interface Outline {
-  readonly width: number;
   readonly height: number;
   /** SVG path data, for clip-path. */
   readonly path: string;
@@ -12,14 +11,14 @@ export interface Outline {
 /** Twice as wide as the widest phone, so that pages can stand at different stretches of it. */
 const length = 960;
 
-/** Beyond it the land goes on level: a visitor's larger type makes wider windows narrow ones. */
-const width = 2400;
+/** The width of both: beyond `length` the land is level, for a visitor's larger type makes wider windows narrow ones. */
+export const landWidth = 2400;
 
 /** The far hills. */
-export const hills: Outline = { width, height: 200, path: closed(hillPoints(200), 200) };
+export const hills: Outline = { height: 200, path: closed(hillPoints(200), 200) };
 
 /** The near shore with its spruces. */
-export const shore: Outline = { width, height: 130, path: closed(shorePoints(130), 130) };
+export const shore: Outline = { height: 130, path: closed(shorePoints(130), 130) };
 
 function hillPoints(height: number): Point[] {
   const random = randomFrom(411);
@@ -71,5 +70,5 @@ function closed(line: readonly Point[], height: number): string {
     path += `${toX - x} ${toY - y} `;
     [x, y] = [toX, toY];
   }
-  return `${path.trimEnd().replaceAll(' -', '-')}H${width}V${height}H0z`;
+  return `${path.trimEnd().replaceAll(' -', '-')}H${landWidth}V${height}H0z`;
 }

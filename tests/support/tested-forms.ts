@@ -1,28 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { submitContact } from '../../app/data/contact-submissions.ts';
 import { submitNewsletter } from '../../app/data/newsletter-signups.ts';
-import { type TestEdge, testEdge } from './edge.ts';
-import { type FakeSupabase, startFakeSupabase } from './fake-supabase/server.ts';
-
-export let fake: FakeSupabase;
-export let edge: TestEdge;
-
-/** Both forms before a stand-in Supabase, which is empty again before each test of the file. */
-export function testForms() {
-  beforeAll(async () => {
-    fake = await startFakeSupabase({ key: 'sb_publishable_test' });
-  });
-  afterAll(() => fake.stop());
-  beforeEach(() => {
-    fake.reset();
-    edge = testEdge(fake.url);
-  });
-}
-
-/** Other surroundings for the rest of a test. */
-export function replaceEdge(other: TestEdge) {
-  edge = other;
-}
+import { edge } from './tested-supabase.ts';
 
 let last = 0;
 const next = () => {

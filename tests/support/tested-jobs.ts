@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { Jobs } from '../../app/data/jobs.ts';
-import { type TestEdge, testEdge } from './edge.ts';
 import { FakeCache, FakeClock } from './fake-cache.ts';
-import { type FakeSupabase, startFakeSupabase } from './fake-supabase/server.ts';
+import { edge, testSupabase } from './tested-supabase.ts';
 
-export let fake: FakeSupabase;
 export let clock: FakeClock;
 export let cache: FakeCache;
-export let edge: TestEdge;
 export let jobs: Jobs;
 
 /** Jobs of a stand-in Supabase for the tests of one file, with an empty cache and a clock of their own for each. */
 export function testJobs() {
-  beforeAll(async () => {
-    fake = await startFakeSupabase({ key: 'sb_publishable_test' });
-  });
-  afterAll(() => fake.stop());
+  testSupabase();
   beforeEach(() => {
-    fake.reset();
     clock = new FakeClock();
     cache = new FakeCache(clock.now);
-    edge = testEdge(fake.url);
     jobs = isolate();
   });
 }

@@ -1,7 +1,10 @@
 import { Picture } from '~/components/Picture';
 import type { ServicePage } from '~/content/schemas/service';
 
-/** The two paragraphs of the intro, beside the service's own picture that reaches up into the hero; on a phone above it. */
+/**
+ * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, where it reaches up into
+ * the hero, on a phone after them.
+ */
 export function Intro({ service }: { service: ServicePage }) {
   const [first, second] = service.intro;
   return (

@@ -44,7 +44,6 @@ export const resourceHeroes: Scene[] = [
     name: 'blog',
     seed: 312,
     hour: 'autumnMorning',
-    phoneLimit: 5_900,
     layers: [
       sky(0.78),
       ridge({ y: 0.78, rise: 0.24, depth: 0.06, hills: 2, lean: -0.3 }),

@@ -55,12 +55,12 @@ describe('links', () => {
 describe('pictures', () => {
   const pictures = {
     addressesOf: (key: string) =>
-      key === 'heroes/hmoe' ? undefined : [`/images/${key}.avif`, `/images/${key}-phone.avif`],
+      key === 'heroes/hmoe' ? undefined : [`/images/${key}.avif`, `/images/${key}-960.avif`],
     families: ['heroes'],
     hasFile: (path: string) =>
       [
         '/images/heroes/home.avif',
-        '/images/heroes/home-phone.avif',
+        '/images/heroes/home-960.avif',
         '/images/heroes/gone.avif',
       ].includes(path),
   };
@@ -77,7 +77,7 @@ describe('pictures', () => {
   it('are reported when unknown or not drawn', () => {
     expect(pictureProblems([typed({ a: 'heroes/hmoe', b: 'heroes/gone' })], pictures)).toEqual([
       'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/picture-families.ts',
-      'app/content/x.ts: b: public/images/heroes/gone-phone.avif does not exist; run npm run pictures or name another',
+      'app/content/x.ts: b: public/images/heroes/gone-960.avif does not exist; run npm run pictures or name another',
     ]);
   });
 });

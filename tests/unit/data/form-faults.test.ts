@@ -3,18 +3,10 @@ import { EnvironmentError } from '../../../app/edge/environment.ts';
 import { timeLimits } from '../../../app/edge/limits.ts';
 import { testEdge } from '../../support/edge.ts';
 import type { FaultInput } from '../../support/fake-supabase/faults.ts';
-import {
-  contact,
-  edge,
-  fake,
-  filled,
-  freshEmail,
-  replaceEdge,
-  signUp,
-  testForms,
-} from '../../support/tested-forms.ts';
+import { contact, filled, freshEmail, signUp } from '../../support/tested-forms.ts';
+import { edge, fake, replaceEdge, testSupabase } from '../../support/tested-supabase.ts';
 
-testForms();
+testSupabase();
 
 const faults: FaultInput[] = [
   { kind: 'status', status: 400 },

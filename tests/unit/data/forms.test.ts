@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testEdge } from '../../support/edge.ts';
 import { fuzz } from '../../support/fuzz.ts';
-import {
-  contact,
-  edge,
-  fake,
-  filled,
-  freshEmail,
-  replaceEdge,
-  signUp,
-  testForms,
-} from '../../support/tested-forms.ts';
+import { contact, filled, freshEmail, signUp } from '../../support/tested-forms.ts';
+import { edge, fake, replaceEdge, testSupabase } from '../../support/tested-supabase.ts';
 
-testForms();
+testSupabase();
 
 describe('a message', () => {
   it('is stored as exactly the specified row, empty choices as null', async () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
-import {
-  cache,
-  clock,
-  edge,
-  fake,
-  isolate,
-  jobs,
-  slugs,
-  testJobs,
-} from '../../support/tested-jobs.ts';
+import { cache, clock, isolate, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
+import { edge, fake } from '../../support/tested-supabase.ts';
 
 testJobs();
 

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { timeLimits } from '../../../app/edge/limits.ts';
 import type { FaultInput } from '../../support/fake-supabase/faults.ts';
 import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
-import { cache, clock, edge, fake, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
+import { cache, clock, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
+import { edge, fake } from '../../support/tested-supabase.ts';
 
 testJobs();
 
