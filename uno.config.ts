@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconsCss } from './app/theme/icons.ts';
+import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
           scaleCss(),
           iconsCss(),
           css('base.css'),
+          nightCss('.on-night'),
           css('menus.css'),
           css('widgets.css'),
           phoneHeadsCss(),

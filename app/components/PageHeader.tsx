@@ -5,25 +5,34 @@ import { Picture } from './Picture';
 /**
  * The head of a page: its h1, an optional subtitle, an optional background picture of the page's own landscape, and
  * optionally actions below. With a picture the text stands on a dark shade, without on paper. A phone draws the
- * landscape itself, in the colours of the class that is named after the picture (scripts/illustrations/phone-heads.ts).
+ * landscape itself, in the colours of the class that is named after the picture (scripts/illustrations/phone-heads.ts):
+ * with `phoneImage` also where the head is paper on wider screens.
  */
 export function PageHeader({
   title,
   subtitle,
   image,
+  phoneImage,
   kicker,
   children,
 }: {
   title: string;
   subtitle?: string | undefined;
   image?: PictureKey | undefined;
+  phoneImage?: PictureKey;
   kicker?: ReactNode;
   children?: ReactNode;
 }) {
+  const text = <HeaderText {...{ title, subtitle, kicker, children }} />;
   if (!image) {
     return (
-      <header className="wrap pt-12 pb-8 md:pt-18">
-        <HeaderText {...{ title, subtitle, kicker, children }} />
+      <header className={phoneImage && `${phoneImage} phone-night relative isolate`}>
+        {phoneImage && <div className="hero-shade phone-only absolute inset-0 -z-1" />}
+        <div
+          className={`wrap md:pt-18 ${phoneImage ? 'pt-20 pb-16 sm:pt-12 sm:pb-8' : 'pt-12 pb-8'}`}
+        >
+          {text}
+        </div>
       </header>
     );
   }
@@ -31,14 +40,11 @@ export function PageHeader({
     <header className={`${image} on-night relative isolate overflow-hidden bg-night text-on-night`}>
       <Picture
         name={image}
-        priority
-        wideOnly
-        className="absolute inset-0 -z-2 size-full object-cover object-[70%_50%]"
+        priority="wide"
+        className="wide-only absolute inset-0 -z-2 size-full object-cover object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-1" />
-      <div className="wrap pt-20 pb-16 md:pt-30 md:pb-24">
-        <HeaderText {...{ title, subtitle, kicker, children }} />
-      </div>
+      <div className="wrap pt-20 pb-16 md:pt-30 md:pb-24">{text}</div>
     </header>
   );
 }

@@ -29,6 +29,7 @@ export default function BlogPostRoute() {
       <article>
         <PageHeader
           title={post.title}
+          phoneImage={post.cover}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
           <PostFacts post={post} />
@@ -36,8 +37,8 @@ export default function BlogPostRoute() {
         <div className="wrap">
           <Picture
             name={post.cover}
-            priority
-            className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
+            priority="wide"
+            className="wide-only aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />
         </div>
         <LongRead html={html} contents={contents} contentsOn="wide" />

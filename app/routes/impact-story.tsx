@@ -28,24 +28,23 @@ export default function ImpactStoryRoute() {
         type="article"
       />
       <article>
-        <div className="wrap grid items-center lg:grid-cols-12 lg:gap-10">
+        <div className="wrap grid items-center gap-y-10 md:gap-y-14 lg:grid-cols-12 lg:gap-x-10">
           <div className="-mx-5 sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
+              phoneImage={story.cover}
               subtitle={`${story.clientName} · ${story.sector}`}
               kicker={
                 <Breadcrumbs page="impact-stories" last={{ label: story.clientName, path }} />
               }
             />
           </div>
+          <StorySummary story={story} className="lg:order-1 lg:col-span-12" />
           <Picture
             name={story.cover}
-            priority
+            priority="wide"
             className="aspect-[3/2] w-full rounded-2xl object-cover lg:col-span-6 lg:mt-10 print:hidden"
           />
-        </div>
-        <div className="wrap pt-10 md:pt-14">
-          <StorySummary story={story} />
         </div>
         <LongRead
           html={html}

@@ -15,16 +15,16 @@ export default function VideosRoute() {
       <PageMeta {...videos.meta} path="/resources/videos" card="videos" />
       <PageHeader {...videos.header} kicker={<Breadcrumbs page="videos" />} />
       <Section labelledBy="featured" className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-7">
-          <VideoFrame video={featured.video} priority />
-        </div>
-        <div className="min-w-0 lg:col-span-5">
+        <div className="min-w-0 lg:order-1 lg:col-span-5">
           <h2 id="featured" className="kicker">
             {featured.title}
           </h2>
           <h3 className="mt-3 step-3">{featured.video.title}</h3>
           <p className="mt-4 text-muted">{featured.video.description}</p>
           <Recording video={featured.video} />
+        </div>
+        <div className="lg:col-span-7">
+          <VideoFrame video={featured.video} priority="wide" />
         </div>
       </Section>
       <Section ground="mist" labelledBy="more">

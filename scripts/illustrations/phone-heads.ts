@@ -1,12 +1,22 @@
 import { wcagContrast } from 'culori';
 import { phoneMedia } from '../../app/content/pictures.ts';
+import { nightCss } from '../../app/theme/night.ts';
 import { palette as theme } from '../../app/theme/palette.ts';
 import { mix } from './colour.ts';
 import { paletteOf } from './palette.ts';
 import { hills, landWidth, shore } from './phone-outlines.ts';
 import { randomFrom } from './random.ts';
 import type { Scene } from './render.ts';
+import { covers } from './scenes/covers.ts';
 import { heroes } from './scenes/heroes.ts';
+import { stories } from './scenes/stories.ts';
+
+/** The scenes whose hour a head can have, by the family of their pictures. */
+export const headScenes: Readonly<Record<string, readonly Scene[]>> = {
+  heroes,
+  blog: covers,
+  stories,
+};
 
 /** The dimmest text of a head, and its contrast on every part of the landscape (WCAG 2.2, 1.4.3, with a little room). */
 const dimmestText = theme['on-night-muted'][1];
@@ -18,7 +28,7 @@ function shaded(colour: string, share: number): string {
   return wcagContrast(mixed, dimmestText) >= contrast ? mixed : shaded(colour, share + 0.02);
 }
 
-/** The colours of a hero's hour behind text on a phone, as #rrggbb; no text stands on the sun. */
+/** The colours of a picture's hour behind text on a phone, as #rrggbb; no text stands on the sun. */
 export function phoneColours({ hour }: Pick<Scene, 'hour'>) {
   const { sky, sun, far, near, ink, dark } = paletteOf(hour);
   return {
@@ -39,8 +49,12 @@ export function phoneColours({ hour }: Pick<Scene, 'hour'>) {
  * (docs/decisions/0011-first-paint.md). The class of a head is the key of its picture.
  */
 export function phoneHeadsCss(): string {
-  return `@media ${phoneMedia} {
+  return `.phone-only { display: none }
+@media screen and ${phoneMedia} {
 .wide-only { display: none }
+.phone-only { display: block }
+.phone-night { background: var(--night); color: var(--on-night) }
+${nightCss('.phone-night')}
 .hero-shade {
   overflow: clip;
   background:
@@ -65,12 +79,16 @@ export function phoneHeadsCss(): string {
   background: var(--shore);
   clip-path: path("${shore.path}");
 }
-${heroes.map(headOf).join('\n')}
+${Object.entries(headScenes).map(headsOf).join('\n')}
 }`;
 }
 
-function headOf(scene: Scene): string {
+function headsOf([family, scenes]: [string, readonly Scene[]]): string {
+  return scenes.map((scene) => headOf(`${family}\\/${scene.name}`, scene)).join('\n');
+}
+
+function headOf(name: string, scene: Scene): string {
   const stretch = Math.round(randomFrom(scene.seed).range(-420, 0));
   const colours = Object.entries(phoneColours(scene)).map(([name, value]) => `--${name}:${value}`);
-  return `.heroes\\/${scene.name} { --stretch:${stretch}px;${colours.join(';')} }`;
+  return `.${name} { --stretch:${stretch}px;${colours.join(';')} }`;
 }

@@ -15,18 +15,20 @@ test('the signup’s landscape stands beside its words on a wide screen', async 
 });
 
 for (const [path, name, size, files] of [
-  ['/about', 'about', phone, []],
-  ['/about', 'about', wide, [/about\.avif$/]],
-  ['/resources/faq', 'faq', phone, []],
-  ['/resources/faq', 'faq', wide, [/faq\.avif$/]],
-  ['/privacy-policy', 'legal', phone, []],
-  ['/privacy-policy', 'legal', wide, [/legal\.avif$/]],
+  ['/about', 'heroes/about', phone, []],
+  ['/about', 'heroes/about', wide, [/about\.avif$/]],
+  ['/resources/faq', 'heroes/faq', phone, []],
+  ['/resources/faq', 'heroes/faq', wide, [/faq\.avif$/]],
+  ['/privacy-policy', 'heroes/legal', phone, []],
+  ['/privacy-policy', 'heroes/legal', wide, [/legal\.avif$/]],
+  ['/resources/blog/ai-policy-one-page', 'blog/cover-4', phone, []],
+  ['/resources/blog/ai-policy-one-page', 'blog/cover-4', wide, [/cover-4\.avif$/]],
 ] as const) {
   const what = files.length > 0 ? 'the landscape of its size, once' : 'no landscape';
   test(`a window of ${size.width} px gets ${what}, on ${path}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(`/heroes/${name}`)) fetched.push(request.url());
+      if (request.url().includes(`/${name}`)) fetched.push(request.url());
     });
     await page.setViewportSize(size);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -39,7 +41,7 @@ test('a phone draws the landscape behind a page’s head itself, in the colours 
 }) => {
   await page.setViewportSize(phone);
   const shores: string[] = [];
-  for (const path of ['/about', '/contact']) {
+  for (const path of ['/about', '/contact', '/resources/blog/ai-policy-one-page']) {
     await page.goto(path);
     const { outline, colour } = await page.locator('.hero-shade').evaluate((element) => {
       const { clipPath, backgroundColor } = getComputedStyle(element, '::after');
@@ -48,7 +50,7 @@ test('a phone draws the landscape behind a page’s head itself, in the colours 
     expect(outline).toMatch(/^path\(/);
     shores.push(colour);
   }
-  expect(new Set(shores).size).toBe(2);
+  expect(new Set(shores).size).toBe(3);
 });
 
 test('a card on a phone gets the narrower file of its landscape', async ({ page }) => {
@@ -62,9 +64,26 @@ test('a card on a phone gets the narrower file of its landscape', async ({ page 
   );
 });
 
-test('a service’s words come before its picture on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/services/governance');
-  const picture = page.getByRole('main').locator('img[src*="/features/governance"]');
-  expect(await topOf(page.locator('#intro'))).toBeLessThan(await topOf(picture));
+for (const [what, path, words, name] of [
+  ['a service', '/services/governance', '#intro', 'features/governance'],
+  ['a case study', '/resources/impact-stories/food-network', 'main dl', 'stories/food-network'],
+  ['the first video', '/resources/videos', '#featured', 'videos/video-1'],
+] as const) {
+  test(`the words of ${what} come before its picture on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const picture = page.getByRole('main').locator(`img[src*="/${name}"]`);
+    expect(await topOf(page.locator(words))).toBeLessThan(await topOf(picture));
+  });
+}
+
+test('a case study’s picture stands beside its title on a wide screen', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/resources/impact-stories/food-network');
+  const [picture, title] = await Promise.all([
+    page.locator('main img[src*="/stories/food-network"]').boundingBox(),
+    page.locator('h1').boundingBox(),
+  ]);
+  expect(picture?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  expect(picture?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });

@@ -4,10 +4,10 @@ import type { Video } from '~/content/schemas/video';
 import { videos } from '~/content/videos';
 
 /**
- * Where a video will play: its picture, and what stands in the way while there is no recording. `priority` is for the
- * one that a visitor sees first.
+ * Where a video will play: its picture, and what stands in the way while there is no recording. `priority` as for a
+ * Picture.
  */
-export function VideoFrame({ video, priority = false }: { video: Video; priority?: boolean }) {
+export function VideoFrame({ video, priority }: { video: Video; priority?: 'wide' | undefined }) {
   return (
     <div className="relative overflow-hidden rounded-2xl bg-night">
       <Picture
