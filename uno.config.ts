@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
-import { iconPlace, iconsCss } from './app/theme/icons.ts';
+import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
@@ -43,6 +43,7 @@ export default defineConfig({
   rules: [
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
+    [/^icon-(\d+)$/, ([, quarters]) => iconSize(Number(quarters))],
     [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(name) })],
   ],
   shortcuts,

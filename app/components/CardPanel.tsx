@@ -25,7 +25,7 @@ export function CardPanel({
     >
       {cards.map(({ icon, title, description }) => (
         <li key={title} className="bg-snow p-7 lg:p-8">
-          <Icon name={icon} className="size-7 text-evergreen" />
+          <Icon name={icon} className="icon-7 text-evergreen" />
           <h3 className="mt-5 step-1">{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
         </li>

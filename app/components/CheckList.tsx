@@ -12,7 +12,7 @@ export function CheckList({
     <ul className={`grid gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <Icon name="i-lucide-check" className="mt-1 size-5 text-evergreen" />
+          <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
           <span>{item}</span>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function DataAge({ seconds }: { seconds: number | null }) {
       : relative.format(-Math.round(minutes / 60), 'hour');
   return (
     <p className="flex items-center gap-2 text-[0.95rem] text-muted">
-      <Icon name="i-lucide-clock" className="size-4" />
+      <Icon name="i-lucide-clock" className="icon-4" />
       Last updated {age}
     </p>
   );

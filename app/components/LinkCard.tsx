@@ -22,7 +22,7 @@ export function LinkCard({
     <div
       className={`card group relative flex flex-col p-6 transition-colors hover:border-ink ${className}`}
     >
-      {icon && <Icon name={icon} className="mb-5 size-7 text-evergreen" />}
+      {icon && <Icon name={icon} className="mb-5 icon-7 text-evergreen" />}
       <Heading className="step-1">
         <SmartLink
           to={to}
@@ -34,7 +34,7 @@ export function LinkCard({
       <div className="mt-2 mb-5 text-muted">{children}</div>
       <Icon
         name="i-lucide-arrow-right"
-        className="mt-auto relative top-1 size-5 text-cedar nudge"
+        className="mt-auto relative top-1 icon-5 text-cedar nudge"
       />
     </div>
   );

@@ -26,7 +26,7 @@ export function MenuItem({
       {item.dropdown && (
         <details name="main-menu">
           <summary className="menu-toggle" aria-label={`More in ${item.name}`}>
-            <Icon name="i-lucide-chevron-down" className="size-4 transition-all" />
+            <Icon name="i-lucide-chevron-down" className="icon-4 transition-all" />
           </summary>
           <ul className="menu-panel">
             {item.dropdown.group && <Flyout group={item.dropdown.group} {...choice} />}
@@ -50,7 +50,7 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
             <span className="block font-600">{group.name}</span>
             <span className="block text-[0.9rem] text-muted">{group.subtitle}</span>
           </span>
-          <Icon name="i-lucide-chevron-right" className="size-4" />
+          <Icon name="i-lucide-chevron-right" className="icon-4" />
         </summary>
         <ul className="menu-flyout">
           {group.items.map((link) => (

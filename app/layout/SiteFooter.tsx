@@ -32,7 +32,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <FooterLink href={connect.contact.href} label={connect.contact.label} />
             </li>
             <li className="flex items-center gap-2 py-1">
-              <Icon name="i-lucide-map-pin" className="size-4" /> {connect.location}
+              <Icon name="i-lucide-map-pin" className="icon-4" /> {connect.location}
             </li>
           </ul>
           <ul aria-label={connect.socialLabel} className="mt-4 flex gap-2">

@@ -6,10 +6,25 @@ import icons from './icons.json' with { type: 'json' };
  */
 export const iconRows = 101;
 
-/** What all icons share: a square in the colour of the text, cut out by the picture of all icons. */
+/** The edge of the square that every icon is drawn in before it is scaled to its size, in quarters of a rem. */
+const edge = 6;
+
+/**
+ * What all icons share: a square in the colour of the text, cut out by the picture of all icons. It has one size, and
+ * is scaled to the icon's: Chromium lays the picture out anew whenever it is asked for another size than the last, which
+ * for twenty-five icons cost a phone 50 ms.
+ */
 export function iconsCss(): string {
   const mask = `url(${icons.src}) 0 var(--icon)/100% ${iconRows * 100}% no-repeat`;
-  return `[class*="i-lucide-"]{display:inline-block;flex-shrink:0;width:1em;height:1em;background:currentColor;mask:${mask}}`;
+  const square = `width:${edge / 4}rem;height:${edge / 4}rem`;
+  const icon = '[class*="i-lucide-"]';
+  return `${icon}{display:inline-block;flex-shrink:0}${icon}::before{content:"";display:block;${square};background:currentColor;mask:${mask};scale:var(--icon-scale);transform-origin:0 0}`;
+}
+
+/** The CSS of an icon's size, in quarters of a rem. */
+export function iconSize(quarters: number): Record<string, string> {
+  const side = `${quarters / 4}rem`;
+  return { width: side, height: side, '--icon-scale': (quarters / edge).toFixed(4) };
 }
 
 /** Where in the picture an icon stands; undefined for one that is not in it. */

@@ -54,7 +54,7 @@ export function EstimatePanel({
           to={estimatePath(headcount)}
           className="link inline-flex items-center gap-2 py-2"
         >
-          <Icon name="i-lucide-link" className="size-4" />
+          <Icon name="i-lucide-link" className="icon-4" />
           {copy.result.link}
         </SmartLink>
         {children}

@@ -24,7 +24,7 @@ export function SearchField({
       <div className="relative mt-2">
         <Icon
           name="i-lucide-search"
-          className="pointer-events-none absolute left-4 top-1/2 size-5 [translate:0_-50%] text-muted"
+          className="pointer-events-none absolute left-4 top-1/2 icon-5 [translate:0_-50%] text-muted"
         />
         <input
           id={id}

@@ -25,7 +25,7 @@ export function Notice({ kind, children }: { kind: keyof typeof looks; children:
       autoFocus
       className={`flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
     >
-      <Icon name={icon} className={`mt-0.5 size-6 ${mark}`} />
+      <Icon name={icon} className={`mt-0.5 icon-6 ${mark}`} />
       <div className={`font-600 ${mark}`}>{children}</div>
     </div>
   );

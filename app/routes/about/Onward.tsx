@@ -27,7 +27,7 @@ export function Onward() {
                 className="link inline-flex items-center gap-2 py-1 after:absolute after:inset-0 after:content-['']"
               >
                 {link.label}
-                <Icon name="i-lucide-arrow-right" className="size-5 nudge" />
+                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
               </SmartLink>
             </p>
           </li>

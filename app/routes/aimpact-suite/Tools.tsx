@@ -21,7 +21,7 @@ export function Tools() {
                   href={`#${id}`}
                   className="flex items-center gap-3 py-2 no-underline hover:underline lg:pl-4"
                 >
-                  <Icon name={icon} className="size-5 text-cedar" />
+                  <Icon name={icon} className="icon-5 text-cedar" />
                   {name}
                 </a>
               </li>

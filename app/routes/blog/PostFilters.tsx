@@ -40,7 +40,7 @@ export function PostFilters({
             </select>
             <Icon
               name="i-lucide-chevron-down"
-              className="pointer-events-none absolute right-4 top-1/2 size-5 [translate:0_-50%] text-muted"
+              className="pointer-events-none absolute right-4 top-1/2 icon-5 [translate:0_-50%] text-muted"
             />
           </div>
         </div>

@@ -49,12 +49,12 @@ function Card({ title, location, department, slug, preview }: JobCard) {
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
         <span className="flex items-center gap-1.5">
-          <Icon name="i-lucide-map-pin" className="size-4" />
+          <Icon name="i-lucide-map-pin" className="icon-4" />
           {location}
         </span>
         {department && (
           <span className="flex items-center gap-1.5">
-            <Icon name="i-lucide-briefcase" className="size-4" />
+            <Icon name="i-lucide-briefcase" className="icon-4" />
             {department}
           </span>
         )}
@@ -64,7 +64,7 @@ function Card({ title, location, department, slug, preview }: JobCard) {
         aria-hidden="true"
         className="mt-auto flex items-center gap-2 pt-5 font-600 text-evergreen"
       >
-        {careers.list.view} <Icon name="i-lucide-arrow-right" className="size-4" />
+        {careers.list.view} <Icon name="i-lucide-arrow-right" className="icon-4" />
       </p>
     </article>
   );

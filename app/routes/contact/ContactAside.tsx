@@ -22,7 +22,7 @@ export function ContactAside() {
           </p>
         ))}
         <p className="mt-6 flex gap-4 rounded-xl border border-dashed border-edge p-5">
-          <Icon name="i-lucide-calendar-days" className="mt-1 size-6 text-cedar" />
+          <Icon name="i-lucide-calendar-days" className="mt-1 icon-6 text-cedar" />
           <span>{booking.placeholder}</span>
         </p>
         <ButtonLink to={booking.link.href} className="mt-6">

@@ -49,7 +49,7 @@ export function ContactForm({
         <Honeypot />
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" size="lg" disabled={sending}>
-            {sending && <Icon name="i-lucide-loader-circle" className="size-5 animate-spin" />}
+            {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
             {sending ? copy.sending : copy.button}
           </Button>
           <p className="text-[0.95rem] text-muted">

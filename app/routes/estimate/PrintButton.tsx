@@ -12,7 +12,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
       className="needs-script"
       onClick={() => window.print()}
     >
-      <Icon name="i-lucide-printer" className="size-4" />
+      <Icon name="i-lucide-printer" className="icon-4" />
       {children}
     </Button>
   );

@@ -14,7 +14,7 @@ export function QuestionItem({ id, question, answer, links = [] }: Question) {
         {question}
         <Icon
           name="i-lucide-plus"
-          className="size-5 text-cedar transition-all group-open:[rotate:45deg]"
+          className="icon-5 text-cedar transition-all group-open:[rotate:45deg]"
         />
       </summary>
       <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
@@ -34,7 +34,7 @@ export function QuestionItem({ id, question, answer, links = [] }: Question) {
               href={`#${id}`}
               className="inline-flex items-center gap-2 py-1 text-muted underline-transparent hover:text-ink hover:underline-current"
             >
-              <Icon name="i-lucide-link" className="size-4" />
+              <Icon name="i-lucide-link" className="icon-4" />
               {faq.permalink}
               <span className="visually-hidden">: {question}</span>
             </a>

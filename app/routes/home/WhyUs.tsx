@@ -13,7 +13,7 @@ export function WhyUs() {
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:col-span-8">
         {cards.map((card) => (
           <li key={card.title} className="border-t-2 border-ink pt-5">
-            <Icon name={card.icon} className="size-7 text-cedar" />
+            <Icon name={card.icon} className="icon-7 text-cedar" />
             <h3 className="mt-4 step-1">{card.title}</h3>
             <p className="mt-2 text-muted">{card.description}</p>
           </li>

@@ -33,7 +33,7 @@ export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | 
         image={jobPage.image}
         kicker={
           <SmartLink to={jobPage.back.href} className="inline-flex items-center gap-2 py-1">
-            <Icon name="i-lucide-arrow-left" className="size-4" />
+            <Icon name="i-lucide-arrow-left" className="icon-4" />
             {jobPage.back.label}
           </SmartLink>
         }

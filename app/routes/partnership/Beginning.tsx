@@ -34,7 +34,7 @@ export function Beginning() {
           <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {benefits.cards.map(({ icon, title, description }) => (
               <li key={title} className="rounded-2xl bg-night-raised p-6">
-                <Icon name={icon} className="size-7 text-cedar" />
+                <Icon name={icon} className="icon-7 text-cedar" />
                 <h3 className="mt-5 step-1">{title}</h3>
                 <p className="mt-2 text-muted">{description}</p>
               </li>

@@ -18,7 +18,7 @@ export function Inside() {
               id={part.id}
               className="border-t-2 border-ink pt-5 target:border-cedar"
             >
-              <Icon name={part.icon} className="size-7 text-cedar" />
+              <Icon name={part.icon} className="icon-7 text-cedar" />
               <h3 className="mt-4 step-2">{part.title}</h3>
               <p className="mt-2 text-muted">{part.description}</p>
               <ul className="mt-5">

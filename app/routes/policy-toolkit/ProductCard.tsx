@@ -46,7 +46,7 @@ export function ProductCard({
             className="needs-script min-w-42"
             onClick={onAdd}
           >
-            {added && <Icon name="i-lucide-check" className="size-5" />}
+            {added && <Icon name="i-lucide-check" className="icon-5" />}
             {added ? products.added : products.add}
           </Button>
           <SmartLink

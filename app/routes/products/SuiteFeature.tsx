@@ -43,7 +43,7 @@ export function SuiteFeature() {
               </h3>
               <p className="text-muted">{module.description}</p>
             </div>
-            <Icon name="i-lucide-arrow-right" className="size-5 text-cedar nudge" />
+            <Icon name="i-lucide-arrow-right" className="icon-5 text-cedar nudge" />
           </li>
         ))}
       </ul>

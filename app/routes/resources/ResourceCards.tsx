@@ -17,7 +17,7 @@ export function ResourceCards() {
             className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_1fr_auto] sm:items-center"
           >
             <span className="grid size-12 place-items-center rounded-full bg-mist text-evergreen sm:size-14">
-              <Icon name={card.icon} className="size-6" />
+              <Icon name={card.icon} className="icon-6" />
             </span>
             <div className="min-w-0">
               <h2 className="step-2">{card.title}</h2>
@@ -29,7 +29,7 @@ export function ResourceCards() {
                 className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
               >
                 {card.link.label}
-                <Icon name="i-lucide-arrow-right" className="size-5 nudge" />
+                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
               </SmartLink>
             </p>
           </li>

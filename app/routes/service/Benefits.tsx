@@ -11,7 +11,7 @@ export function Benefits({ heading, benefits }: { heading: string; benefits: rea
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-4 border-t border-line py-5">
-            <Icon name="i-lucide-check" className="mt-1 size-5 text-cedar" />
+            <Icon name="i-lucide-check" className="mt-1 icon-5 text-cedar" />
             <span>{benefit}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ClientQuote({ service: { testimonial, caseStudy } }: { service: 
       <h2 id="client" className="visually-hidden">
         {quoteHeading}
       </h2>
-      <Icon name="i-lucide-quote" className="size-10 text-cedar lg:col-span-1 lg:size-14" />
+      <Icon name="i-lucide-quote" className="icon-10 text-cedar lg:col-span-1 lg:icon-14" />
       <div className="lg:col-span-10">
         <Testimonial {...testimonial} large />
         <SmartLink to={storiesLink.href} className="link mt-6 inline-block py-1">

@@ -10,7 +10,7 @@ export function Process({ heading, steps, instruction }: CustomSolutions['proces
       <SectionHeading id="process">{heading}</SectionHeading>
       <StepList steps={steps} width="five" className="mt-14" />
       <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
-        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 size-6 text-cedar" />
+        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6 text-cedar" />
         {instruction}
       </p>
     </Section>

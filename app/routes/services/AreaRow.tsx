@@ -8,7 +8,7 @@ export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeadin
   return (
     <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
       <div className="flex items-start gap-4 md:col-span-4">
-        <Icon name={icon} className="mt-1 size-7 text-evergreen" />
+        <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
         <h3 className="step-2">
           <SmartLink
             to={link}
@@ -29,7 +29,7 @@ export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeadin
       </div>
       <Icon
         name="i-lucide-arrow-right"
-        className="size-6 self-center justify-self-end text-cedar nudge max-md:hidden"
+        className="icon-6 self-center justify-self-end text-cedar nudge max-md:hidden"
       />
     </div>
   );
