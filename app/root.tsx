@@ -19,7 +19,7 @@ import { FirstScreenPainted, usePaintedLocation } from '~/navigation/first-scree
 import { HeadingFocus } from '~/navigation/HeadingFocus';
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
 import { Scroll } from '~/navigation/Scroll';
-import { DeferredScripts } from '~/takeover/DeferredScripts';
+import { BootScript, DeferredScripts } from '~/takeover/DeferredScripts';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
@@ -40,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <Links /> : <InlineStyles nonce={nonce} />}
+        <BootScript nonce={nonce} />
       </head>
       <body>
         <a className="skip-link" href="#main">

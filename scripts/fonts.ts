@@ -66,8 +66,20 @@ function fallbackFaces(face: (typeof faces)[number], font: Font) {
     const family = `${face.family} fallback ${index + 1}`;
     // Left out by capsize where both line gaps are 0; said anyway, system copies differ.
     const gap = lineGapOverride ?? '0%';
-    return { family, local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride: gap };
+    return {
+      family,
+      local,
+      sizeAdjust: rounded(sizeAdjust),
+      ascentOverride: rounded(ascentOverride),
+      descentOverride: rounded(descentOverride),
+      lineGapOverride: rounded(gap),
+    };
   });
+}
+
+/** A percentage to a tenth: the rest is less than a hundredth of a pixel, and every page carries it. */
+function rounded(percentage = '0%'): string {
+  return `${Number(Number.parseFloat(percentage).toFixed(1))}%`;
 }
 
 await mkdir(OUT, { recursive: true });

@@ -9,8 +9,7 @@ const { name: partner, suite } = organization.partner;
 export const home = {
   meta: {
     title: organization.tagline,
-    description:
-      'Outsourced operations, advice, training and technology for Canadian nonprofits and charities, from a nonprofit in Toronto. Your first consultation is free.',
+    description: `${organization.description} Your first consultation is free.`,
   },
   header: {
     title: organization.tagline,

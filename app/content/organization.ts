@@ -8,7 +8,7 @@ export const organization = {
   shortName: 'Cedarline',
   tagline: 'Empowering Nonprofits for Lasting Impact',
   description:
-    'A Canadian nonprofit that gives other nonprofits and charities the operational support, advice, training and technology they need to do their work well.',
+    'Outsourced operations, advice, training and technology for Canadian nonprofits and charities, from a nonprofit in Toronto.',
   footerLine: 'Proudly Canadian with Impact Beyond',
   copyrightYear: 2025,
   email,

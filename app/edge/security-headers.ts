@@ -34,14 +34,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
 }
 
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
-const refusedFeatures = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
  * The security headers of every answer, from the Worker and from the CDN alike: the one definition, also used by
@@ -57,9 +50,7 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A public bucket does not opt in to being embedded, so its pictures are then asked for without credentials.
-    'Cross-Origin-Embedder-Policy':
-      imageOrigin(options.imageBase) === null ? 'require-corp' : 'credentialless',
+    // No Cross-Origin-Embedder-Policy: it unlocks features that no page here uses, and travels with every page.
   };
 }
 

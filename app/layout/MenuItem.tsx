@@ -26,7 +26,7 @@ export function MenuItem({
       {item.dropdown && (
         <details name="main-menu">
           <summary className="menu-toggle" aria-label={`More in ${item.name}`}>
-            <Icon name="i-lucide-chevron-down" className="icon-4 transition-all" />
+            <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
           <ul className="menu-panel">
             {item.dropdown.group && <Flyout group={item.dropdown.group} {...choice} />}
@@ -71,9 +71,7 @@ function MenuEntry({ link, path, onChoose }: Choice & { link: MenuLink }) {
         onChoose={onChoose}
       >
         <span className="block">{link.name}</span>
-        <span className="menu-note block text-[0.9rem] font-400 text-muted">
-          {link.description}
-        </span>
+        <span className="menu-note">{link.description}</span>
       </MenuAnchor>
     </li>
   );

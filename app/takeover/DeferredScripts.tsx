@@ -1,23 +1,18 @@
 import boot from 'virtual:boot-script';
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { type Handoff, HandoffState, handoffElementId, usualContext } from './handoff';
+import { emptyState, type Handoff, HandoffState, handoffElementId, usualContext } from './handoff';
 import { speculationRules } from './speculation';
 
 /**
  * The router's scripts, put off until the visitor's first intent (docs/decisions: React on intent): a JSON block with
- * what the client needs, one small inline script, and rules for links until then. A route whose `handle` says `scripts: false` ships neither.
+ * what the client needs, and rules for links until then. A route whose `handle` says `scripts: false` ships neither.
  */
 export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
-  const matches = useMatches();
-  const framework = useContext(FrameworkContext);
-  const state = useContext(HandoffState);
+  const { matches, framework, state, scriptless } = usePageScripts();
   if (import.meta.env.DEV) return <Scripts />;
-  if (matches.some(({ handle }) => isScriptless(handle))) return null;
-  const handoff =
-    import.meta.env.SSR && framework && state !== null
-      ? describe(framework, matches, state)
-      : undefined;
+  if (scriptless) return null;
+  const handoff = framework && state !== null ? describe(framework, matches, state) : undefined;
   return (
     <>
       <script
@@ -32,13 +27,34 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: handoff ? toScriptJson(handoff) : '' }}
       />
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: handoff ? boot : '' }}
-      />
     </>
   );
+}
+
+/** The one inline script of a page that React can take over (app/layout/arrive.js and boot.js), for its head. */
+export function BootScript({ nonce }: { nonce?: string | undefined }) {
+  const { framework, state, scriptless } = usePageScripts();
+  if (import.meta.env.DEV || scriptless) return null;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: framework && state !== null ? boot : '' }}
+    />
+  );
+}
+
+/** What a page's scripts depend on; `framework` and `state` on the server only. */
+function usePageScripts() {
+  const matches = useMatches();
+  const framework = useContext(FrameworkContext);
+  const state = useContext(HandoffState);
+  return {
+    matches,
+    framework: import.meta.env.SSR ? framework : undefined,
+    state,
+    scriptless: matches.some(({ handle }) => isScriptless(handle)),
+  };
 }
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
@@ -70,7 +86,7 @@ function describe(
   ];
   return {
     context: unusual(JSON.parse(serverHandoffString, withoutOffFlags)),
-    state,
+    state: state === emptyState ? undefined : state,
     routes,
     manifest: manifest.url,
     entry: manifest.entry.module,
@@ -82,7 +98,8 @@ function describe(
 function unusual(context: Readonly<Record<string, unknown>>): Handoff['context'] {
   const isUsual = ([name, value]: readonly [string, unknown]) =>
     JSON.stringify(value) === JSON.stringify(usualContext[name]);
-  return Object.fromEntries(Object.entries(context).filter((entry) => !isUsual(entry)));
+  const entries = Object.entries(context).filter((entry) => !isUsual(entry));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** A flag that is off is as good as one that is not named, and names take room in every page. */

@@ -1,5 +1,6 @@
 // Runs in every page that React can take over: waits for the visitor's first sign of intent, then fetches the client.
-// Clicks and submits on elements marked data-early are held and handed to React once it is ready. Inlined, so small.
+// Clicks and submits on elements marked data-early are held and handed to React once it is ready. Inlined in the head,
+// so small, and there before the first element that can be clicked.
 (() => {
   const early = { events: [], stop };
   window.__early = early;
@@ -7,7 +8,7 @@
   // Who saves data or is on a slow network gets the client only for what does not work without it.
   const sparing = saveData || /2g/.test(effectiveType);
   window.__sparing = sparing;
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
   const passive = { capture: true, passive: true };
   let started = false;
   function notice(event) {
@@ -19,6 +20,11 @@
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, notice, passive);
+    // The handoff stands at the document's end.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchClient);
+    else fetchClient();
+  }
+  function fetchClient() {
     const handoff = JSON.parse(document.getElementById('handoff').textContent);
     const add = (rel) => (href) =>
       document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -41,5 +47,7 @@
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   // A shared address with a filter shows what its sender saw, without waiting for a sign.
-  if (location.search && document.querySelector('[data-filters]')) start();
+  addEventListener('DOMContentLoaded', () => {
+    if (location.search && document.querySelector('[data-filters]')) start();
+  });
 })();

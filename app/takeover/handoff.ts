@@ -4,9 +4,9 @@ import type { EntryContext } from 'react-router';
 /** What the server hands to React for the takeover: JSON in the page that nothing reads before the first intent. */
 export interface Handoff {
   /** The router's settings, where they differ from `usualContext`. */
-  readonly context: Readonly<Record<string, unknown>>;
-  /** Loader and action data, as the router's own stream wrote them. */
-  readonly state: string;
+  readonly context?: Readonly<Record<string, unknown>> | undefined;
+  /** Loader and action data as the router's own stream wrote them, where there are any (else `emptyState`). */
+  readonly state?: string | undefined;
   /** The page's route modules: each route's id with the files that make it up. */
   readonly routes: readonly (readonly [id: string, modules: readonly string[]])[];
   /** The route manifest's file. */
@@ -27,6 +27,9 @@ export const usualContext: Readonly<Record<string, unknown>> = {
   ssr: true,
   isSpaMode: false,
 };
+
+/** What the router's stream writes for a page without data, as most are. */
+export const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
 
 /** The id of the element that carries the handoff. */
 export const handoffElementId = 'handoff';

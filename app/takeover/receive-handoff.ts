@@ -1,4 +1,4 @@
-import { type Handoff, handoffElementId, usualContext } from './handoff';
+import { emptyState, type Handoff, handoffElementId, usualContext } from './handoff';
 
 /** Reads the page's handoff, loads the route modules it names and leaves them where the router looks for them. */
 export async function receiveHandoff(): Promise<void> {
@@ -13,7 +13,7 @@ export async function receiveHandoff(): Promise<void> {
     __reactRouterContext: {
       ...usualContext,
       ...handoff.context,
-      stream: new Response(handoff.state).body,
+      stream: new Response(handoff.state ?? emptyState).body,
     },
     __reactRouterRouteModules: Object.fromEntries(modules),
   });

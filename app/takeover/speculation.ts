@@ -1,7 +1,7 @@
 /**
  * Until React has taken the page over, the browser itself readies the page behind a link that a visitor dwells on
- * (developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, feeds and addresses that only take posts
- * are left alone; with Save-Data or little memory browsers do nothing. Inline, because a file of its own would cost a
+ * (developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files and feeds are left alone, and
+ * no link leads to what only takes posts; with Save-Data or little memory browsers do nothing. Inline, because a file of its own would cost a
  * request on every first visit.
  */
 export const speculationRules = JSON.stringify({
@@ -10,7 +10,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', '/newsletter', '/healthz'] } },
+          { not: { href_matches: '/*.*' } },
           { selector_matches: ':root:not([data-taken-over]) a:not([rel~=nofollow])' },
         ],
       },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 const name = 'virtual:boot-script';
-const file = new URL('../../app/takeover/boot.js', import.meta.url);
+const files = ['../../app/layout/arrive.js', '../../app/takeover/boot.js'];
 
-/** Gives the server build the minified text of app/takeover/boot.js, to be inlined in pages; the browser's bundle gets ''. */
+/** Gives the server build the minified text of the scripts that pages hold in their head; the browser's bundle gets ''. */
 export function bootScript(): Plugin {
   return {
     name: 'boot-script',
@@ -14,8 +14,13 @@ export function bootScript(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       const onServer = this.environment.name === 'ssr';
-      const text = onServer ? minifySync('boot.js', readFileSync(file, 'utf8')).code.trim() : '';
+      const text = onServer ? files.map(minified).join('') : '';
       return `export default ${JSON.stringify(text)};`;
     },
   };
+}
+
+function minified(file: string): string {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return minifySync(file, source).code.trim();
 }

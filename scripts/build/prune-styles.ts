@@ -11,6 +11,9 @@ const names = /[^<>"'`\s=]+/g;
 /** Selectors without a name of their own, which no markup mentions. */
 const nameless = [':root', ':focus-visible', '::selection', '::backdrop', '::view-transition'];
 
+/** Classes that a script of the head sets (app/layout/arrive.js): their names stand in no markup. */
+const scripted = ['arriving'];
+
 /** Attributes that the browser or a script sets later. */
 const changing = ['open', 'hidden', 'aria-current', 'aria-disabled', 'data-taken-over'];
 
@@ -21,7 +24,7 @@ export async function stylesFor(source: string): Promise<string> {
     content: [{ raw: source, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.match(names) ?? [],
-    safelist: { standard: nameless },
+    safelist: { standard: [...nameless, ...scripted] },
     dynamicAttributes: changing,
     variables: true,
   });

@@ -4,6 +4,7 @@ import { organization } from '~/content/organization';
 /** Who we are and which site this is, for search engines. Placeholder social links are left out. */
 export function homeData(canonical: (path: string) => string): readonly WithContext<Thing>[] {
   const { location, social } = organization;
+  const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   const self: WithContext<Organization> = {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -11,7 +12,6 @@ export function homeData(canonical: (path: string) => string): readonly WithCont
     name: organization.name,
     alternateName: organization.shortName,
     description: organization.description,
-    slogan: organization.tagline,
     url: canonical('/'),
     logo: canonical('/icon-512.png'),
     email: organization.email,
@@ -21,7 +21,7 @@ export function homeData(canonical: (path: string) => string): readonly WithCont
       addressRegion: location.regionCode,
       addressCountry: location.countryCode,
     },
-    sameAs: social.map(({ href }) => href).filter((href) => href.startsWith('https://')),
+    ...(accounts.length > 0 && { sameAs: accounts }),
   };
   const site: WithContext<WebSite> = {
     '@context': 'https://schema.org',
