@@ -33,6 +33,9 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** The policy of a file that is no page (a picture, a script): opened by itself it may load nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 

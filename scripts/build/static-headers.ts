@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { organization } from '../../app/content/organization.ts';
-import { securityHeaders } from '../../app/edge/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../app/edge/security-headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 export function staticHeaders(pages: readonly { path: string; html: string }[]): string {
   const { imageBase } = organization;
   const rules = [
-    rule('/*', securityHeaders({ imageBase })),
+    rule('/*', { ...securityHeaders(), 'Content-Security-Policy': filePolicy }),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
       rule(path, { 'Cache-Control': immutable }),
     ),

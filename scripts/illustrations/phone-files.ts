@@ -12,9 +12,9 @@ export interface PhoneFile {
 const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   heroes: { 960: 8_500 },
   features: { 560: 6_600 },
-  modules: { 200: 1_900, 560: 6_200 },
+  modules: { 200: 1_900, 560: 5_400 },
   toolkit: { 560: 6_200 },
-  portraits: { 560: 6_700 },
+  portraits: { 560: 5_600 },
   blog: { 200: 1_900, 560: 5_000 },
   stories: { 560: 6_200 },
   videos: { 560: 4_800 },

@@ -33,12 +33,6 @@ async function weigh(page: Page): Promise<readonly (readonly [address: string, k
   return files;
 }
 
-/**
- * Room (KiB) for lazy pictures further below: how far ahead they are fetched differs between versions of Chromium. The
- * comparison's tool, which holds the pages to 69 KiB, sees 46 to 62 of them.
- */
-const farPictures = 4;
-
 /** Bytes of the first ten packets, in which a server may answer before it hears back (RFC 6928). */
 const firstPackets = 14_600;
 
@@ -58,9 +52,7 @@ for (const path of sitePaths) {
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, 6)
       .map(([address, kib]) => `${address} ${kib.toFixed(1)}`);
-    expect(total, `KiB; heaviest: ${heaviest.join(', ')}`).toBeLessThan(
-      limits.phone / 1024 + farPictures,
-    );
+    expect(total, `KiB; heaviest: ${heaviest.join(', ')}`).toBeLessThan(limits.phone / 1024);
     expect(files.length).toBeGreaterThan(2);
   });
 }

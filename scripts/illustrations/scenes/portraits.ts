@@ -67,6 +67,7 @@ export const portraits: Scene[] = [
   {
     ...upright,
     name: 'staff-2',
+    phoneLimit: 6_000,
     seed: 523,
     hour: 'autumnMorning',
     layers: [
@@ -98,6 +99,7 @@ export const portraits: Scene[] = [
   {
     ...upright,
     name: 'staff-3',
+    phoneLimit: 6_400,
     seed: 534,
     hour: 'winterMorning',
     layers: [

@@ -66,12 +66,15 @@ export const modules: Scene[] = [
     granite({ from: -0.2, to: 1.2, y: 0.83, foot: 1.06, shore: false }),
     logRings(0.5, 0.535, 176),
   ]),
-  module('bot', 745, [
-    ridge({ y: 0.8, rise: 0.1, depth: 0.6, hills: 2, trees: 20, mist: 0.3 }),
-    waterWheel(0.5, 0.54, 196),
-    water({ y: 0.8, ripples: 30, squash: 0.8 }),
-    stand({ kind: 'cedar', from: 0.93, to: 1.02, ground: [0.98, 1], count: 2, tall: [220, 320] }),
-  ]),
+  {
+    ...module('bot', 745, [
+      ridge({ y: 0.8, rise: 0.1, depth: 0.6, hills: 2, trees: 20, mist: 0.3 }),
+      waterWheel(0.5, 0.54, 196),
+      water({ y: 0.8, ripples: 30, squash: 0.8 }),
+      stand({ kind: 'cedar', from: 0.93, to: 1.02, ground: [0.98, 1], count: 2, tall: [220, 320] }),
+    ]),
+    phoneLimit: 5_800,
+  },
 ];
 
 /** What the shop's cards show. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '../../../app/edge/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../../app/edge/security-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
 /*
@@ -36,12 +36,17 @@ test.describe('the security headers', () => {
       const policy = 'Content-Security-Policy';
       for (const [header, value] of Object.entries(securityHeaders())) {
         const given = response.headers()[header.toLowerCase()] ?? '';
-        if (header === policy) expect(given).toMatch(/^default-src 'none'; script-src 'self'/);
+        if (header === policy) expect(given).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
         else expect(given, header).toBe(value);
         expect(given).not.toContain('unsafe');
       }
     });
   }
+
+  test('let a file that is no page load nothing', async ({ request }) => {
+    const response = await request.get('/images/heroes/about.avif');
+    expect(response.headers()['content-security-policy']).toBe(filePolicy);
+  });
 
   test('of a prerendered page are exactly these', async ({ request }) => {
     const response = await request.get('/about');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../../app/edge/security-headers.ts';
 
 describe('the Content-Security-Policy', () => {
-  it('of a file allows this site’s own files and nothing inline', () => {
+  it('without hashes or nonce allows this site’s own files and nothing inline', () => {
     expect(contentSecurityPolicy()).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
