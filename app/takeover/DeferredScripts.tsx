@@ -9,23 +9,22 @@ import { speculationRules } from './speculation';
  * what the client needs, and rules for links until then. A route whose `handle` says `scripts: false` ships neither.
  */
 export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
-  const { matches, framework, state, scriptless } = usePageScripts();
+  const { rendering, scriptless } = usePageScripts();
   if (import.meta.env.DEV) return <Scripts />;
   if (scriptless) return null;
-  const handoff = framework && state !== null ? describe(framework, matches, state) : undefined;
   return (
     <>
       <script
         type="speculationrules"
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: handoff ? speculationRules : '' }}
+        dangerouslySetInnerHTML={{ __html: rendering ? speculationRules : '' }}
       />
       <script
         id={handoffElementId}
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: handoff ? toScriptJson(handoff) : '' }}
+        dangerouslySetInnerHTML={{ __html: rendering ? toScriptJson(describe(rendering)) : '' }}
       />
     </>
   );
@@ -33,37 +32,37 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
 
 /** The one inline script of a page that React can take over (app/layout/arrive.js and boot.js), for its head. */
 export function BootScript({ nonce }: { nonce?: string | undefined }) {
-  const { framework, state, scriptless } = usePageScripts();
+  const { rendering, scriptless } = usePageScripts();
   if (import.meta.env.DEV || scriptless) return null;
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: framework && state !== null ? boot : '' }}
+      dangerouslySetInnerHTML={{ __html: rendering ? boot : '' }}
     />
   );
 }
 
-/** What a page's scripts depend on; `framework` and `state` on the server only. */
-function usePageScripts() {
+interface Rendering {
+  readonly framework: NonNullable<React.ContextType<typeof FrameworkContext>>;
+  readonly matches: readonly { id: string }[];
+  readonly state: string;
+}
+
+/** What a page's scripts are made from, on the server only, and whether the page goes without. */
+function usePageScripts(): { rendering: Rendering | undefined; scriptless: boolean } {
   const matches = useMatches();
   const framework = useContext(FrameworkContext);
   const state = useContext(HandoffState);
+  const isRendered = import.meta.env.SSR && framework && state !== null;
   return {
-    matches,
-    framework: import.meta.env.SSR ? framework : undefined,
-    state,
+    rendering: isRendered ? { framework, matches, state } : undefined,
     scriptless: matches.some(({ handle }) => isScriptless(handle)),
   };
 }
 
-type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
-
-function describe(
-  { manifest, serverHandoffString = '{}' }: Framework,
-  matches: readonly { id: string }[],
-  state: string,
-): Handoff {
+function describe({ framework, matches, state }: Rendering): Handoff {
+  const { manifest, serverHandoffString = '{}' } = framework;
   const entries = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const routes = entries.map(
     (route) =>

@@ -26,7 +26,7 @@ test('a fresh visit puts off what lies far below, and lays it out once it has lo
     await route.continue();
   });
   await page.goto('/');
-  expect(whileLoading).toBeGreaterThan(0);
+  expect(whileLoading).toBeGreaterThan(3);
   await expect.poll(() => waiting(page)).toBe(0);
   await expect(page.locator('html.arriving')).not.toBeAttached();
 });
