@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { type Font, fromBuffer } from '@capsizecss/unpack';
@@ -23,7 +24,11 @@ const frenchAccents = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏ�
 const marks = '\u00a0\u202f«»“”‘’–—…•·©®™€°½×→←↑↓ºª';
 const characters = basicLatin + frenchAccents + marks;
 
-/** One typeface: where it comes from, what is kept of it and what stands in while it loads. */
+/**
+ * One typeface: where it comes from, what is kept of it and what stands in while it loads. Each name that a machine does
+ * not have costs it a search before the first text, so only one per system is asked for: Windows and Apple's, Linux and
+ * ChromeOS, Android.
+ */
 const faces = [
   {
     file: 'young-serif',
@@ -33,8 +38,9 @@ const faces = [
     features: ['kern', 'liga'],
     axes: undefined,
     fallbacks: [
-      { metrics: georgia, local: ['Georgia', 'Gelasio'] },
-      { metrics: timesNewRoman, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+      { metrics: georgia, local: ['Georgia'] },
+      { metrics: timesNewRoman, local: ['Liberation Serif', 'Tinos'] },
+      { metrics: notoSerif, local: ['Noto Serif'] },
     ],
   },
   {
@@ -46,7 +52,7 @@ const faces = [
     features: ['kern', 'liga', 'tnum', 'lnum'],
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
-      { metrics: arial, local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'] },
+      { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
       { metrics: roboto, local: ['Roboto'] },
     ],
   },
@@ -62,17 +68,15 @@ function fallbackFaces(face: (typeof faces)[number], font: Font) {
     });
     const rule = fontFaces[0]?.['@font-face'];
     if (!rule) throw new Error(`No fallback metrics for ${face.family}`);
-    const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = rule;
+    // Line gaps are left to the system's copies: no text here has the line height `normal`.
+    const { sizeAdjust, ascentOverride, descentOverride } = rule;
     const family = `${face.family} fallback ${index + 1}`;
-    // Left out by capsize where both line gaps are 0; said anyway, system copies differ.
-    const gap = lineGapOverride ?? '0%';
     return {
       family,
       local,
       sizeAdjust: rounded(sizeAdjust),
       ascentOverride: rounded(ascentOverride),
       descentOverride: rounded(descentOverride),
-      lineGapOverride: rounded(gap),
     };
   });
 }

@@ -13,7 +13,6 @@ interface Typeface {
     readonly sizeAdjust: string;
     readonly ascentOverride: string;
     readonly descentOverride: string;
-    readonly lineGapOverride: string;
   }[];
 }
 
@@ -23,7 +22,10 @@ export function fontsCss(): string {
   return [
     face(display),
     face(text),
-    `:root{--font-display:${stack(display, 'Georgia,serif')};--font-text:${stack(text, 'system-ui,sans-serif')}}`,
+    `:root{--font-display:'${display.family}',${standIns(display)},serif;--font-text:'${text.family}',${standIns(text)},system-ui,sans-serif}`,
+    // Until the files are there on a fresh visit (app/layout/arrive.js): for a face that is still loading, Chromium
+    // looks up one more font of the system, and the first text waits for it.
+    `.awaiting-fonts{--font-display:${standIns(display)},serif;--font-text:${standIns(text)},system-ui,sans-serif}`,
   ].join('');
 }
 
@@ -31,12 +33,11 @@ function face(font: Typeface): string {
   const own = `@font-face{font-family:'${font.family}';font-weight:${font.weight};font-display:swap;src:url(${font.src}) format('woff2')}`;
   const fallbacks = font.fallbacks.map(
     (fallback) =>
-      `@font-face{font-family:'${fallback.family}';src:${fallback.local.map((name) => `local('${name}')`).join(',')};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`,
+      `@font-face{font-family:'${fallback.family}';src:${fallback.local.map((name) => `local('${name}')`).join(',')};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride}}`,
   );
   return [own, ...fallbacks].join('');
 }
 
-function stack(font: Typeface, generic: string): string {
-  const names = [font.family, ...font.fallbacks.map((fallback) => fallback.family)];
-  return `${names.map((name) => `'${name}'`).join(',')},${generic}`;
+function standIns({ fallbacks }: Typeface): string {
+  return fallbacks.map(({ family }) => `'${family}'`).join(',');
 }

@@ -12,10 +12,10 @@ const names = /[^<>"'`\s=]+/g;
 const nameless = [':root', ':focus-visible', '::selection', '::backdrop', '::view-transition'];
 
 /** Classes that a script of the head sets (app/layout/arrive.js): their names stand in no markup. */
-const scripted = ['arriving'];
+const scripted = ['arriving', 'awaiting-fonts'];
 
-/** Attributes that the browser or a script sets later. */
-const changing = ['open', 'hidden', 'aria-current', 'aria-disabled', 'data-taken-over'];
+/** Attributes that the browser sets, or React before its whole stylesheet has come. */
+const changing = ['open', 'aria-current', 'data-taken-over', 'data-shown'];
 
 /** The stylesheet that this markup or code needs: the rules of the theme and the utilities whose names occur in it. */
 export async function stylesFor(source: string): Promise<string> {

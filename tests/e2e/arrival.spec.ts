@@ -7,28 +7,45 @@ test.use({ viewport: phone });
 /** How far the page is scrolled (CSS pixels). */
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The number of the page's bands that wait to be laid out. */
+/** The number of the page's bands that wait to be shown. */
 const waiting = (page: Page) =>
   page
-    .locator('main > *')
+    .locator('main > :not(script)')
     .evaluateAll(
-      (bands) =>
-        bands.filter((band) => getComputedStyle(band).contentVisibility !== 'visible').length,
+      (bands) => bands.filter((band) => getComputedStyle(band).display === 'none').length,
     );
 
-test('a fresh visit puts off what lies far below, and lays it out once it has loaded', async ({
+/** The typeface that the heading is set in. */
+const typeface = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0] ?? '');
+
+test('a fresh visit shows its first screen first, in letters that are there, and then the rest', async ({
   page,
 }) => {
-  let whileLoading = 0;
-  // Holds the load back by a picture of the first screen.
-  await page.route(/heroes\/home/, async (route) => {
-    whileLoading = await waiting(page);
+  let bands = 0;
+  let family = '';
+  await page.route(/young-serif/, async (route) => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    bands = await waiting(page);
+    family = await typeface(page);
     await route.continue();
   });
   await page.goto('/');
-  expect(whileLoading).toBeGreaterThan(3);
   await expect.poll(() => waiting(page)).toBe(0);
+  expect(bands).toBeGreaterThan(3);
+  expect(family).toContain('fallback');
+  await expect.poll(() => typeface(page)).toContain('Young Serif');
+  expect(await typeface(page)).not.toContain('fallback');
   await expect(page.locator('html.arriving')).not.toBeAttached();
+});
+
+test('typefaces that do not come keep no band back', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a reload deep in the page, and the way back to it, stay there', async ({ page }) => {
