@@ -53,7 +53,9 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // No Cross-Origin-Embedder-Policy: it unlocks features that no page here uses, and travels with every page.
+    // A public bucket does not opt in to being embedded, so its pictures are then asked for without credentials.
+    'Cross-Origin-Embedder-Policy':
+      imageOrigin(options.imageBase) === null ? 'require-corp' : 'credentialless',
   };
 }
 

@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 export function staticHeaders(pages: readonly { path: string; html: string }[]): string {
   const { imageBase } = organization;
   const rules = [
-    rule('/*', { ...securityHeaders(), 'Content-Security-Policy': filePolicy }),
+    rule('/*', { ...securityHeaders({ imageBase }), 'Content-Security-Policy': filePolicy }),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
       rule(path, { 'Cache-Control': immutable }),
     ),

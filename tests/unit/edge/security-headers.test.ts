@@ -49,6 +49,12 @@ describe('the security headers', () => {
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
     });
+  });
+
+  it('loosen embedding only as far as pictures elsewhere need', () => {
+    const headers = securityHeaders({ imageBase: 'https://abc.supabase.co/x' });
+    expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
 });
