@@ -17,7 +17,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
           <p className="mt-6 max-w-72 text-[0.95rem] text-muted">
-            {suite.text}{' '}
+            {`${suite.text} `}
             <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
             </SmartLink>
@@ -32,7 +32,8 @@ export const SiteFooter = memo(function SiteFooter() {
               <FooterLink href={connect.contact.href} label={connect.contact.label} />
             </li>
             <li className="flex items-center gap-2 py-1">
-              <Icon name="i-lucide-map-pin" className="icon-4" /> {connect.location}
+              <Icon name="i-lucide-map-pin" className="icon-4" />
+              {connect.location}
             </li>
           </ul>
           <ul aria-label={connect.socialLabel} className="mt-4 flex gap-2">

@@ -33,7 +33,7 @@ export default function CeoRoute() {
             <Picture
               name={portrait}
               priority
-              className="relative aspect-square w-full max-w-88 rounded-2xl object-cover [box-shadow:0_24px_48px_oklch(0.2_0.03_175/0.28)] md:aspect-[4/5]"
+              className="relative aspect-square w-full max-w-88 rounded-2xl object-cover lift-high md:aspect-[4/5]"
             />
             <p className="mt-6 font-600">{role}</p>
             <p className="text-muted">{organization.name}</p>

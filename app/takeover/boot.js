@@ -2,24 +2,22 @@
 // Clicks and submits on elements marked data-early are held and handed to React once it is ready. Inlined in the head,
 // so small, and there before the first element that can be clicked.
 (() => {
-  const early = { events: [], stop };
-  window.__early = early;
+  const noticing = new AbortController();
+  const holding = new AbortController();
+  const events = [];
+  window.__early = { events, stop: () => holding.abort() };
   const { saveData, effectiveType } = navigator.connection ?? {};
   // Who saves data or is on a slow network gets the client only for what does not work without it.
   const sparing = saveData || /2g/.test(effectiveType);
   window.__sparing = sparing;
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
-  const passive = { capture: true, passive: true };
-  let started = false;
   function notice(event) {
     // Chromium reports a resting pointer once the page is drawn: a move that does not move is no sign.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     if (!sparing || event.target.closest?.('[data-early],[data-filters]')) start();
   }
   function start() {
-    if (started) return;
-    started = true;
-    for (const sign of signs) removeEventListener(sign, notice, passive);
+    if (noticing.signal.aborted) return;
+    noticing.abort();
     // The handoff stands at the document's end.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchClient);
     else fetchClient();
@@ -36,16 +34,13 @@
     const target = event.target.closest('[data-early]');
     if (!target || (event.type === 'submit') !== (target.tagName === 'FORM')) return;
     event.preventDefault();
-    early.events.push(target);
+    events.push(target);
     start();
   }
-  function stop() {
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
-  }
-  for (const sign of signs) addEventListener(sign, notice, passive);
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(sign, notice, { capture: true, passive: true, signal: noticing.signal });
+  for (const sign of ['click', 'submit'])
+    addEventListener(sign, hold, { capture: true, signal: holding.signal });
   // A shared address with a filter shows what its sender saw, without waiting for a sign.
   addEventListener('DOMContentLoaded', () => {
     if (location.search && document.querySelector('[data-filters]')) start();

@@ -8,11 +8,7 @@ export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { selector_matches: ':root:not([data-taken-over]) a:not([rel~=nofollow])' },
-        ],
+        selector_matches: ':root:not([data-taken-over]) a[href^="/"]:not([href*="."])',
       },
       eagerness: 'moderate',
     },

@@ -1,3 +1,5 @@
+import type { StaticRule } from 'unocss';
+
 /**
  * The colours, each once in OKLCH with its dark counterpart. Text pairs hold 4.5:1 and edges of controls 3:1
  * (WCAG 2.2, 1.4.3 and 1.4.11). A rebrand is an edit of this file.
@@ -49,10 +51,22 @@ export const palette = {
   glow: ['oklch(0.865 0.085 85)', 'oklch(0.85 0.085 85)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The custom properties of every colour: `--paper: light-dark(…)`. */
+/** The shadows under what lies above the page: `lift` for cards and menus, `lift-high` for pictures and the phone's menu. */
+const shadows = {
+  lift: '0 18px 50px oklch(0.2 0.03 175/.16)',
+  'lift-high': '0 24px 56px oklch(0.2 0.03 175/.28)',
+} as const;
+
+/** Utilities of the same names as the shadows. */
+export const shadowRules = Object.keys(shadows).map(
+  (name): StaticRule => [name, { 'box-shadow': `var(--${name})` }],
+);
+
+/** The custom properties of every colour and shadow: `--paper: light-dark(…)`. */
 export function paletteCss(): string {
   const lines = Object.entries(palette).map(
     ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
   );
-  return `:root{color-scheme:light dark;${lines.join(';')}}`;
+  const lifts = Object.entries(shadows).map(([name, shadow]) => `--${name}:${shadow}`);
+  return `:root{color-scheme:light dark;${[...lines, ...lifts].join(';')}}`;
 }

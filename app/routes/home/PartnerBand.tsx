@@ -26,7 +26,7 @@ export function PartnerBand() {
         <div className="md:col-span-5">
           <Picture
             name="features/partnership"
-            className="aspect-[4/5] w-full rounded-2xl object-cover md:-mt-36 md:[box-shadow:0_30px_60px_oklch(0.15_0.03_175/0.4)]"
+            className="aspect-[4/5] w-full rounded-2xl object-cover md:-mt-36 md:lift-high"
           />
         </div>
       </div>

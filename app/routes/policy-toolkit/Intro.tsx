@@ -28,7 +28,7 @@ export function Intro() {
       </div>
       <div className="md:col-span-6 md:pl-6 lg:col-span-5 lg:col-start-8">
         <Picture name={intro.image} className="aspect-[4/3] w-full rounded-2xl object-cover" />
-        <div className="card relative mx-4 -mt-10 px-7 py-6 [box-shadow:0_18px_40px_oklch(0.2_0.03_175/0.16)] sm:mx-8">
+        <div className="card relative mx-4 -mt-10 px-7 py-6 lift sm:mx-8">
           <CheckList items={intro.points} />
         </div>
       </div>

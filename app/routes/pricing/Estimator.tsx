@@ -27,7 +27,7 @@ export function Estimator() {
           </SectionHeading>
           <HeadcountForm ref={form} typed={start} errors={{}} onInput={update} />
         </div>
-        <div className="card min-w-0 self-start p-6 [box-shadow:0_24px_60px_oklch(0.2_0.03_175/0.12)] sm:p-10 lg:col-span-7 lg:ml-6">
+        <div className="card min-w-0 self-start p-6 lift sm:p-10 lg:col-span-7 lg:ml-6">
           <EstimatePanel answer={answer} example={changed ? undefined : example} />
           <EstimateStatus answer={answer} changed={changed} />
         </div>

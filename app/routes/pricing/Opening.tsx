@@ -14,7 +14,7 @@ export function Opening() {
       </section>
       <section
         aria-labelledby="included"
-        className="card relative order-1 -mt-8 p-7 [box-shadow:0_24px_48px_oklch(0.2_0.03_175/0.16)] sm:p-9 md:order-2 md:col-span-6 md:-mt-16 lg:col-span-5 lg:col-start-8"
+        className="card relative order-1 -mt-8 p-7 lift sm:p-9 md:order-2 md:col-span-6 md:-mt-16 lg:col-span-5 lg:col-start-8"
       >
         <h2 id="included" className="step-1">
           {included.heading}

@@ -19,7 +19,7 @@ export function Intro({ service }: { service: ServicePage }) {
       <div className="md:col-span-5 md:-mt-16">
         <Picture
           name={service.featureImage}
-          className="relative aspect-[3/2] w-full rounded-2xl object-cover [box-shadow:0_24px_48px_oklch(0.2_0.03_175/0.28)] md:sticky md:top-24 md:aspect-[4/5]"
+          className="relative aspect-[3/2] w-full rounded-2xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
         />
       </div>
     </section>

@@ -36,7 +36,8 @@ test.describe('the security headers', () => {
       const policy = 'Content-Security-Policy';
       for (const [header, value] of Object.entries(securityHeaders())) {
         const given = response.headers()[header.toLowerCase()] ?? '';
-        if (header === policy) expect(given).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+        if (header === policy)
+          expect(given).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
         else expect(given, header).toBe(value);
         expect(given).not.toContain('unsafe');
       }
