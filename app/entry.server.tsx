@@ -33,6 +33,7 @@ export default async function handleRequest(
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
   const state = import.meta.env.DEV ? null : await readHandoffState(entryContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const isAnswer = Boolean(entryContext.staticHandlerContext.actionData);
   const answerWith = (html: string) =>
     new Response(request.method === 'HEAD' ? null : html, { status, headers });
   // An error's page holds the request's id, and a post's answer what was typed: neither is kept.
@@ -45,7 +46,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <SiteUrl value={siteUrl}>
       <RequestId value={requestId}>
-        <HandoffState value={state}>
+        <HandoffState value={state === null ? null : { state, isAnswer }}>
           <ServerRouter
             context={import.meta.env.DEV ? entryContext : context}
             url={request.url}

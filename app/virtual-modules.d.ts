@@ -5,9 +5,10 @@ declare module 'virtual:inline-stylesheet' {
 }
 
 declare module 'virtual:boot-script' {
-  /** The minified boot script in the server's build; '' in the browser's. */
-  const text: string;
-  export default text;
+  /** app/layout/arrive.js minified in the server's build; '' in the browser's. */
+  export const arrive: string;
+  /** app/takeover/boot.js in the same way. */
+  export const boot: string;
 }
 
 declare module 'virtual:uno.css';

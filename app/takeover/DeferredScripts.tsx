@@ -1,7 +1,14 @@
-import boot from 'virtual:boot-script';
+import { arrive, boot } from 'virtual:boot-script';
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { emptyState, type Handoff, HandoffState, handoffElementId, usualContext } from './handoff';
+import {
+  emptyState,
+  type Handoff,
+  HandoffState,
+  handoffElementId,
+  type ServerState,
+  usualContext,
+} from './handoff';
 import { speculationRules } from './speculation';
 
 /**
@@ -30,7 +37,10 @@ export function DeferredScripts({ nonce }: { nonce?: string | undefined }) {
   );
 }
 
-/** The one inline script of a page that React can take over (app/layout/arrive.js and boot.js), for its head. */
+/**
+ * The one inline script of a page that React can take over (app/layout/arrive.js and boot.js), for its head. An answer to
+ * a form is shown whole: what it says may stand in any band, and takes the focus.
+ */
 export function BootScript({ nonce }: { nonce?: string | undefined }) {
   const { rendering, scriptless } = usePageScripts();
   if (import.meta.env.DEV || scriptless) return null;
@@ -38,25 +48,24 @@ export function BootScript({ nonce }: { nonce?: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: rendering ? boot : '' }}
+      dangerouslySetInnerHTML={{ __html: rendering?.isAnswer ? boot : arrive + boot }}
     />
   );
 }
 
-interface Rendering {
+interface Rendering extends ServerState {
   readonly framework: NonNullable<React.ContextType<typeof FrameworkContext>>;
   readonly matches: readonly { id: string }[];
-  readonly state: string;
 }
 
 /** What a page's scripts are made from, on the server only, and whether the page goes without. */
 function usePageScripts(): { rendering: Rendering | undefined; scriptless: boolean } {
   const matches = useMatches();
   const framework = useContext(FrameworkContext);
-  const state = useContext(HandoffState);
-  const isRendered = import.meta.env.SSR && framework && state !== null;
+  const server = useContext(HandoffState);
+  const isRendered = import.meta.env.SSR && framework && server;
   return {
-    rendering: isRendered ? { framework, matches, state } : undefined,
+    rendering: isRendered ? { framework, matches, ...server } : undefined,
     scriptless: matches.some(({ handle }) => isScriptless(handle)),
   };
 }

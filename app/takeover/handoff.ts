@@ -34,8 +34,16 @@ export const emptyState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData
 /** The id of the element that carries the handoff. */
 export const handoffElementId = 'handoff';
 
-/** The data part of the handoff during server rendering; null in the browser. */
-export const HandoffState = createContext<string | null>(null);
+/** What the server knows of the page that it renders. */
+export interface ServerState {
+  /** The data part of the handoff. */
+  readonly state: string;
+  /** True when the page answers a form. */
+  readonly isAnswer: boolean;
+}
+
+/** Set during server rendering; null in the browser. */
+export const HandoffState = createContext<ServerState | null>(null);
 
 /** Reads the router's data stream to its end: a document is answered whole, so the data is in it. */
 export async function readHandoffState(context: EntryContext): Promise<string> {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 const name = 'virtual:boot-script';
-const files = ['../../app/layout/arrive.js', '../../app/takeover/boot.js'];
+const files = { arrive: '../../app/layout/arrive.js', boot: '../../app/takeover/boot.js' };
 
-/** Gives the server build the minified text of the scripts that pages hold in their head; the browser's bundle gets ''. */
+/** Gives the server build the minified texts of the scripts that pages hold in their head; the browser's gets ''. */
 export function bootScript(): Plugin {
   return {
     name: 'boot-script',
@@ -14,8 +14,10 @@ export function bootScript(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       const onServer = this.environment.name === 'ssr';
-      const text = onServer ? files.map(minified).join('') : '';
-      return `export default ${JSON.stringify(text)};`;
+      return Object.entries(files)
+        .map(([script, file]) => [script, JSON.stringify(onServer ? minified(file) : '')])
+        .map(([script, text]) => `export const ${script} = ${text};`)
+        .join('\n');
     },
   };
 }

@@ -128,6 +128,7 @@ test('leaves the focus where it went after a form’s outcome', async ({ page })
 test('keeps an address typed into the signup while it loads', async ({ page }) => {
   await slowDown(page);
   await page.goto('/');
+  await page.locator('#email').waitFor();
   await page.locator('#email').pressSequentially('director@example.org', { delay: 10 });
   await takenOver(page);
   await expect(page.locator('#email')).toHaveValue('director@example.org');
