@@ -14,7 +14,7 @@ const nameless = [':root', ':focus-visible', '::selection', '::backdrop', '::vie
 /** Classes that a script of the head sets (app/layout/arrive.js): their names stand in no markup. */
 const scripted = ['arriving', 'awaiting-fonts'];
 
-/** Attributes that the browser sets, or React before its whole stylesheet has come. */
+/** Attributes that the browser sets, or arrive.js, or React before its whole stylesheet has come. */
 const changing = ['open', 'aria-current', 'data-taken-over', 'data-shown'];
 
 /** The stylesheet that this markup or code needs: the rules of the theme and the utilities whose names occur in it. */

@@ -48,6 +48,14 @@ test('typefaces that do not come keep no band back', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a tap on a link to a part that is not there yet leads to it', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Work Out My Price' }).first().click();
+  expect(await waiting(page)).toBe(0);
+  await expect.poll(async () => Math.abs(await topOf(page.locator('#estimate')))).toBeLessThan(120);
+});
+
 test('a reload deep in the page, and the way back to it, stay there', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => waiting(page)).toBe(0);
