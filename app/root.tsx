@@ -33,11 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f211e" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#faf6ee" />
+        {/* Apple's devices ask for /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <Links /> : <InlineStyles nonce={nonce} />}
         <BootScript nonce={nonce} />

@@ -16,28 +16,33 @@ interface Typeface {
   }[];
 }
 
-/** The font faces, with local stand-ins of the same measures, so that nothing moves when the files arrive. */
+const { display, text } = fonts;
+
+/** The two typefaces as family, source and weight. */
+export const typefaces = [display, text].map(
+  ({ family, src, weight }) => [family, `url(${src})`, weight] as const,
+);
+
+/**
+ * The font faces, with local stand-ins of the same measures, so that nothing moves when the files arrive. The typefaces
+ * come first, where app/layout/arrive.js takes them from.
+ */
 export function fontsCss(): string {
-  const { display, text } = fonts;
   return [
-    face(display),
-    face(text),
-    `:root{--font-display:'${display.family}',${standIns(display)},serif;--font-text:'${text.family}',${standIns(text)},system-ui,sans-serif}`,
-    // Until the files are there on a fresh visit (app/layout/arrive.js): for a face that is still loading, Chromium
-    // looks up one more font of the system, and the first text waits for it.
-    `.awaiting-fonts{--font-display:${standIns(display)},serif;--font-text:${standIns(text)},system-ui,sans-serif}`,
+    ...typefaces.map(
+      ([family, src, weight]) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:${src}}`,
+    ),
+    ...[...display.fallbacks, ...text.fallbacks].map(standIn),
+    `:root{--font-display:${families(display)},serif;--font-text:${families(text)},system-ui,sans-serif}`,
   ].join('');
 }
 
-function face(font: Typeface): string {
-  const own = `@font-face{font-family:'${font.family}';font-weight:${font.weight};font-display:swap;src:url(${font.src}) format('woff2')}`;
-  const fallbacks = font.fallbacks.map(
-    (fallback) =>
-      `@font-face{font-family:'${fallback.family}';src:${fallback.local.map((name) => `local('${name}')`).join(',')};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride}}`,
-  );
-  return [own, ...fallbacks].join('');
+function standIn(face: Typeface['fallbacks'][number]): string {
+  const src = face.local.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'${face.family}';src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
 }
 
-function standIns({ fallbacks }: Typeface): string {
-  return fallbacks.map(({ family }) => `'${family}'`).join(',');
+function families({ family, fallbacks }: Typeface): string {
+  return [family, ...fallbacks.map((face) => face.family)].map((name) => `'${name}'`).join(',');
 }

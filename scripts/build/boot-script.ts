@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
+import { typefaces } from '../../app/theme/fonts.ts';
 
 const name = 'virtual:boot-script';
 const files = { arrive: '../../app/layout/arrive.js', boot: '../../app/takeover/boot.js' };
@@ -24,5 +25,6 @@ export function bootScript(): Plugin {
 
 function minified(file: string): string {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return minifySync(file, source).code.trim();
+  const complete = source.replace('TYPEFACES.', `${JSON.stringify(typefaces)}.`);
+  return minifySync(file, complete).code.trim();
 }

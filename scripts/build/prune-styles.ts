@@ -11,8 +11,8 @@ const names = /[^<>"'`\s=]+/g;
 /** Selectors without a name of their own, which no markup mentions. */
 const nameless = [':root', ':focus-visible', '::selection', '::backdrop', '::view-transition'];
 
-/** Classes that a script of the head sets (app/layout/arrive.js): their names stand in no markup. */
-const scripted = ['arriving', 'awaiting-fonts'];
+/** A class that a script of the head sets (app/layout/arrive.js): its name stands in no markup. */
+const scripted = ['arriving'];
 
 /** Attributes that the browser sets, or arrive.js, or React before its whole stylesheet has come. */
 const changing = ['open', 'aria-current', 'data-taken-over', 'data-shown'];
