@@ -69,6 +69,15 @@ test('a tap on a link to a part that is not there yet leads to it', async ({ pag
   await expect.poll(async () => Math.abs(await topOf(page.locator('#estimate')))).toBeLessThan(120);
 });
 
+test('a visitor who goes through the page by keyboard finds the whole page', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await waiting(page)).toBe(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('a reload deep in the page, and the way back to it, stay there', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => waiting(page)).toBe(0);
