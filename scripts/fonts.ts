@@ -68,7 +68,7 @@ function fallbackFaces(face: (typeof faces)[number], font: Font) {
     });
     const rule = fontFaces[0]?.['@font-face'];
     if (!rule) throw new Error(`No fallback metrics for ${face.family}`);
-    // Line gaps are left to the system's copies: no text here has the line height `normal`.
+    // Line gaps are left to the system's copies: no text has the line height `normal`, a list's options apart.
     const { sizeAdjust, ascentOverride, descentOverride } = rule;
     const family = `${face.family} fallback ${index + 1}`;
     return {
