@@ -52,8 +52,9 @@ test.describe('a link to another page', () => {
       watch.observe(document, { childList: true, subtree: true });
     });
     await page.locator('main a[href="/services"]').first().click();
-    await expect(page.locator('main section')).not.toHaveCount(0);
-    const first = await page.locator('html').getAttribute('data-first');
+    const html = page.locator('html[data-first]');
+    await expect(html).toBeAttached();
+    const first = await html.getAttribute('data-first');
     expect(JSON.parse(first ?? '')).toEqual({
       heading: await page.locator('h1').textContent(),
       sections: 0,
