@@ -60,6 +60,7 @@ test.describe('a link to another page', () => {
       sections: 0,
       footerOutOfSight: true,
     });
+    await expect(page.locator('main section')).not.toHaveCount(0);
     await isSameDocument(page);
   });
 

@@ -12,7 +12,9 @@ const files = globSync('**/*', { cwd: client }).map((file) => `/${file}`);
 const script = files.find((file) => /^\/assets\/entry\.client.*\.js$/.test(file)) ?? '';
 
 /** The policy of what has text and scripts; everything else may load nothing. */
-const pagePolicy = /^default-src 'none'; script-src 'self'[ ;].*; frame-ancestors 'none'$/;
+const pagePolicy = expect.stringMatching(
+  /^default-src 'none'; script-src 'self'[ ;].*; frame-ancestors 'none'$/,
+);
 
 const answers = [
   ['a page', '/about', {}, 200, pagePolicy],
@@ -24,7 +26,7 @@ const answers = [
   ['a picture', '/images/heroes/about.avif', {}, 200, filePolicy],
   ['an icon', '/favicon.svg', {}, 200, filePolicy],
   ['a post to a page', '/about', { method: 'POST' }, 405, pagePolicy],
-] as const satisfies readonly (readonly [string, string, object, number, string | RegExp])[];
+] as const satisfies readonly (readonly [string, string, object, number, unknown])[];
 
 test.describe('the security headers', () => {
   for (const [name, path, how, status, policy] of answers) {
@@ -38,7 +40,7 @@ test.describe('the security headers', () => {
       expect(response.status()).toBe(status);
       for (const [header, value] of Object.entries(securityHeaders())) {
         const given = response.headers()[header.toLowerCase()] ?? '';
-        if (header === 'Content-Security-Policy') expect(given).toMatch(policy);
+        if (header === 'Content-Security-Policy') expect(given).toEqual(policy);
         else expect(given, header).toBe(value);
         expect(given).not.toContain('unsafe');
       }
