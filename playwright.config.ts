@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-quic',
         '--no-first-run',
+        // Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -32,14 +32,15 @@ function useCurrentSection(sections: readonly Heading[]): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const visible = entries.find((entry) => entry.isIntersecting);
-        if (visible) setCurrent(visible.target.id);
+        const read = entries.find((entry) => entry.isIntersecting)?.target;
+        if (read) setCurrent(read.querySelector('h2')?.id);
       },
-      { rootMargin: '-15% 0px -70% 0px' },
+      // A line a quarter down the window, below where an anchor lands.
+      { rootMargin: '-25% 0px -75% 0px' },
     );
     for (const { id } of sections) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
+      const section = document.getElementById(id)?.closest('section');
+      if (section) observer.observe(section);
     }
     return () => observer.disconnect();
   }, [sections]);

@@ -13,6 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { parseFrontmatter } from './frontmatter.ts';
+import { divideIntoSections } from './text-sections.ts';
 
 /** A heading of a page: its anchor, its text and its depth (2 or 3). */
 export interface Heading {
@@ -41,6 +42,7 @@ export function compileMarkdown(input: {
     .use(rehypeExternalLinks, { rel: ['noopener'], target: '_blank' })
     .use(() => (tree: Root) => collectHeadings(tree, contents))
     .use(() => frameTables)
+    .use(() => divideIntoSections)
     .use(rehypeStringify)
     .processSync(vfile);
   return { frontmatter, html: String(html), contents };

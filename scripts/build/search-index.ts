@@ -58,20 +58,24 @@ function questions(path: string, page: string, main: Element): SearchDocument[] 
   return found;
 }
 
-/** The sections of a long text: what stands between one second-level heading and the next. */
+/** The sections of a long text, each under its heading's address. */
 function sections(path: string, page: string, main: Element): SearchDocument[] {
-  const prose = find(main, (node) => className(node).includes('prose'));
-  const found: { id: string; title: string; text: string }[] = [];
-  for (const child of prose?.children ?? []) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'h2' && typeof child.properties.id === 'string') {
-      found.push({ id: `${path}#${child.properties.id}`, title: textOf(child).trim(), text: '' });
-    } else {
-      const last = found.at(-1);
-      if (last) last.text = `${last.text} ${words(child)}`.trim();
-    }
-  }
-  return found.map((section) => ({ ...section, kind: kindOf(path), page }));
+  const found: SearchDocument[] = [];
+  visit(main, 'element', (node) => {
+    if (node.properties.dataHeight === undefined) return;
+    const heading = first(node, 'h2');
+    if (typeof heading?.properties.id !== 'string') return SKIP;
+    const title = textOf(heading).trim();
+    found.push({
+      id: `${path}#${heading.properties.id}`,
+      kind: kindOf(path),
+      title,
+      page,
+      text: words(node).replace(title, '').trim(),
+    });
+    return SKIP;
+  });
+  return found;
 }
 
 function first(root: Root | Element, tagName: string): Element | undefined {
@@ -91,11 +95,6 @@ function find(root: Root | Element, wanted: (node: Element) => boolean): Element
 function anchorIn(details: Element): string | undefined {
   const holder = find(details, (node) => typeof node.properties.id === 'string');
   return typeof holder?.properties.id === 'string' ? holder.properties.id : undefined;
-}
-
-function className(node: Element): readonly (string | number)[] {
-  const { className } = node.properties;
-  return Array.isArray(className) ? className : [];
 }
 
 function description(tree: Root): string {
