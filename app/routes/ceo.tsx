@@ -29,19 +29,22 @@ export default function CeoRoute() {
       />
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
         <aside aria-label={name} className="-mt-8 md:col-span-4 md:-mt-10">
-          <div className="md:sticky md:top-24">
+          <div className="flex items-end gap-5 md:sticky md:top-24 md:block">
             <Picture
               name={portrait}
               priority
-              className="relative aspect-square w-full max-w-88 rounded-2xl object-cover lift-high md:aspect-[4/5]"
+              className="relative aspect-[4/5] w-36 rounded-2xl object-cover lift-high sm:w-52 md:w-full md:max-w-88"
+              sizes="(min-width: 48rem) 75rem, 11rem"
             />
-            <p className="mt-6 font-600">{role}</p>
-            <p className="text-muted">{organization.name}</p>
-            <p className="mt-3">
-              <SmartLink to={profile.href} className="link inline-block py-1">
-                {profile.label}
-              </SmartLink>
-            </p>
+            <div className="md:mt-6">
+              <p className="font-600">{role}</p>
+              <p className="text-muted">{organization.name}</p>
+              <p className="mt-3">
+                <SmartLink to={profile.href} className="link inline-block py-1">
+                  {profile.label}
+                </SmartLink>
+              </p>
+            </div>
           </div>
         </aside>
         <div className="md:col-span-7 md:col-start-6 md:pt-18">
