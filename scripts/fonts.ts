@@ -70,7 +70,7 @@ function fallbackFaces(face: (typeof faces)[number], font: Font) {
     if (!rule) throw new Error(`No fallback metrics for ${face.family}`);
     // Line gaps are left to the system's copies: no text has the line height `normal`, a list's options apart.
     const { sizeAdjust, ascentOverride, descentOverride } = rule;
-    const family = `${face.family} fallback ${index + 1}`;
+    const family = `${face.family} ${index + 1}`;
     return {
       family,
       local,

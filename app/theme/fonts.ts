@@ -3,17 +3,12 @@ import fonts from './fonts.json' with { type: 'json' };
 /** The addresses of the two typefaces, for preloading. Their names carry a hash, so they never change. */
 export const fontFiles: readonly string[] = [fonts.text.src, fonts.display.src];
 
-interface Typeface {
+interface StandIn {
   readonly family: string;
-  readonly weight: string;
-  readonly src: string;
-  readonly fallbacks: readonly {
-    readonly family: string;
-    readonly local: readonly string[];
-    readonly sizeAdjust: string;
-    readonly ascentOverride: string;
-    readonly descentOverride: string;
-  }[];
+  readonly local: readonly string[];
+  readonly sizeAdjust: string;
+  readonly ascentOverride: string;
+  readonly descentOverride: string;
 }
 
 const { display, text } = fonts;
@@ -28,21 +23,44 @@ export const typefaces = [display, text].map(
  * come first, where app/layout/arrive.js takes them from.
  */
 export function fontsCss(): string {
+  const withStandIns = ({ family, fallbacks }: { family: string; fallbacks: StandIn[] }) =>
+    families([family, ...fallbacks.map((face) => face.family)]);
   return [
-    ...typefaces.map(
-      ([family, src, weight]) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:${src}}`,
-    ),
-    ...[...display.fallbacks, ...text.fallbacks].map(standIn),
-    `:root{--font-display:${families(display)},serif;--font-text:${families(text)},system-ui,sans-serif}`,
+    ...typefaces.map(ownFace),
+    ...[...display.fallbacks, ...text.fallbacks].map((face) => standIn(face, face)),
+    lists(withStandIns(display), withStandIns(text)),
   ].join('');
 }
 
-function standIn(face: Typeface['fallbacks'][number]): string {
-  const src = face.local.map((name) => `local('${name}')`).join(',');
-  return `@font-face{font-family:'${face.family}';src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
+/**
+ * The font faces of a page without scripts: a typeface and its stand-ins are one family, whose last face that is there
+ * counts. It spares Chromium searches before the first text; where a script adds the typeface it would not do, since
+ * WebKit keeps the stand-in (docs/decisions/0011-first-paint.md).
+ */
+export function scriptlessFontsCss(): string {
+  return [
+    ...display.fallbacks.toReversed().map((face) => standIn(face, display)),
+    ...text.fallbacks.toReversed().map((face) => standIn(face, text)),
+    ...typefaces.map(ownFace),
+    lists(families([display.family]), families([text.family])),
+  ].join('');
 }
 
-function families({ family, fallbacks }: Typeface): string {
-  return [family, ...fallbacks.map((face) => face.family)].map((name) => `'${name}'`).join(',');
+function ownFace([family, src, weight]: (typeof typefaces)[number]): string {
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:${src}}`;
+}
+
+/** A stand-in under a name, for these weights or, without any, the usual one. */
+function standIn(face: StandIn, name: { family: string; weight?: string }): string {
+  const src = face.local.map((local) => `local('${local}')`).join(',');
+  const weight = name.weight ? `font-weight:${name.weight};` : '';
+  return `@font-face{font-family:'${name.family}';${weight}src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
+}
+
+function families(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(',');
+}
+
+function lists(headings: string, texts: string): string {
+  return `:root{--font-display:${headings},serif;--font-text:${texts},system-ui,sans-serif}`;
 }

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, readonly [small: number, large: number]>> =
 function fluid([small, large]: readonly [number, number]): string {
   const slope = ((large - small) / (80 - 22.5)) * 100;
   const start = small - (slope * 22.5) / 100;
-  return `clamp(${small}rem,${start.toFixed(3)}rem + ${slope.toFixed(3)}vw,${large}rem)`;
+  return `clamp(${small}rem,${start.toFixed(2)}rem + ${slope.toFixed(2)}vw,${large}rem)`;
 }
 
 /** The custom properties of the type scale: `--step-0` is running text, `--step-5` a home hero's heading. */

@@ -23,7 +23,7 @@ export const clientChunks = {
           },
           {
             name: 'frame',
-            test: /\/app\/(layout|navigation|takeover|theme)\/|\/app\/components\/(Button|CardPanel|CheckList|Icon|LinkCard|Logo|logo-mark|PageHeader|PageMeta|Picture|Section|SiteUrl|SmartLink|StructuredData|form\/Notice)\.tsx?$|\/app\/content\/(footer|navigation|organization|pictures)\.ts$|vite\/preload-helper/,
+            test: /\/app\/(layout|navigation|takeover|theme)\/|\/app\/components\/(Button|CardPanel|CheckList|Icon|LinkCard|Logo|logo-mark|PageHeader|PageMeta|Picture|Section|SiteUrl|SmartLink|StructuredData|form\/(Honeypot|Notice))\.tsx?$|\/app\/data\/limits\.ts$|\/app\/content\/(footer|navigation|organization|pictures)\.ts$|vite\/preload-helper/,
             priority: 1,
           },
           {

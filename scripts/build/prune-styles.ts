@@ -1,6 +1,8 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { createGenerator } from 'unocss';
+import { handoffElementId } from '../../app/takeover/handoff.ts';
+import { fontsCss, scriptlessFontsCss } from '../../app/theme/fonts.ts';
 import config from '../../uno.config.ts';
 
 const generator = createGenerator(config);
@@ -17,12 +19,12 @@ const scripted = ['arriving'];
 /** Attributes that the browser sets, or arrive.js, or React before its whole stylesheet has come. */
 const changing = ['open', 'aria-current', 'data-taken-over', 'data-shown'];
 
-/** The stylesheet that this markup or code needs: the rules of the theme and the utilities whose names occur in it. */
-export async function stylesFor(source: string): Promise<string> {
+/** The stylesheet that this markup or code needs: these fonts, the rules of the theme and the utilities named in it. */
+export async function stylesFor(source: string, fonts = fontsCss()): Promise<string> {
   const { css } = await (await generator).generate(source, { minify: true });
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: source, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: css.replace(fontsCss(), fonts) }],
     defaultExtractor: (text) => text.match(names) ?? [],
     safelist: { standard: [...nameless, ...scripted] },
     dynamicAttributes: changing,
@@ -41,6 +43,10 @@ export async function pruneStyles(html: string): Promise<string> {
   const end = html.indexOf('</style>', start);
   const markup = html.slice(0, start) + html.slice(end);
   // Without the texts: "my" and "me" are words as well as names of utilities.
-  const styles = await stylesFor(markup.replaceAll(/>[^<]+</g, '><'));
+  const styles = await stylesFor(markup.replaceAll(/>[^<]+</g, '><'), fontsFor(html));
   return html.slice(0, start) + styles + html.slice(end);
+}
+
+function fontsFor(html: string): string {
+  return html.includes(`id="${handoffElementId}"`) ? fontsCss() : scriptlessFontsCss();
 }
