@@ -8,9 +8,11 @@ import { SKIP, visit } from 'unist-util-visit';
  */
 const rem = { heading: 1.7, subheading: 2.75, block: 1.69, character: 0.0412 };
 
+const blocks = ['p', 'li', 'tr'];
+
 /**
- * Puts each second-level heading with what follows it into a section of its own. Its `data-height` guesses how high it is on
- * a phone, in rem: the browser lays it out when it comes near, and a page that is reloaded stays where it was
+ * Puts each second-level heading with what follows it into a section of its own. Its `data-height` guesses how high it is
+ * on a phone, in rem: the browser lays it out when it comes near, and a page that is reloaded stays where it was
  * (app/theme/prose.css).
  */
 export function divideIntoSections(tree: Root) {
@@ -37,7 +39,7 @@ function heightOf(section: Element): number {
   let height = rem.heading;
   visit(section, 'element', (node) => {
     if (node.tagName === 'h3') height += rem.subheading;
-    if (node.tagName !== 'p' && node.tagName !== 'li') return undefined;
+    if (!blocks.includes(node.tagName)) return undefined;
     height += rem.block + rem.character * textOf(node).length;
     return SKIP;
   });

@@ -13,16 +13,19 @@ export async function findInspector(worker: string): Promise<string | null> {
   return null;
 }
 
-/** The JavaScript heap in use (MiB), garbage not yet collected included; null when a sleeping isolate does not say. */
+/** What the JavaScript heap holds (MiB) once garbage is collected; null when a sleeping isolate does not say. */
 export async function heapInUse(inspector: string): Promise<number | null> {
   const socket = new WebSocket(inspector);
+  const calls = ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'];
+  const call = () => socket.send(JSON.stringify({ id: calls.length, method: calls.shift() }));
   try {
     return await new Promise((resolve) => {
-      setTimeout(() => resolve(null), 2_000);
-      socket.onopen = () => socket.send('{"id":1,"method":"Runtime.getHeapUsage"}');
+      setTimeout(() => resolve(null), 10_000);
+      socket.onopen = call;
       socket.onmessage = ({ data }) => {
         const used = /"usedSize":(\d+)/.exec(String(data))?.[1];
         if (used) resolve(Number(used) / 1024 / 1024);
+        else if (/"id":/.test(String(data))) call();
       };
       socket.onerror = () => resolve(null);
     });

@@ -54,6 +54,11 @@ test('a fresh visit shows its first screen first, in letters that are there, and
   await expect(page.locator('html.arriving')).not.toBeAttached();
 });
 
+test('a page without scripts ends in the typefaces as well', async ({ page }) => {
+  await page.goto('/terms-conditions');
+  await expect.poll(() => typefaces(page)).toEqual(['Young Serif']);
+});
+
 test('typefaces that do not come keep no band back', async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

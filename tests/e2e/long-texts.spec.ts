@@ -16,7 +16,7 @@ const longTexts = sitePaths.filter((path) =>
 
 /** How much higher or lower than guessed the sections are, together (CSS pixels). */
 async function misjudged(page: Page): Promise<number> {
-  return page.locator('.prose > [data-height]:not(:has(table))').evaluateAll((sections) => {
+  return page.locator('.prose > [data-height]').evaluateAll((sections) => {
     const height = () => sections.reduce((sum, { clientHeight }) => sum + clientHeight, 0);
     for (const { style } of sections.filter((node) => node instanceof HTMLElement))
       style.contentVisibility = 'hidden';
