@@ -154,8 +154,8 @@ export async function benchBackend(): Promise<string[]> {
 }
 
 /**
- * Memory over 20,000 visits to an address. What counts is the Worker's own heap: the lowest of five looks in each
- * quarter, since garbage comes and goes. The development server around it grows, also over files that no Worker sees.
+ * Memory over 20,000 visits to an address. What counts is the Worker's own heap without garbage, the lowest of five looks
+ * in each quarter. The development server around it grows, also over files that no Worker sees.
  */
 async function memoryOver(site: BenchSite, path: string): Promise<string[]> {
   const inspector = await findInspector(workerName);
@@ -164,7 +164,7 @@ async function memoryOver(site: BenchSite, path: string): Promise<string[]> {
     const looks: number[] = [];
     for (let look = 0; look < 5; look += 1) {
       await burst(site.url + path, { requests: 1_000 });
-      const heap = inspector && (await heapInUse(inspector));
+      const heap = inspector && (await heapInUse(inspector, site.url + path));
       if (heap) looks.push(heap);
     }
     quarters.push({ heap: looks.length > 0 ? Math.min(...looks) : 0, processes: site.memory() });

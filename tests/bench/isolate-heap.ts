@@ -13,19 +13,24 @@ export async function findInspector(worker: string): Promise<string | null> {
   return null;
 }
 
-/** What the JavaScript heap holds (MiB) once garbage is collected; null when a sleeping isolate does not say. */
-export async function heapInUse(inspector: string): Promise<number | null> {
+/**
+ * What the JavaScript heap holds (MiB) once garbage is collected, which a sleeping isolate does with its next visit:
+ * `page` is an address that it renders. Null when it does not say.
+ */
+export async function heapInUse(inspector: string, page: string): Promise<number | null> {
   const socket = new WebSocket(inspector);
-  const calls = ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'];
-  const call = () => socket.send(JSON.stringify({ id: calls.length, method: calls.shift() }));
+  const call = (id: number, method: string) => socket.send(JSON.stringify({ id, method }));
   try {
     return await new Promise((resolve) => {
-      setTimeout(() => resolve(null), 10_000);
-      socket.onopen = call;
+      setTimeout(() => resolve(null), 5_000);
+      socket.onopen = async () => {
+        call(1, 'HeapProfiler.collectGarbage');
+        await (await fetch(page)).arrayBuffer();
+      };
       socket.onmessage = ({ data }) => {
         const used = /"usedSize":(\d+)/.exec(String(data))?.[1];
         if (used) resolve(Number(used) / 1024 / 1024);
-        else if (/"id":/.test(String(data))) call();
+        else if (/"id":1\b/.test(String(data))) call(2, 'Runtime.getHeapUsage');
       };
       socket.onerror = () => resolve(null);
     });
