@@ -23,9 +23,11 @@ export async function heapInUse(inspector: string, page: string): Promise<number
   try {
     return await new Promise((resolve) => {
       setTimeout(() => resolve(null), 5_000);
-      socket.onopen = async () => {
+      socket.onopen = () => {
         call(1, 'HeapProfiler.collectGarbage');
-        await (await fetch(page)).arrayBuffer();
+        fetch(page)
+          .then((answer) => answer.arrayBuffer())
+          .catch(() => resolve(null));
       };
       socket.onmessage = ({ data }) => {
         const used = /"usedSize":(\d+)/.exec(String(data))?.[1];

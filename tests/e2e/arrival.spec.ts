@@ -57,6 +57,8 @@ test('a fresh visit shows its first screen first, in letters that are there, and
 test('a page without scripts ends in the typefaces as well', async ({ page }) => {
   await page.goto('/terms-conditions');
   await expect.poll(() => typefaces(page)).toEqual(['Young Serif']);
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(new Set(families).size, 'families, stand-ins among them').toBe(2);
 });
 
 test('typefaces that do not come keep no band back', async ({ page }) => {
