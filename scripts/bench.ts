@@ -1,26 +1,24 @@
-import { startBenchSite } from '../tests/bench/bench-site.ts';
-import { benchBackend, benchEdge, benchRender } from '../tests/bench/edge.ts';
+import { benchBackend } from '../tests/bench/backend.ts';
+import { benchEdge } from '../tests/bench/edge.ts';
+import { benchMemory } from '../tests/bench/memory.ts';
 import { benchPageLoads } from '../tests/bench/page-loads.ts';
+import { benchRender } from '../tests/bench/render.ts';
 import { benchSizes } from '../tests/bench/sizes.ts';
+import { benchTaps } from '../tests/bench/taps.ts';
 import { run, stopAll } from './stack/processes.ts';
 
 /**
- * npm run bench: sizes, page loads, requests per second, backend calls, rendering and memory as tables, then what falls
+ * npm run bench: sizes, page loads, taps, requests per second, rendering, backend calls and memory as tables, then what falls
  * short. Name parts to run only those: npm run bench -- sizes edge. On a busy machine times say little; sizes hold.
  */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   sizes: async () => benchSizes(),
-  loads: async () => {
-    const site = await startBenchSite();
-    try {
-      return await benchPageLoads(site.url);
-    } finally {
-      await site.stop();
-    }
-  },
+  loads: benchPageLoads,
+  taps: benchTaps,
   edge: benchEdge,
   render: benchRender,
   backend: benchBackend,
+  memory: benchMemory,
 };
 
 const asked = process.argv.slice(2);

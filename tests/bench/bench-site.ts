@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '../../scripts/stack/processes.ts';
 import { type FakeSupabase, startFakeSupabase } from '../support/fake-supabase/server.ts';
+import { memoryOf, runtimeProcessorOf } from './process-usage.ts';
 
 /** The built site on a stand-in for Supabase that counts what it is asked. */
 export interface BenchSite {
@@ -35,8 +36,8 @@ export async function startBenchSite(): Promise<BenchSite> {
   return {
     url,
     backend,
-    memory: () => sumOf(familyOf(child.pid ?? 0), residentMiB),
-    processor: () => sumOf(familyOf(child.pid ?? 0).filter(isRuntime), processorMs),
+    memory: () => memoryOf(child.pid ?? 0),
+    processor: () => runtimeProcessorOf(child.pid ?? 0),
     stop: async () => {
       if (child.exitCode === null && child.pid) {
         process.kill(-child.pid, 'SIGTERM');
@@ -66,41 +67,4 @@ async function freePort(): Promise<number> {
   server.close();
   if (address === null || typeof address === 'string') throw new Error('No port is free');
   return address.port;
-}
-
-/** A process and all that descend from it; Linux only, elsewhere memory and processor time read 0. */
-function familyOf(pid: number): number[] {
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-  return [pid, ...children.flatMap(familyOf)];
-}
-
-function residentMiB(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
-}
-
-function isRuntime(pid: number): boolean {
-  return read(`/proc/${pid}/cmdline`).includes('workerd');
-}
-
-/** User and system time, the 14th and 15th field of proc(5)'s stat, in hundredths of a second. */
-function processorMs(pid: number): number {
-  const stat = read(`/proc/${pid}/stat`);
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) * 10;
-}
-
-function sumOf(pids: readonly number[], figure: (pid: number) => number): number {
-  return pids.reduce((sum, pid) => sum + figure(pid), 0);
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { onPhone } from './phone.ts';
 
 /** How one cold load went: milliseconds, KiB as they travelled, requests. */
 export interface Load {
@@ -24,37 +25,22 @@ declare global {
   }
 }
 
-/** A phone on a slow mobile network: 4x slower processor, 150 ms, 1.6 Mbit/s. */
-const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-
 /** Loads a page cold on a throttled phone and reads what its visitor waits for. */
-export async function loadPage(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    deviceScaleFactor: 1.75,
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+export function loadPage(browser: Browser, url: string): Promise<Load> {
+  return onPhone(browser, async (page, session) => {
     let bytes = 0;
     let requests = 0;
     session.on('Network.requestWillBeSent', () => {
       requests += 1;
     });
     session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'networkidle' });
     const seen = await page.evaluate(() => window.__load);
     if (!seen) throw new Error(`${url} could not be observed`);
     const { tasks, ...rest } = seen;
     return { ...rest, blocking: blockingAfter(seen.fcp, tasks), kib: bytes / 1024, requests };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Total blocking time: what tasks that start after the first paint take beyond 50 ms each (web.dev/articles/tbt). */
