@@ -22,7 +22,8 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
     const { signal } = controller;
     const settle = () => {
       goal.current = undefined;
-      setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+      // A band that is not shown yet (app/layout/arrive.js) has no width; its track stands at the first slide.
+      if (list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
     };
     const onScroll = () => {
       const left = (goal.current ?? 0) * list.clientWidth;
