@@ -14,27 +14,38 @@ export async function findInspector(worker: string): Promise<string | null> {
 }
 
 /**
- * What the JavaScript heap holds (MiB) once garbage is collected, which a sleeping isolate does with its next visit:
- * `page` is an address that it renders. Null when it does not say.
+ * What the JavaScript heap holds (MiB) once garbage is collected; `page` is an address that the Worker renders. Null when
+ * it does not say: workerd hangs up on about every other caller, so it is asked up to five times.
  */
 export async function heapInUse(inspector: string, page: string): Promise<number | null> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const used = await askOnce(inspector, page);
+    if (used !== null) return used;
+  }
+  return null;
+}
+
+/** A sleeping isolate answers with its next visit, so that each question comes with one. */
+async function askOnce(inspector: string, page: string): Promise<number | null> {
   const socket = new WebSocket(inspector);
-  const call = (id: number, method: string) => socket.send(JSON.stringify({ id, method }));
   try {
     return await new Promise((resolve) => {
-      setTimeout(() => resolve(null), 5_000);
-      socket.onopen = () => {
-        call(1, 'HeapProfiler.collectGarbage');
+      const giveUp = () => resolve(null);
+      setTimeout(giveUp, 5_000);
+      const ask = (id: number, method: string) => {
+        socket.send(JSON.stringify({ id, method }));
         fetch(page)
           .then((answer) => answer.arrayBuffer())
-          .catch(() => resolve(null));
+          .catch(giveUp);
       };
+      socket.onopen = () => ask(1, 'HeapProfiler.collectGarbage');
       socket.onmessage = ({ data }) => {
         const used = /"usedSize":(\d+)/.exec(String(data))?.[1];
         if (used) resolve(Number(used) / 1024 / 1024);
-        else if (/"id":1\b/.test(String(data))) call(2, 'Runtime.getHeapUsage');
+        else if (/"id":1\b/.test(String(data))) ask(2, 'Runtime.getHeapUsage');
       };
-      socket.onerror = () => resolve(null);
+      socket.onerror = giveUp;
+      socket.onclose = giveUp;
     });
   } finally {
     socket.close();
