@@ -6,7 +6,8 @@ import { Picture } from './Picture';
  * The head of a page: its h1, an optional subtitle, an optional background picture of the page's own landscape, and
  * optionally actions below. With a picture the text stands on a dark shade, without on paper. A phone draws the
  * landscape itself, in the colours of the class that is named after the picture (scripts/illustrations/phone-heads.ts):
- * with `phoneImage` also where the head is paper on wider screens.
+ * with `phoneImage` also where the head is paper on wider screens. The shade comes last: the hills stand at its lower edge,
+ * which a frame of a half-read document would show too high.
  */
 export function PageHeader({
   title,
@@ -27,12 +28,12 @@ export function PageHeader({
   if (!image) {
     return (
       <header className={phoneImage && `${phoneImage} phone-night relative isolate`}>
-        {phoneImage && <div className="hero-shade phone-only absolute inset-0 -z-1" />}
         <div
           className={`wrap md:pt-18 ${phoneImage ? 'pt-20 pb-16 sm:pt-12 sm:pb-8' : 'pt-12 pb-8'}`}
         >
           {text}
         </div>
+        {phoneImage && <div className="hero-shade phone-only absolute inset-0 -z-1" />}
       </header>
     );
   }
@@ -43,8 +44,8 @@ export function PageHeader({
         priority="wide"
         className="wide-only absolute inset-0 -z-2 size-full object-cover object-[70%_50%]"
       />
-      <div className="hero-shade absolute inset-0 -z-1" />
       <div className="wrap pt-20 pb-16 md:pt-30 md:pb-24">{text}</div>
+      <div className="hero-shade absolute inset-0 -z-1" />
     </header>
   );
 }
