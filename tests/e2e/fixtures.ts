@@ -2,9 +2,12 @@ import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
-/** Chromium's word for a page that a busy machine showed before its view transition could begin: it just appears. */
+/**
+ * Chromium's words for a view transition that it drops, for another navigation or for want of time: the page just appears
+ * (github.com/w3c/csswg-drafts/issues/13726).
+ */
 const skippedTransition =
-  /^Transition was aborted because of invalid state\. Page already revealed$/;
+  /^Transition was (skipped|aborted because of invalid state\. Page already revealed)$/;
 
 /**
  * Playwright's test with a page that watches: an error in the console, a report of the Content-Security-Policy, a
