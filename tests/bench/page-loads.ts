@@ -4,7 +4,9 @@ import { missed } from './missed.ts';
 import { withBrowser } from './phone.ts';
 import { median, printTable } from './table.ts';
 
-const rounds = 5;
+const firstRounds = 5;
+/** Of a second look, which decides. */
+const secondRounds = 11;
 const prerendered = ['/', '/about', '/services/governance', '/resources/faq', '/privacy-policy'];
 const paths = [...prerendered, '/careers', '/careers/bookkeeper'];
 
@@ -13,15 +15,16 @@ type Medians = (path: string, key: keyof Load) => number;
 
 /**
  * Loads pages of every kind and prints the medians; returns what is slower than it should be. On a small machine medians
- * of the same page differ by a tenth: what falls short is measured once more beside home, and counts when it does again.
+ * of five of the same page differ by a tenth: what falls short is measured once more beside home, in more rounds, and
+ * counts when it does again.
  */
 export function benchPageLoads(): Promise<string[]> {
   return withBrowser(async (browser, site) => {
-    const first = await loadByTurns(browser, site, paths);
+    const first = await loadByTurns(browser, site, paths, firstRounds);
     const doubtful = paths.filter((path) => shortOf(first, path).length > 0);
     if (doubtful.length === 0) return [];
     console.log(`\nOnce more, as these fall short, perhaps by chance: ${doubtful.join(', ')}`);
-    const again = await loadByTurns(browser, site, [...new Set(['/', ...doubtful])]);
+    const again = await loadByTurns(browser, site, [...new Set(['/', ...doubtful])], secondRounds);
     return doubtful.flatMap((path) => shortOf(again, path));
   });
 }
@@ -31,6 +34,7 @@ async function loadByTurns(
   browser: Browser,
   site: string,
   compared: readonly string[],
+  rounds: number,
 ): Promise<Medians> {
   const loads = new Map<string, Load[]>(compared.map((path) => [path, []]));
   for (let round = 0; round <= rounds; round += 1) {
