@@ -85,6 +85,19 @@ test('a visitor who goes through the page by keyboard finds the whole page', asy
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a page that is printed at once is printed whole', async ({ page }) => {
+  const sheets = async () =>
+    (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  await page.route(/\.woff2$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await waiting(page)).toBeGreaterThan(0);
+  const atOnce = await sheets();
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(atOnce).toBe(await sheets());
+});
+
 test('a reload deep in the page, and the way back to it, stay there', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => waiting(page)).toBe(0);
