@@ -8,8 +8,8 @@ import { benchTaps } from '../tests/bench/taps.ts';
 import { run, stopAll } from './stack/processes.ts';
 
 /**
- * npm run bench: sizes, page loads, taps, requests per second, rendering, backend calls and memory as tables, then what falls
- * short. Name parts to run only those: npm run bench -- sizes edge. On a busy machine times say little; sizes hold.
+ * npm run bench: sizes, page loads, taps, requests per second, rendering, backend calls and memory as tables, then what
+ * falls short. Name parts to run only those: npm run bench -- sizes edge. On a busy machine times say little; sizes hold.
  */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   sizes: async () => benchSizes(),

@@ -3,8 +3,8 @@ import { test as base, expect } from 'playwright/test';
 export { expect };
 
 /**
- * Chromium's words for a view transition that it drops, for another navigation or for want of time: the page just appears
- * (github.com/w3c/csswg-drafts/issues/13726).
+ * Chromium's words for a view transition that it drops, for another navigation or for want of time: the page just
+ * appears (github.com/w3c/csswg-drafts/issues/13726).
  */
 const skippedTransition =
   /^Transition was (skipped|aborted because of invalid state\. Page already revealed)$/;
