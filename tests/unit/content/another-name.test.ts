@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { organization as current } from '../../../app/content/organization.ts';
 import { contentModules } from '../../../app/content/schemas/index.ts';
 import { compileMarkdown } from '../../../scripts/build/compile-markdown.ts';
+import { manifestText } from '../../../scripts/build/web-manifest.ts';
 import { readMarkdown } from '../../../scripts/content/read-sources.ts';
 import { textsOf } from '../../../scripts/content/source.ts';
 
@@ -46,6 +47,13 @@ describe('under another name', () => {
     const terms = sources.find(({ file }) => file.endsWith('terms-conditions.md'));
     expect(terms?.html).toContain('Maple &#x26; Tide: Partners');
     expect(terms?.html).toContain(`href="mailto:${other.email}"`);
+  });
+
+  it('the manifest names the new one, for phones that keep the site on their home screen', () => {
+    expect(JSON.parse(manifestText())).toMatchObject({
+      name: other.name,
+      short_name: other.shortName,
+    });
   });
 
   it('a placeholder that does not exist is named with those that do', () => {
