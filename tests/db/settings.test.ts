@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
-import type { Database } from '../../app/data/database.types.ts';
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { nameMigration } from '../../scripts/organization/name-migration.ts';
 import { clientOf, places } from './support/databases.ts';

@@ -1,5 +1,5 @@
 import { organization } from '../../../app/content/organization.ts';
-import type { Database } from '../../../app/data/database.types.ts';
+import type { Database } from '../../../app/server/supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
