@@ -118,6 +118,21 @@ export type Database = {
         }
         Relationships: []
       }
+      settings: {
+        Row: {
+          id: boolean
+          organization_name: string
+        }
+        Insert: {
+          id?: boolean
+          organization_name: string
+        }
+        Update: {
+          id?: boolean
+          organization_name?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
