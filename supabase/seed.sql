@@ -2,7 +2,7 @@
 -- and without a closing date, and one with nothing but the first columns. Running it again changes nothing: a slug that
 -- exists is left alone. A closing date counts from today and ends the day in Toronto.
 
-create function pg_temp.end_of_day(days integer) returns timestamptz
+create or replace function pg_temp.end_of_day(days integer) returns timestamptz
 language sql
 as $$
   select ((now() at time zone 'America/Toronto')::date + days + time '23:59') at time zone 'America/Toronto';
