@@ -123,7 +123,25 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      claim_notices: {
+        Args: { token: string }
+        Returns: {
+          attempt: number
+          content: Json
+          dead: boolean
+          id: string
+          kind: string
+        }[]
+      }
+      leave_newsletter: { Args: { token: string }; Returns: boolean }
+      mark_answered: {
+        Args: { submission: string; token: string }
+        Returns: string
+      }
+      mark_notice_sent: {
+        Args: { notice: string; token: string }
+        Returns: boolean
+      }
     }
     Enums: {
       [_ in never]: never
