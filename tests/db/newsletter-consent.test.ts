@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentWordings } from '../../app/content/consent-wordings.ts';
-import type { Database } from '../../app/data/database.types.ts';
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { clientOf, places } from './support/databases.ts';
 import { emptyAll } from './support/outbox.ts';
