@@ -186,6 +186,25 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      claim_notices: {
+        Args: { token: string }
+        Returns: {
+          attempt: number
+          content: Json
+          dead: boolean
+          id: string
+          kind: string
+        }[]
+      }
+      leave_newsletter: { Args: { token: string }; Returns: boolean }
+      mark_answered: {
+        Args: { submission: string; token: string }
+        Returns: string
+      }
+      mark_notice_sent: {
+        Args: { notice: string; token: string }
+        Returns: boolean
+      }
       posting_findings: {
         Args: Record<PropertyKey, never>
         Returns: {
