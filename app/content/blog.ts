@@ -53,7 +53,7 @@ export const blog = {
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',
-    note: 'This box is a preview and sends nothing. To receive our newsletter,',
+    note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
     noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
 } satisfies BlogIndex;
