@@ -46,6 +46,7 @@ export const blog = {
     back: 'All posts',
     related: 'Read next',
     by: 'By',
+    reviewed: 'Last legal review:',
   },
   newsletter: {
     title: 'New posts, now and then',
