@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import { readJobs } from '~/careers/jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Button } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { search } from '~/content/search';
-import { readJobs } from '~/data/jobs';
-import { pageCaching } from '~/edge/cache-policy';
-import { explainEnvironment } from '~/edge/explain';
-import { edgeContext } from '~/edge/request-context';
 import { searchSite } from '~/search/search';
+import { pageCaching } from '~/server/cache/cache-policy';
+import { explainEnvironment } from '~/server/http/explain-environment';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/search';
 import { Results } from './search/Results';
 
@@ -21,13 +21,13 @@ const pause = 200;
 
 /** What the question in the address finds; open jobs are left out when they cannot be read. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const edge = context.get(edgeContext);
+  const ctx = context.get(requestContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const headers = { 'Cache-Control': pageCaching.rendered };
   if (!query) return data({ query, results: [] }, { headers });
-  const read = await explainEnvironment(edge, () => readJobs(edge));
+  const read = await explainEnvironment(ctx, () => readJobs(ctx));
   const jobs = read.outcome === 'found' ? read.jobs : [];
-  return data({ query, results: await searchSite(query, jobs, edge.readAsset) }, { headers });
+  return data({ query, results: await searchSite(query, jobs, ctx.readAsset) }, { headers });
 }
 
 /** The document's Cache-Control is the loader's. */

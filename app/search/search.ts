@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import * as v from 'valibot';
-import type { Job } from '~/data/job';
+import type { Job } from '~/careers/job';
 import { type Kind, type SearchDocument, searchIndexPath, searchOptions } from './documents';
 
 const FoundSchema = v.object({
