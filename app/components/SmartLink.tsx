@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
+import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 
 /**
  * A link to wherever `to` points. Another site opens in a new tab, and the link says so. A placeholder ("#") says that
@@ -36,7 +36,7 @@ function PlaceholderLink({
   return (
     <a
       {...rest}
-      href={'#'}
+      href={placeholder}
       aria-disabled="true"
       tabIndex={-1}
       className={`${className} pointer-events-none`}

@@ -120,6 +120,11 @@ export const navigation: readonly NavigationItem[] = [
           href: '/resources/impact-stories',
           description: 'What changed for our clients',
         },
+        {
+          name: 'Sample Documents',
+          href: '/resources/samples',
+          description: 'Board package, statement, policy',
+        },
         { name: 'FAQ', href: '/resources/faq', description: 'Questions we are often asked' },
       ],
     },

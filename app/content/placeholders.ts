@@ -1,5 +1,8 @@
-/** What every link says that the owner has given no address yet: its `href` is "#" (specification, section 2). */
+/** The address of a link that the owner has given none yet (specification, section 2). */
+export const placeholder = '#';
+
+/** What such a link says to everybody. */
 export const notAvailableYet = 'not available yet';
 
-/** True for the address of a link that leads nowhere yet. */
-export const isPlaceholder = (href: string) => href === '#';
+/** True for a link that leads nowhere yet. */
+export const isPlaceholder = (href: string) => href === placeholder;
