@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
 import { SiteUrl } from '~/components/SiteUrl';
-import { RenderedPages } from '~/edge/rendered-pages';
-import { edgeContext } from '~/edge/request-context';
+import { RenderedPages } from '~/server/cache/rendered-pages';
+import { requestContext } from '~/server/request-context';
 import { HandoffState, readHandoffState } from '~/takeover/handoff';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
@@ -24,12 +24,12 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const edge = loadContext.get(edgeContext);
-  const { requestId, log } = edge;
+  const ctx = loadContext.get(requestContext);
+  const { requestId, log } = ctx;
   // A file is served from every origin, so it names none but the configured one.
-  const siteUrl = import.meta.env.PRERENDERING ? import.meta.env.SITE_URL : edge.siteUrl;
+  const siteUrl = import.meta.env.PRERENDERING ? import.meta.env.SITE_URL : ctx.siteUrl;
   // The development server sends no policy, and its own links carry no nonce.
-  const nonce = import.meta.env.DEV ? undefined : edge.nonce;
+  const nonce = import.meta.env.DEV ? undefined : ctx.nonce;
   // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
   const state = import.meta.env.DEV ? null : await readHandoffState(entryContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -74,7 +74,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A visitor who left is no error of ours.
   if (request.signal.aborted) return;
-  context.get(edgeContext).log({
+  context.get(requestContext).log({
     event: 'unhandled',
     level: 'error',
     route: new URL(request.url).pathname.slice(0, 200),

@@ -1,7 +1,7 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { markdownSections, markdownSlugs } from '../scripts/build/markdown-files.ts';
+import { careersFeedPaths } from './careers/feed-paths.ts';
 import { blogFeedPaths } from './content/blog-feed-paths.ts';
-import { careersFeedPaths } from './content/careers-feed-paths.ts';
 import { type Page, pages } from './pages.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;

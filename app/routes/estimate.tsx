@@ -12,10 +12,10 @@ import { PageMeta } from '~/components/PageMeta';
 import { SmartLink } from '~/components/SmartLink';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
-import { pageCaching } from '~/edge/cache-policy';
 import { type EstimateQuery, readEstimateQuery } from '~/pricing/estimate-query';
 import { largestCount } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
+import { pageCaching } from '~/server/cache/cache-policy';
 import type { Route } from './+types/estimate';
 import { PrintButton } from './estimate/PrintButton';
 

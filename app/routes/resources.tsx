@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { LocalNewsletter } from '~/components/LocalNewsletter';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { resources } from '~/content/resources';
+import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { FeaturedInsight } from './resources/FeaturedInsight';
 import { ResourceCards } from './resources/ResourceCards';
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import type { Job } from '~/careers/job';
+import { readJobs } from '~/careers/jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Button } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { search } from '~/content/search';
-import type { Job } from '~/data/job';
-import { readJobs } from '~/data/jobs';
-import { pageCaching } from '~/edge/cache-policy';
-import { EnvironmentError } from '~/edge/environment';
-import { type Edge, edgeContext } from '~/edge/request-context';
 import { SiteSearch } from '~/search/search';
+import { pageCaching } from '~/server/cache/cache-policy';
+import { EnvironmentError } from '~/server/environment';
+import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/search';
 import { Results } from './search/Results';
 
@@ -24,13 +24,13 @@ const site = new SiteSearch();
 
 /** What the question in the address finds; 503 while the pages cannot be searched. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const edge = context.get(edgeContext);
+  const ctx = context.get(requestContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const headers = { 'Cache-Control': pageCaching.rendered };
   if (!query) return data({ query, results: [], complete: true }, { headers });
-  const { found, complete } = await site.ask(query, await openJobs(edge), edge.readAsset);
+  const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
   if (complete) return data({ query, results: found, complete }, { headers });
-  edge.log({ event: 'search.incomplete', level: 'error', reason: 'the index cannot be read' });
+  ctx.log({ event: 'search.incomplete', level: 'error', reason: 'the index cannot be read' });
   return data(
     { query, results: found, complete },
     { status: 503, headers: { 'Cache-Control': pageCaching.never } },
@@ -38,9 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Without a Supabase, or while it fails, everything else is found. */
-async function openJobs(edge: Edge): Promise<readonly Job[]> {
+async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
   try {
-    const read = await readJobs(edge);
+    const read = await readJobs(ctx);
     return read.outcome === 'found' ? read.jobs : [];
   } catch (error) {
     if (error instanceof EnvironmentError) return [];

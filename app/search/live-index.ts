@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Job } from '../data/job.ts';
+import type { Job } from '../careers/job.ts';
 import { beginningOf, indexOptions, type SearchDocument } from './documents.ts';
 
 /** What is searched of a job. */

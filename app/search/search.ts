@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
-import { timeLimits } from '../edge/limits.ts';
-import { within } from '../edge/within.ts';
+import { timeLimits } from '../server/limits.ts';
+import { withTimeout } from '../server/with-timeout.ts';
 import { type SearchDocument, searchIndexPath } from './documents.ts';
 import { LiveIndex, type SearchedJob } from './live-index.ts';
 import { queryFor } from './query.ts';
@@ -45,7 +45,7 @@ export class SiteSearch {
 
 async function loadIndex(readAsset: ReadAsset): Promise<LiveIndex | undefined> {
   try {
-    const text = await within(readIndex(readAsset), timeLimits.searchIndex, null);
+    const text = await withTimeout(readIndex(readAsset), timeLimits.searchIndex, null);
     return text === null ? undefined : new LiveIndex(text);
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { organization } from '../../app/content/organization.ts';
-import { filePolicy, securityHeaders } from '../../app/edge/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../app/server/security-headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 

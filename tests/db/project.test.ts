@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../app/data/database.types.ts';
-import { parseJob } from '../../app/data/job.ts';
+import { parseJob } from '../../app/careers/job.ts';
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contactFields } from '../../app/data/contact-submissions.ts';
+import { contactFields } from '../../app/contact/message.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expect } from './fixtures.ts';
 

@@ -135,7 +135,7 @@ it('a filled honeypot looks stored, is not, and is logged', async () => {
     expect.stringContaining('Thank you for reaching out!'),
   ]);
   expect(await site.requests()).toEqual([]);
-  expect((await site.log()).join()).toContain('"event":"form.decoy"');
+  expect((await site.log()).join()).toContain('"event":"form.honeypot"');
 });
 
 it('a double click stores one row and both are told so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../app/edge/security-headers.ts';
+import { securityHeaders } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite, type Site } from './site.ts';
 

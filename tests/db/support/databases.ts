@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { vi } from 'vitest';
-import type { Database } from '../../../app/data/database.types.ts';
+import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
 
 /** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../app/data/database.types.ts';
+import type { Database } from '../../../app/server/supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
