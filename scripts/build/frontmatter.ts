@@ -5,8 +5,8 @@ import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
 import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
 import { mendFor } from '../../app/content/schemas/mend.ts';
-import { fillTexts } from './placeholders.ts';
 import { SampleSchema } from '../../app/content/schemas/sample.ts';
+import { fillTexts } from './placeholders.ts';
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   blog: BlogPostSchema,
