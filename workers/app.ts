@@ -37,7 +37,7 @@ export default {
     try {
       ctx = createRequestContext({ request, env, waitUntil });
     } catch (error) {
-      return misconfigured(request, error);
+      return misconfigured(error);
     }
     const asked = asGet(request);
     contexts.set(asked, ctx);

@@ -29,7 +29,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
           <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
         </div>
         <div className="min-w-0 md:col-span-6">
-          <form data-early="" onSubmit={submit} className="needs-script">
+          <form data-replay="" onSubmit={submit} className="needs-script">
             <label htmlFor={`${id}-email`} className="font-600">
               {label}
             </label>

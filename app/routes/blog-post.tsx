@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
@@ -6,15 +7,22 @@ import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { postPath, usePost } from '~/content/posts';
-import { usePath } from '~/layout/usePath';
+import { postPath, posts, usePost } from '~/content/posts';
+import type { Route } from './+types/blog-post';
 import { PostData } from './blog-post/PostData';
 import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
-/** One post; every file in app/content/blog has a route of its own to this module. */
-export default function BlogPostRoute() {
-  const { html, contents, frontmatter: post } = usePost(usePath().split('/').at(-1) ?? '');
+/** A slug without a file is a 404. Not a loader's work: each file would then hold a script of its own. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ params }) => {
+    if (!posts.some(({ slug }) => slug === params.slug)) throw data(null, { status: 404 });
+  },
+];
+
+/** One post: a file in app/content/blog. */
+export default function BlogPostRoute({ params }: Route.ComponentProps) {
+  const { html, contents, frontmatter: post } = usePost(params.slug);
   const path = postPath(post.slug);
   return (
     <>

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { LongRead } from '~/components/LongRead';
@@ -7,15 +8,22 @@ import { Picture } from '~/components/Picture';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
-import { storyPath, useStory } from '~/content/stories';
-import { usePath } from '~/layout/usePath';
+import { stories, storyPath, useStory } from '~/content/stories';
+import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
 import { ServicesUsed } from './impact-story/ServicesUsed';
 import { StoryData } from './impact-story/StoryData';
 
-/** One case study told in full; every file in app/content/impact-stories has a route to this module. */
-export default function ImpactStoryRoute() {
-  const { html, contents, frontmatter: story } = useStory(usePath().split('/').at(-1) ?? '');
+/** A slug without a file is a 404. Not a loader's work: each file would then hold a script of its own. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ params }) => {
+    if (!stories.some(({ slug }) => slug === params.slug)) throw data(null, { status: 404 });
+  },
+];
+
+/** One case study told in full: a file in app/content/impact-stories. */
+export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
+  const { html, contents, frontmatter: story } = useStory(params.slug);
   const path = storyPath(story.slug);
   const { invitation } = impactStories;
   return (

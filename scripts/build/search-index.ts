@@ -62,7 +62,7 @@ function questions(path: string, page: string, main: Element): SearchDocument[] 
 function sections(path: string, page: string, main: Element): SearchDocument[] {
   const found: SearchDocument[] = [];
   visit(main, 'element', (node) => {
-    if (node.properties.dataHeight === undefined) return;
+    if (!hasClass(node, 'chapter')) return;
     const heading = first(node, 'h2');
     if (typeof heading?.properties.id !== 'string') return SKIP;
     const title = textOf(heading).trim();
@@ -115,4 +115,9 @@ function words(node: Element): string {
     return undefined;
   });
   return parts.filter(Boolean).join(' ');
+}
+
+function hasClass(node: Element, name: string): boolean {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes(name);
 }

@@ -35,7 +35,7 @@ test('stays open while React takes over, beside a logo without the name', async 
     page.getByRole('link', { name: 'Cedarline Nonprofit Partners, home' }),
   ).toBeVisible();
   await button(page).click();
-  await expect(page.locator('html[data-taken-over]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.waitForTimeout(100);
   await expect(menu(page)).toBeVisible();
 });

@@ -15,7 +15,6 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
   return {
     environment: { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_test' },
     siteUrl: 'https://site.example',
-    nonce: 'nonce',
     requestId: 'request',
     clientAddress: '192.0.2.7',
     formLimiter: null,
