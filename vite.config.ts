@@ -6,12 +6,14 @@ import { clientChunks } from './scripts/build/client-chunks.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
+import { webManifest } from './scripts/build/web-manifest.ts';
 
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
+    webManifest(),
     inlined(),
     reactRouter(),
   ],

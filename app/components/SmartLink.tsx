@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { pages } from '~/pages';
+import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
+import { isPage, prefetchOf } from './prefetch';
 
 /**
  * A link to wherever `to` points. Another site opens in a new tab, and the link says so; a page of this site is shown
- * without a new document once React is there, and fetched ahead.
+ * without a new document once React is there, and fetched ahead. A placeholder ("#") says that it is not available yet; it
+ * is no working control, for a pointer, the keyboard or assistive technology.
  */
 export function SmartLink({
   to,
   children,
   ...rest
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/.test(to)) {
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
@@ -33,19 +36,24 @@ export function SmartLink({
   );
 }
 
-/** Whether an address is a page of this site, and no file, anchor or mailto. */
-function isPage(to: string): boolean {
-  return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
-}
-
-const edgePaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
-
-/**
- * When the page behind a link is fetched ahead: a file once the link is in sight; what the Worker renders for each visit
- * at the first sign that it is meant.
- */
-export function prefetchOf(to: string): 'viewport' | 'intent' {
-  const [path = ''] = to.split(/[?#]/);
-  const rendered = edgePaths.some((edge) => path === edge || path.startsWith(`${edge}/`));
-  return rendered ? 'intent' : 'viewport';
+function PlaceholderLink({
+  children,
+  'aria-label': label,
+  className = '',
+  ...rest
+}: ComponentProps<'a'>) {
+  const named = label !== undefined;
+  return (
+    <a
+      {...rest}
+      href={placeholder}
+      aria-disabled="true"
+      tabIndex={-1}
+      className={`${className} pointer-events-none`}
+      aria-label={named ? `${label} (${notAvailableYet})` : undefined}
+    >
+      {children}
+      {!named && <span> ({notAvailableYet})</span>}
+    </a>
+  );
 }

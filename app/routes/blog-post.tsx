@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
@@ -8,17 +7,13 @@ import { Picture } from '~/components/Picture';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { postPath, posts, usePost } from '~/content/posts';
+import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/blog-post';
 import { PostData } from './blog-post/PostData';
 import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
-/** A slug without a file is a 404. Not a loader's work: each file would then hold a script of its own. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ params }) => {
-    if (!posts.some(({ slug }) => slug === params.slug)) throw data(null, { status: 404 });
-  },
-];
+export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
 
 /** One post: a file in app/content/blog. */
 export default function BlogPostRoute({ params }: Route.ComponentProps) {

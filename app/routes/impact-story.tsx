@@ -1,25 +1,22 @@
-import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
+import { SampleLinks } from '~/components/SampleLinks';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
+import { samplesFor } from '~/content/sample-documents';
 import { stories, storyPath, useStory } from '~/content/stories';
+import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
 import { ServicesUsed } from './impact-story/ServicesUsed';
 import { StoryData } from './impact-story/StoryData';
 
-/** A slug without a file is a 404. Not a loader's work: each file would then hold a script of its own. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ params }) => {
-    if (!stories.some(({ slug }) => slug === params.slug)) throw data(null, { status: 404 });
-  },
-];
+export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
 
 /** One case study told in full: a file in app/content/impact-stories. */
 export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
@@ -71,6 +68,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+      <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
       <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
       <StoryData story={story} />
