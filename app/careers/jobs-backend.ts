@@ -3,6 +3,7 @@ import type { Loaded } from '../server/cache/cached-reader.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { ask, backendFor } from '../server/supabase/client.ts';
 import { type Job, parseJob, rowId } from './job.ts';
+import { flawedDetails } from './job-details.ts';
 
 /** All open jobs in the owner's order (specification, section 7). Rows that cannot be shown are left out, and logged. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Loaded<readonly Job[]>> {
@@ -54,6 +55,9 @@ function shown(ctx: RequestContext, row: unknown): Job | null {
   }
   if (parsed.job.application_url === null && v.is(AddressSchema, row)) {
     ctx.log({ event: 'job.link-left-out', level: 'warn', jobId: rowId(row) });
+  }
+  for (const column of flawedDetails(row, parsed.job)) {
+    ctx.log({ event: 'job.detail-left-out', level: 'warn', jobId: rowId(row), reason: column });
   }
   return parsed.job;
 }
