@@ -166,11 +166,45 @@ export type Database = {
         }
         Relationships: []
       }
+      settings: {
+        Row: {
+          id: boolean
+          organization_name: string
+        }
+        Insert: {
+          id?: boolean
+          organization_name: string
+        }
+        Update: {
+          id?: boolean
+          organization_name?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
+      claim_notices: {
+        Args: { token: string }
+        Returns: {
+          attempt: number
+          content: Json
+          dead: boolean
+          id: string
+          kind: string
+        }[]
+      }
+      leave_newsletter: { Args: { token: string }; Returns: boolean }
+      mark_answered: {
+        Args: { submission: string; token: string }
+        Returns: string
+      }
+      mark_notice_sent: {
+        Args: { notice: string; token: string }
+        Returns: boolean
+      }
       posting_findings: {
         Args: Record<PropertyKey, never>
         Returns: {
