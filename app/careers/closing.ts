@@ -55,7 +55,9 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
 
 /** Days since 1970 of the calendar in the organization's time zone. */
 function dayNumber(moment: Date): number {
-  const parts = new Map(calendarDay.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map<string, string>(
+    calendarDay.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
   const [year, month, day] = ['year', 'month', 'day'].map((type) => Number(parts.get(type)));
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / 86_400_000;
 }

@@ -20,7 +20,10 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Loaded<readon
   const rows: readonly unknown[] = data;
   return {
     outcome: 'found',
-    value: rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
+    value: distinct(
+      ctx,
+      rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
+    ),
   };
 }
 
@@ -43,6 +46,19 @@ export async function getActiveJob(ctx: RequestContext, slug: string): Promise<L
   if (data === null) return { outcome: 'absent' };
   const job = shown(ctx, data);
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
+}
+
+/** The first job of each slug: a page shows one, and another schema than ours may hold two. */
+function distinct(ctx: RequestContext, jobs: readonly Job[]): readonly Job[] {
+  const first = new Map<string, Job>();
+  for (const job of jobs) {
+    if (first.has(job.slug)) {
+      ctx.log({ event: 'job.left-out', level: 'warn', jobId: rowId(job), reason: 'slug' });
+    } else {
+      first.set(job.slug, job);
+    }
+  }
+  return [...first.values()];
 }
 
 const AddressSchema = v.object({ application_url: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
