@@ -8,6 +8,8 @@ export const timeLimits = {
   mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
+  /** The search's index is a file of this site. */
+  searchIndex: seconds(2),
   /** A visitor whose form has not arrived by then gets 408. */
   formBody: seconds(10),
   /** The rate limiter is asked no longer than this; then the post goes through. */
