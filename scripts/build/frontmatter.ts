@@ -5,12 +5,14 @@ import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
 import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
 import { mendFor } from '../../app/content/schemas/mend.ts';
+import { SampleSchema } from '../../app/content/schemas/sample.ts';
 import { fillTexts } from './placeholders.ts';
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   blog: BlogPostSchema,
   'impact-stories': ImpactStorySchema,
   legal: LegalPageSchema,
+  samples: SampleSchema,
 };
 
 /** Where a Markdown page stands: its file (for messages), its folder in app/content and its slug. */

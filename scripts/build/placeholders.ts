@@ -6,6 +6,7 @@ import { organization } from '../../app/content/organization.ts';
 const values: Readonly<Record<string, string>> = {
   name: organization.name,
   shortName: organization.shortName,
+  partner: organization.partner.name,
   email: organization.email,
   location: organization.location.text,
   country: organization.location.country,

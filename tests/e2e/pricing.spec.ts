@@ -43,10 +43,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('With 55 employees');
   });
 
-  test('the toolkit is ordered by e-mail', async ({ page }) => {
+  test('the toolkit is ordered by email', async ({ page }) => {
     await page.goto('/products/policy-toolkit');
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
-    const order = page.getByRole('link', { name: 'Order by E-mail' });
+    const order = page.getByRole('link', { name: 'Order by Email' });
     await expect(order).toHaveCount(3);
     await expect(order.first()).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ export const OrganizationSchema = v.strictObject({
   description: text('the description'),
   footerLine: text('the line in the footer'),
   copyrightYear: v.pipe(v.number(), v.integer()),
-  email: v.pipe(v.string(), v.email('write an e-mail address')),
+  email: v.pipe(v.string(), v.email('write an email address')),
   generalEnquiries: MailtoSchema,
   location: v.strictObject({
     text: text('the location'),

@@ -39,7 +39,7 @@ export const SlugSchema = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, figures and single hyphens'),
 );
 
-/** Where a link leads: a page of this site, an anchor, a secure address or an e-mail. "#" is a placeholder. */
+/** Where a link leads: a page of this site, an anchor, a secure address or an email. "#" is a placeholder. */
 export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/, 'start with /, #, https:// or mailto:'),
@@ -51,10 +51,10 @@ export const InternalHrefSchema = v.pipe(
   v.regex(/^\/(?!\/)\S*$/, 'start with / and name a page of this site'),
 );
 
-/** An e-mail link. */
+/** An email link. */
 export const MailtoSchema = v.pipe(
-  v.string('write the e-mail link as text'),
-  v.regex(/^mailto:[^\s@]+@[^\s@]+$/, 'write mailto: and an e-mail address'),
+  v.string('write the email link as text'),
+  v.regex(/^mailto:[^\s@]+@[^\s@]+$/, 'write mailto: and an email address'),
 );
 
 /** A link and the words that a visitor chooses. */

@@ -54,7 +54,7 @@ export const PolicyToolkitSchema = v.strictObject({
     added: text('the words of the button after a click'),
     details: text('the words of the link'),
     /** In place of the button where scripts are off. */
-    order: text('the words of the link that orders by e-mail'),
+    order: text('the words of the link that orders by email'),
     note: text('the note on ordering'),
     mail: LinkSchema,
   }),
