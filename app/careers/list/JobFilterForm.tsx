@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
+import { Select } from '~/components/form/Select';
 import type { JobsPage } from './page-of-jobs';
 
 /**
@@ -70,21 +71,18 @@ function Choice({
   chosen: string | null;
   onChange: () => void;
 }) {
+  const id = useId();
   return (
-    <label className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5 font-600">
-      {label}
-      <select
-        key={chosen}
-        name={name}
-        defaultValue={chosen ?? ''}
-        onChange={onChange}
-        className="min-h-12 w-full min-w-0 rounded-lg border border-edge bg-snow px-4 font-400"
-      >
+    <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5">
+      <label htmlFor={id} className="font-600">
+        {label}
+      </label>
+      <Select id={id} key={chosen} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
         <option value="">{any}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }
