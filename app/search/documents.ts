@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { termsOf } from './words.ts';
 
 /** What a visitor can find. */
-export type Kind = 'Page' | 'Article' | 'Story' | 'Question' | 'Policy' | 'Position';
+export type Kind = 'Page' | 'Article' | 'Story' | 'Sample' | 'Question' | 'Policy' | 'Position';
 
 /** One thing that can be found: a page, a section of a long one, a question or a job. */
 export interface SearchDocument {

@@ -4,6 +4,8 @@ const seconds = (count: number) => count * 1_000;
 export const timeLimits = {
   read: seconds(2.5),
   write: seconds(5),
+  /** One mail; with the calls around it less than the minute for which the database leases it. */
+  mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
   /** The search's index is a file of this site. */

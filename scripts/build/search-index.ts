@@ -86,6 +86,7 @@ function renderedPages(): SearchDocument[] {
 function kindOf(path: string): Kind {
   if (path.startsWith('/resources/blog/')) return 'Article';
   if (path.startsWith('/resources/impact-stories/')) return 'Story';
+  if (path.startsWith('/resources/samples/')) return 'Sample';
   if (/^\/(privacy-policy|terms-conditions|sms-policy|accessibility)$/.test(path)) return 'Policy';
   return 'Page';
 }
