@@ -1,3 +1,4 @@
+import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
@@ -26,7 +27,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <TextField
           {...field('full_name')}
           required
@@ -41,7 +42,7 @@ export function ContactFields({
           autoComplete="email"
           maxLength={fieldLengths.email}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...field('organization_name')}
         autoComplete="organization"
@@ -62,7 +63,7 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <SelectField
           {...field('monthly_budget')}
           options={budgets}
@@ -73,7 +74,7 @@ export function ContactFields({
           options={timelines}
           placeholder={fields.timeline.prompt}
         />
-      </div>
+      </FieldPair>
       <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
     </>
   );
