@@ -1,4 +1,5 @@
 import { Carousel } from '~/components/Carousel';
+import { Estimator } from '~/components/estimate/Estimator';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
 import { useCanonical } from '~/components/SiteUrl';
@@ -25,6 +26,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PartnerBand />
       <ServicesIndex />
       <SuiteStrip />
+      <Estimator />
       <Section ground="mist">
         <div className="grid gap-10 md:grid-cols-12">
           <div className="md:col-span-4">
