@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { deliverScheduled } from '../app/notices/scheduled';
 import { misconfigured } from '../app/server/http/misconfigured';
 import { answer } from '../app/server/http/respond';
 import {
@@ -8,9 +9,11 @@ import {
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
+import { mailerOf } from './mailer';
 
 interface Env {
   readonly ASSETS: { readonly fetch: typeof fetch };
+  readonly OWNER_MAIL?: SendEmail;
 }
 
 type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
@@ -35,7 +38,7 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil });
+      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
       return misconfigured(request, error);
     }
@@ -54,6 +57,10 @@ export default {
         next: () => Promise.reject(new Error('A Worker has no next handler')),
       }),
     );
+  },
+  /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
+  async scheduled(_, env) {
+    await deliverScheduled({ env, mailer: mailerOf(env) });
   },
 } satisfies ExportedHandler<Env>;
 

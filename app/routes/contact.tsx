@@ -7,6 +7,7 @@ import { matchInterest } from '~/contact/interest';
 import { submitContact } from '~/contact/message';
 import { useArrival } from '~/contact/useArrival';
 import { contact, interestAreas } from '~/content/contact';
+import { deliverNotices } from '~/notices/deliver';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { submissionResponse } from '~/server/forms/submission-response';
 import { requestContext } from '~/server/request-context';
@@ -20,7 +21,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return submissionResponse(await submitContact(context.get(requestContext), request));
+  const ctx = context.get(requestContext);
+  const submission = await submitContact(ctx, request);
+  // The owner's mail leaves at once, and the visitor does not wait for it.
+  if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  return submissionResponse(submission);
 }
 
 /** An answer to a post is the action's; a visit is the visitor's own. */

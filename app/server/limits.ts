@@ -4,8 +4,12 @@ const seconds = (count: number) => count * 1_000;
 export const timeLimits = {
   read: seconds(2.5),
   write: seconds(5),
+  /** One mail; with the calls around it less than the minute for which the database leases it. */
+  mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
+  /** The search's index is a file of this site. */
+  searchIndex: seconds(2),
   /** A visitor whose form has not arrived by then gets 408. */
   formBody: seconds(10),
   /** The rate limiter is asked no longer than this; then the post goes through. */

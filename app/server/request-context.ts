@@ -1,5 +1,11 @@
 import { createContext } from 'react-router';
-import { type Environment, readEnvironment, readSiteUrl } from './environment.ts';
+import {
+  type Environment,
+  type NoticeVariables,
+  readEnvironment,
+  readNotices,
+  readSiteUrl,
+} from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
 
 /** Workers' rate limiting binding: only this of it is used. */
@@ -7,10 +13,18 @@ export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
+/** Sends a mail that is composed already; rejects when the mail service does not take it. */
+export interface Mailer {
+  send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
+}
+
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {
   /** Throws EnvironmentError when read while a variable is missing; pages without data never read it. */
   readonly environment: Environment;
+  /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
+  readonly notices: NoticeVariables | null;
+  readonly mailer: Mailer | null;
   /** The canonical origin without a trailing slash: SITE_URL, else the request's own. */
   readonly siteUrl: string;
   /** The Content-Security-Policy nonce of this answer. */
@@ -35,6 +49,7 @@ export function createRequestContext(options: {
   request: Request;
   env: unknown;
   waitUntil: (work: Promise<unknown>) => void;
+  mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -43,6 +58,10 @@ export function createRequestContext(options: {
     get environment() {
       return readEnvironment(env);
     },
+    get notices() {
+      return readNotices(env);
+    },
+    mailer: options.mailer ?? null,
     siteUrl: readSiteUrl(env) ?? new URL(request.url).origin,
     nonce: createNonce(),
     requestId,

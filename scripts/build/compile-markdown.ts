@@ -11,8 +11,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
-import { parseFrontmatter } from './frontmatter.ts';
+import { parseFrontmatter, readFrontmatter } from './frontmatter.ts';
+import { fillMarkdown } from './placeholders.ts';
 import { divideIntoSections } from './text-sections.ts';
 
 /** A heading of a page: its anchor, its text and its depth (2 or 3). */
@@ -30,13 +30,13 @@ export function compileMarkdown(input: {
   source: string;
 }) {
   const vfile = new VFile({ path: input.file, value: input.source });
-  matter(vfile);
-  const frontmatter = parseFrontmatter(input, vfile.data.matter);
+  const frontmatter = parseFrontmatter(input, readFrontmatter(input, vfile));
   const contents: Heading[] = [];
   const html = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
+    .use(() => fillMarkdown)
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeExternalLinks, { rel: ['noopener'], target: '_blank' })

@@ -1,3 +1,4 @@
+import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the estimator', () => {
@@ -49,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(order).toHaveCount(3);
     await expect(order.first()).toHaveAttribute(
       'href',
-      /^mailto:hello@cedarline\.example\?subject=/,
+      new RegExp(`^mailto:${organization.email}\\?subject=`),
     );
   });
 });

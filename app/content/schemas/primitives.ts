@@ -16,11 +16,14 @@ export const textBetween = (what: string, min: number, max: number) =>
     v.maxLength(max, `write at most ${max} characters for ${what}`),
   );
 
-/** A list of exactly `count` items, where the specification gives the number. */
+/** A list of exactly `count` items, where the code needs that number, such as a table's columns. */
 export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `list exactly ${count}`));
 
-/** A list of at least one item. */
+/**
+ * A list of at least one item. The specification's counts are those of today's content
+ * (tests/unit/content/specification-counts.test.ts); layouts hold one to twelve.
+ */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));
 
