@@ -29,7 +29,9 @@ export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...estimate.meta} path="/pricing/estimate" card="estimate" indexed={false} />
-      <PageHeader {...estimate.header} kicker={<Breadcrumbs page="estimate" />} />
+      <div className="no-print">
+        <PageHeader {...estimate.header} kicker={<Breadcrumbs page="estimate" />} />
+      </div>
       <SharedEstimate key={search} query={query} today={today} />
     </>
   );

@@ -30,7 +30,7 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
         {query.wrong.length > 0 && !changed ? (
           <ErrorSummary title={copy.errors.title} errors={errors} heading="h2" />
         ) : (
-          <div className="card p-6 sm:p-10 print:border-0 print:p-0">
+          <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
             <Head name={name} today={today} />
             <EstimatePanel answer={answer} organization={name} heading="h2">
               <PrintButton>{copy.result.print}</PrintButton>
@@ -55,7 +55,8 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
 function Head({ name, today }: { name: string; today: string }) {
   const { prepared, anonymous } = copy.organization;
   return (
-    <p className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+    <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+      <span className="hidden w-full font-display step-2 print:block">{copy.header.title}</span>
       <strong className="min-w-0 font-650 break-words">
         {name ? fill(prepared, { name }) : anonymous}
       </strong>
