@@ -16,7 +16,7 @@ export function Embed({
   url: string;
   title: string;
   platform: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -36,7 +36,7 @@ export function Embed({
       {children}
       <button
         type="button"
-        data-early=""
+        data-replay=""
         onClick={() => setPlaying(true)}
         className="needs-script group absolute inset-0 grid size-full place-items-center"
       >

@@ -91,4 +91,3 @@ $$;
 comment on function private.check_worker_token(text) is 'Raises 42501 unless the token is one of ours.';
 
 revoke all on all tables in schema private from public;
-revoke all on all functions in schema private from public;

@@ -2,7 +2,6 @@
 -- these four: three ask for the Worker's token, one for the random token of a person's own unsubscribe link.
 
 revoke all on all tables in schema private from public, anon, authenticated;
-revoke all on all functions in schema private from public, anon, authenticated;
 
 revoke all on function
   public.claim_notices(text),
