@@ -4,6 +4,7 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/build/boot-script.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
+import { contentCheck } from './scripts/build/content-check.ts';
 import { inlineStylesheet } from './scripts/build/inline-stylesheet.ts';
 import { leanBundles } from './scripts/build/lean-bundles.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
+    contentCheck(),
     webManifest(),
     inlineStylesheet(),
     bootScript(),
