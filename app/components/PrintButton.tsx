@@ -8,7 +8,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
     <Button
       size="sm"
       variant="outline"
-      data-early=""
+      data-replay=""
       className="needs-script"
       onClick={() => window.print()}
     >

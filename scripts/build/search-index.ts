@@ -119,7 +119,7 @@ function questions(path: string, page: string, main: Element): SearchDocument[] 
 function sections(path: string, page: string, main: Element): SearchDocument[] {
   const found: SearchDocument[] = [];
   visit(main, 'element', (node) => {
-    if (node.properties.dataHeight === undefined) return undefined;
+    if (!hasClass(node, 'chapter')) return undefined;
     const heading = first(node, 'h2');
     if (typeof heading?.properties.id !== 'string') return SKIP;
     const title = textOf(heading).trim();
@@ -179,9 +179,11 @@ function words(node: Element): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function isSurrounding({ tagName, properties }: Element): boolean {
+function isSurrounding(node: Element): boolean {
+  return surroundings.includes(node.tagName) || hasClass(node, 'no-print');
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
-  return (
-    surroundings.includes(tagName) || (Array.isArray(className) && className.includes('no-print'))
-  );
+  return Array.isArray(className) && className.includes(name);
 }

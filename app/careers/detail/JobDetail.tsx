@@ -1,11 +1,11 @@
 import { BreadcrumbData } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
+import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { jobPage } from '~/content/careers';
@@ -16,7 +16,6 @@ import { ShareJob } from './ShareJob';
 
 /** An open job in full (specification, section 2, Job detail). */
 export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | null }) {
-  const canonical = useCanonical();
   const path = `/careers/${job.slug}`;
   const place = [job.location, job.department].filter(Boolean).join(' · ');
   return (

@@ -21,11 +21,11 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
   };
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" data-early="" onClick={copy}>
+      <Button size="sm" variant="outline" data-replay="" onClick={copy}>
         <Icon name="i-lucide-link" className="icon-4" />
         Copy link
       </Button>
-      <Button size="sm" variant="outline" data-early="" onClick={share}>
+      <Button size="sm" variant="outline" data-replay="" onClick={share}>
         <Icon name="i-lucide-share-2" className="icon-4" />
         Share
       </Button>

@@ -1,7 +1,7 @@
 import { Carousel } from '~/components/Carousel';
+import { canonical } from '~/components/canonical';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
@@ -44,7 +44,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
         </div>
       </Section>
       <NewsletterSignup submission={submission} />
-      <StructuredData data={homeData(useCanonical())} />
+      <StructuredData data={homeData(canonical)} />
     </>
   );
 }

@@ -28,8 +28,7 @@ const slowDown = (page: Page, milliseconds = 1200) =>
     await route.continue();
   });
 
-const takenOver = (page: Page) =>
-  page.waitForSelector('html[data-taken-over]', { state: 'attached' });
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
 /** A sign of intent that hovers over and touches nothing. */
 const showIntent = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -55,7 +54,7 @@ test('ships no script on legal pages, whatever a visitor does', async ({ page })
   }
 });
 
-test('takes pages of every kind over without a change', async ({ page }) => {
+test('hydrates pages of every kind without a change', async ({ page }) => {
   test.slow();
   const kinds = [...kindsOfPages, `/careers/${seededJob}`];
   for (const path of kinds) {
@@ -63,14 +62,15 @@ test('takes pages of every kind over without a change', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'networkidle' });
     const looks = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const markup = () => page.evaluate(() => document.body.innerHTML);
+    const markup = () =>
+      page.evaluate(() => document.body.innerHTML.replaceAll(/<script.*?<\/script>/gs, ''));
     await page.evaluate(async () => {
       const arrived = [...document.images].filter(({ complete }) => complete);
       await Promise.all([document.fonts.ready, ...arrived.map((image) => image.decode())]);
     });
     const [image, html] = [await looks(), await markup()];
     await showIntent(page);
-    await takenOver(page);
+    await hydrated(page);
     expect(await markup(), path).toBe(html);
     await expect
       .poll(async () => changedPixels(image, await looks()), `${path} looks as before`)
@@ -93,7 +93,7 @@ test('keeps focus and everything typed and chosen while it loads', async ({ page
   const values = () =>
     fields.evaluateAll((all) => all.map((field) => ('value' in field ? field.value : '')));
   const before = await values();
-  await takenOver(page);
+  await hydrated(page);
   expect(await values()).toEqual(before);
   await expect(name).toBeFocused();
   await name.pressSequentially('!');
@@ -108,7 +108,7 @@ test('leaves the focus in a field that was reached from the list of what is wron
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.locator('#relief')).toBeFocused();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.locator('#relief')).toBeFocused();
 });
 
@@ -121,7 +121,7 @@ test('leaves the focus where it went after a form’s outcome', async ({ page })
   await expect(page.locator('#newsletter [role=status]')).toBeFocused();
   const search = page.getByRole('link', { name: 'Search this site' });
   await search.focus();
-  await takenOver(page);
+  await hydrated(page);
   await expect(search).toBeFocused();
 });
 
@@ -130,7 +130,7 @@ test('keeps an address typed into the signup while it loads', async ({ page }) =
   await page.goto('/');
   await page.locator('#email').waitFor();
   await page.locator('#email').pressSequentially('director@example.org', { delay: 10 });
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.locator('#email')).toHaveValue('director@example.org');
   await expect(page.locator('#email')).toBeFocused();
 });
@@ -140,7 +140,7 @@ test('filters by what was typed while it loads', async ({ page }) => {
   await page.goto('/resources/faq');
   const field = page.getByRole('searchbox').first();
   await field.pressSequentially('zzzz', { delay: 10 });
-  await takenOver(page);
+  await hydrated(page);
   await expect(field).toHaveValue('zzzz');
   await expect(page.locator('main details:visible')).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test.describe('loses no click while it loads', () => {
     await page.keyboard.press('Enter');
     const entry = page.locator('#site-menu a[href="/services/custom-solutions"]');
     await expect(entry).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
     await expect(entry).toBeVisible();
     await expect(page.getByLabel('More in Services')).toBeFocused();
   });
@@ -164,7 +164,7 @@ test.describe('loses no click while it loads', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator('#site-menu')).toBeVisible();
   });
 
@@ -173,14 +173,14 @@ test.describe('loses no click while it loads', () => {
     const next = page.getByRole('button', { name: 'Next testimonial' });
     await next.click();
     await next.click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator('.carousel-dot').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('adding to the cart', async ({ page }) => {
     await page.goto('/products/policy-toolkit');
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Added to Cart!' })).toHaveCount(1);
   });
 
@@ -188,7 +188,7 @@ test.describe('loses no click while it loads', () => {
     await page.goto('/resources/blog');
     await page.locator('form:not([data-filters]) input[type=email]').fill('director@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
     await expect(page).toHaveURL('/resources/blog');
   });
@@ -221,7 +221,67 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await page.waitForTimeout(200);
     expect(found).toEqual([]);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 }
+
+test.describe('with what a browser’s extensions put into the head', () => {
+  // The test's own empty style; those of extensions are above the page's policy.
+  test.use({ allow: [/Applying inline style/] });
+
+  test('starts beside the elements that a browser’s extensions put into the head', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.head) return;
+        watch.disconnect();
+        for (const name of ['script', 'meta', 'style']) {
+          const element = document.createElement(name);
+          element.className = 'foreign';
+          document.head.insertBefore(element, document.head.firstChild);
+        }
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    for (const path of kindsOfPages) {
+      await page.goto(path);
+      await expect(page.locator('.foreign')).toHaveCount(3);
+      const { backgroundColor } = await page.evaluate(() => ({
+        ...getComputedStyle(document.body),
+      }));
+      await showIntent(page);
+      await hydrated(page);
+      await expect(page.locator('body')).toHaveCSS('background-color', backgroundColor);
+    }
+  });
+});
+
+test.describe('while its files do not arrive', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
+
+  test('everything works as without JavaScript, and the next sign tries again', async ({
+    page,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto('/products/policy-toolkit');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.getByLabel('More in Services').click();
+    await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
+    await expect(page).toHaveURL('/services/custom-solutions');
+    await page.goto('/');
+    await page.locator('#email').fill('offline@example.org');
+    await page.locator('#newsletter button[type=submit]').click();
+    await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+
+    await page.unroute(script);
+    await expect(async () => {
+      await showIntent(page);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
-const name = 'virtual:inline-stylesheet';
+const name = 'virtual:inlined';
 
 /**
- * Gives the server build the client build's whole stylesheet as text, so that every document carries its CSS and
- * nothing blocks rendering. The browser's bundle gets an empty text: the page holds the styles already.
+ * Gives the server's build what every document holds: the client build's stylesheet, so that nothing blocks rendering, and
+ * app/hydration/boot.js. The development server links its styles and starts React at once: it gets empty texts.
  */
-export function inlineStylesheet(): Plugin {
+export function inlined(): Plugin {
   let building = false;
   return {
-    name: 'inline-stylesheet',
+    name: 'inlined',
     sharedDuringBuild: true,
     configResolved(config) {
       building = config.command === 'build';
@@ -20,10 +20,15 @@ export function inlineStylesheet(): Plugin {
     },
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const text = building && this.environment.name === 'ssr' ? builtStylesheet() : '';
-      return `export default ${JSON.stringify(text)};`;
+      const [boot, stylesheet] = building ? [bootScript(), builtStylesheet()] : ['', ''];
+      return `export const boot = ${JSON.stringify(boot)}; export const stylesheet = ${JSON.stringify(stylesheet)};`;
     },
   };
+}
+
+function bootScript(): string {
+  const file = new URL('../../app/hydration/boot.js', import.meta.url);
+  return minifySync('boot.js', readFileSync(file, 'utf8')).code.trim();
 }
 
 function builtStylesheet(): string {
