@@ -1,49 +1,56 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { answer } from '../app/edge/answer';
-import { misconfigured } from '../app/edge/misconfigured';
-import { createEdge, type Edge, edgeContext } from '../app/edge/request-context';
+import { deliverScheduled } from '../app/notices/scheduled';
+import { misconfigured } from '../app/server/http/misconfigured';
+import { answer } from '../app/server/http/respond';
+import {
+  createRequestContext,
+  type RequestContext,
+  requestContext,
+} from '../app/server/request-context';
+import { mailerOf } from './mailer';
 
 interface Env {
   readonly ASSETS: { readonly fetch: typeof fetch };
+  readonly OWNER_MAIL?: SendEmail;
 }
 
 type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
 
-// The adapter hands the request back to getLoadContext: this is how its Edge finds the way there.
-const edges = new WeakMap<Request, Edge>();
+// The adapter hands the request back to getLoadContext: this is how its context finds the way there.
+const contexts = new WeakMap<Request, RequestContext>();
 
 const render = createRequestHandler({
   build,
   mode: import.meta.env.MODE,
   getLoadContext: ({ request }) => {
     const provider = new RouterContextProvider();
-    const edge = edges.get(request);
-    if (edge) provider.set(edgeContext, edge);
+    const ctx = contexts.get(request);
+    if (ctx) provider.set(requestContext, ctx);
     return provider;
   },
 });
 
-/** The Worker: answers what no prerendered file answers. It composes; app/edge decides and app/routes render. */
+/** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
-  fetch(request, env, ctx) {
-    const waitUntil = ctx.waitUntil.bind(ctx);
-    let edge: Edge;
+  fetch(request, env, execution) {
+    const waitUntil = execution.waitUntil.bind(execution);
+    let ctx: RequestContext;
     try {
-      edge = createEdge({ request, env, waitUntil });
+      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
-      return misconfigured(request, error);
+      return misconfigured(error);
     }
     const asked = asGet(request);
-    edges.set(asked, edge);
-    return answer(request, edge, async () =>
+    contexts.set(asked, ctx);
+    return answer(request, ctx, async () =>
       // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.
       render({
         request: asked,
         env,
         waitUntil,
-        passThroughOnException: ctx.passThroughOnException.bind(ctx),
+        passThroughOnException: execution.passThroughOnException.bind(execution),
         data: {},
         params: {},
         functionPath: '',
@@ -51,9 +58,13 @@ export default {
       }),
     );
   },
+  /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
+  async scheduled(_, env) {
+    await deliverScheduled({ env, mailer: mailerOf(env) });
+  },
 } satisfies ExportedHandler<Env>;
 
-/** HEAD is rendered as GET, so that its headers are the same; app/edge/answer.ts leaves the body out. */
+/** HEAD is rendered as GET, so that its headers are the same; app/server/http/respond.ts leaves the body out. */
 function asGet(request: IncomingRequest): IncomingRequest {
   if (request.method !== 'HEAD') return request;
   const get = new Request(request, { method: 'GET' });

@@ -1,11 +1,10 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { Link } from '~/content/schemas/primitives';
-import { FirstScreenPainted } from '~/navigation/first-screen';
 import { ButtonLink } from './Button';
 import { SmartLink } from './SmartLink';
 
 /**
- * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an e-mail. Takes a page's
+ * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an email. Takes a page's
  * `closing` content as it is; pages without a `mail` show the button alone.
  */
 export function ClosingCall({
@@ -20,7 +19,6 @@ export function ClosingCall({
   mail?: Link;
 }) {
   const id = useId();
-  if (!useContext(FirstScreenPainted)) return null;
   return (
     <section aria-labelledby={id} className="no-print bg-lake-wash">
       <div className="wrap grid items-end gap-8 py-16 md:grid-cols-12 md:py-24">

@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
+import { isPage, prefetchOf } from './prefetch';
 
-/** A link to wherever `to` points. Another site opens in a new tab, and the link says so. */
+/**
+ * A link to wherever `to` points. Another site opens in a new tab, and the link says so; a page of this site is shown
+ * without a new document once React is there, and fetched ahead. A placeholder ("#") says that it is not available yet; it
+ * is no working control, for a pointer, the keyboard or assistive technology.
+ */
 export function SmartLink({
   to,
   children,
   ...rest
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/.test(to)) {
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
@@ -14,9 +22,38 @@ export function SmartLink({
       </a>
     );
   }
+  if (isPage(to)) {
+    return (
+      <Link to={to} prefetch={prefetchOf(to)} {...rest}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a href={to} {...rest}>
       {children}
+    </a>
+  );
+}
+
+function PlaceholderLink({
+  children,
+  'aria-label': label,
+  className = '',
+  ...rest
+}: ComponentProps<'a'>) {
+  const named = label !== undefined;
+  return (
+    <a
+      {...rest}
+      href={placeholder}
+      aria-disabled="true"
+      tabIndex={-1}
+      className={`${className} pointer-events-none`}
+      aria-label={named ? `${label} (${notAvailableYet})` : undefined}
+    >
+      {children}
+      {!named && <span> ({notAvailableYet})</span>}
     </a>
   );
 }

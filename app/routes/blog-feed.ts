@@ -1,5 +1,5 @@
 import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { edgeContext } from '~/edge/request-context';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/blog-feed';
 import { composeBlogFeed } from './blog-feed/compose-blog-feed';
 
@@ -8,7 +8,7 @@ const caching = 'public, max-age=3600';
 
 /** The blog as RSS or as JSON Feed, with the addresses of the site it is asked from. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const feed = await composeBlogFeed(context.get(edgeContext).siteUrl);
+  const feed = await composeBlogFeed(context.get(requestContext).siteUrl);
   const asJson = new URL(request.url).pathname === blogFeedPaths.json;
   return new Response(asJson ? feed.json1() : feed.rss2(), {
     headers: {

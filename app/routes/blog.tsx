@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { FeedLinks } from '~/components/FeedLinks';
-import { LocalNewsletter } from '~/components/LocalNewsletter';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { PostList } from './blog/PostList';
 
 /** The list of posts (specification, section 2, Blog). */

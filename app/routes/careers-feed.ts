@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
+import { careersFeedPaths } from '~/careers/feed-paths';
+import type { Job } from '~/careers/job';
+import { readJobs } from '~/careers/jobs';
 import { careers } from '~/content/careers';
-import { careersFeedPaths } from '~/content/careers-feed-paths';
 import { organization } from '~/content/organization';
-import type { Job } from '~/data/job';
-import { readJobs } from '~/data/jobs';
-import { explainEnvironment } from '~/edge/explain';
-import { edgeContext } from '~/edge/request-context';
+import { explainEnvironment } from '~/server/http/explain-environment';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers-feed';
 
 /** How long feed readers may keep the feed; jobs are at most a minute old at the edge. */
@@ -13,15 +13,15 @@ const caching = 'public, max-age=300';
 
 /** The open positions as RSS or as JSON Feed; 503 when they cannot be read, so that no reader takes them for closed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const edge = context.get(edgeContext);
-  const read = await explainEnvironment(edge, () => readJobs(edge));
+  const ctx = context.get(requestContext);
+  const read = await explainEnvironment(ctx, () => readJobs(ctx));
   if (read.outcome === 'failed') {
     return new Response('The positions cannot be read at the moment.\n', {
       status: 503,
       headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' },
     });
   }
-  const feed = compose(read.jobs, edge.siteUrl);
+  const feed = compose(read.jobs, ctx.siteUrl);
   const asJson = new URL(request.url).pathname === careersFeedPaths.json;
   return new Response(asJson ? feed.json1() : feed.rss2(), {
     headers: {

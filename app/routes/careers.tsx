@@ -1,25 +1,25 @@
 import { data } from 'react-router';
+import { careersFeedPaths } from '~/careers/feed-paths';
+import { readJobs } from '~/careers/jobs';
+import { CareersIntro } from '~/careers/list/CareersIntro';
+import { JobList } from '~/careers/list/JobList';
+import { JobListLoading } from '~/careers/list/JobListLoading';
+import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Deferred } from '~/components/Deferred';
 import { FeedLinks } from '~/components/FeedLinks';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { careers } from '~/content/careers';
-import { careersFeedPaths } from '~/content/careers-feed-paths';
-import { readJobs } from '~/data/jobs';
-import { pageCaching, showsAge } from '~/edge/cache-policy';
-import { explainEnvironment } from '~/edge/explain';
-import { edgeContext } from '~/edge/request-context';
+import { pageCaching, showsAge } from '~/server/cache/cache-policy';
+import { explainEnvironment } from '~/server/http/explain-environment';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers';
-import { CareersIntro } from './careers/CareersIntro';
-import { JobList } from './careers/JobList';
-import { JobListLoading } from './careers/JobListLoading';
-import { pageOfJobs } from './careers/page-of-jobs';
 
 /** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none (section 8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const edge = context.get(edgeContext);
-  const read = await explainEnvironment(edge, () => readJobs(edge));
+  const ctx = context.get(requestContext);
+  const read = await explainEnvironment(ctx, () => readJobs(ctx));
   const found = read.outcome === 'found';
   const list = pageOfJobs(found ? read.jobs : [], new URL(request.url).searchParams);
   return data(

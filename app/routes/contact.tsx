@@ -1,16 +1,17 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { ContactAside } from '~/contact/ContactAside';
+import { ContactForm } from '~/contact/ContactForm';
+import { matchInterest } from '~/contact/interest';
+import { submitContact } from '~/contact/message';
+import { useArrival } from '~/contact/useArrival';
 import { contact, interestAreas } from '~/content/contact';
-import { submitContact } from '~/data/contact-submissions';
-import { matchInterest } from '~/data/interest';
-import { pageCaching } from '~/edge/cache-policy';
-import { edgeContext } from '~/edge/request-context';
-import { submissionResponse } from '~/edge/submission-response';
+import { deliverNotices } from '~/notices/deliver';
+import { pageCaching } from '~/server/cache/cache-policy';
+import { submissionResponse } from '~/server/forms/submission-response';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/contact';
-import { ContactAside } from './contact/ContactAside';
-import { ContactForm } from './contact/ContactForm';
-import { useArrival } from './contact/useArrival';
 
 /** The interest that the address asks to pre-select (specification, section 2, Contact). */
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,7 +21,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return submissionResponse(await submitContact(context.get(edgeContext), request));
+  const ctx = context.get(requestContext);
+  const submission = await submitContact(ctx, request);
+  // The owner's mail leaves at once, and the visitor does not wait for it.
+  if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  return submissionResponse(submission);
 }
 
 /** An answer to a post is the action's; a visit is the visitor's own. */

@@ -1,20 +1,20 @@
 import { data } from 'react-router';
+import { JobDetail } from '~/careers/detail/JobDetail';
+import { JobLoading } from '~/careers/detail/JobLoading';
+import { JobNotFound } from '~/careers/detail/JobNotFound';
+import { readJob } from '~/careers/jobs';
 import { Deferred } from '~/components/Deferred';
-import { readJob } from '~/data/jobs';
-import { pageCaching, showsAge } from '~/edge/cache-policy';
-import { explainEnvironment } from '~/edge/explain';
-import { edgeContext } from '~/edge/request-context';
+import { pageCaching, showsAge } from '~/server/cache/cache-policy';
+import { explainEnvironment } from '~/server/http/explain-environment';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
-import { JobDetail } from './job/JobDetail';
-import { JobLoading } from './job/JobLoading';
-import { JobNotFound } from './job/JobNotFound';
 
 const statuses = { found: 200, unknown: 404, failed: 503 } as const;
 
 /** The open job with the address's slug; 404 when there is none, 503 when that cannot be known (section 8). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const edge = context.get(edgeContext);
-  const read = await explainEnvironment(edge, () => readJob(edge, params.slug));
+  const ctx = context.get(requestContext);
+  const read = await explainEnvironment(ctx, () => readJob(ctx, params.slug));
   const job = read.outcome === 'found' ? read.job : null;
   const ageSeconds = read.outcome === 'found' && showsAge(read) ? read.ageSeconds : null;
   return data(

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { submitNewsletter } from '~/data/newsletter-signups';
-import { edgeContext } from '~/edge/request-context';
-import { submissionResponse } from '~/edge/submission-response';
+import { submitNewsletter } from '~/newsletter/signup';
+import { submissionResponse } from '~/server/forms/submission-response';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
 import { HomePage } from './home/HomePage';
 
@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Takes the signup. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return submissionResponse(await submitNewsletter(context.get(edgeContext), request));
+  return submissionResponse(await submitNewsletter(context.get(requestContext), request));
 }
 
 /** The answer's headers are the action's. */

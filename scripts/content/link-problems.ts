@@ -1,4 +1,4 @@
-import { matchInterest } from '../../app/data/interest.ts';
+import { matchInterest } from '../../app/contact/interest.ts';
 import { type Source, type TextAt, textsOf } from './source.ts';
 
 /** What links may lead to. */

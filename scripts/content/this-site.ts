@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
-import { careersFeedPaths } from '../../app/content/careers-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { faq } from '../../app/content/faq.ts';
 import { pages } from '../../app/pages.ts';

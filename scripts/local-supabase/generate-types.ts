@@ -3,7 +3,7 @@ import { introspect } from '@supabase/postgrest-typegen/introspection';
 import type { Engine } from './engine.ts';
 
 /** Where supabase-js finds the generated `Database` type, from the project's root. */
-export const typesFile = 'app/data/database.types.ts';
+export const typesFile = 'app/server/supabase/database.types.ts';
 
 /** The `Database` type of a migrated database, as TypeScript. The same schema gives the same text. */
 export async function generateTypes(engine: Engine): Promise<string> {

@@ -1,5 +1,5 @@
 -- The three tables of the website. Lengths and closed lists are those of the forms:
--- app/data/limits.ts and app/content/contact-options.ts say the same, and tests/db holds them together.
+-- app/server/forms/field-lengths.ts and app/content/contact-options.ts say the same, and tests/db holds them together.
 
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../app/data/database.types.ts';
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { clientOf, places } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';

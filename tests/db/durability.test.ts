@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../../app/data/database.types.ts';
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { listen } from '../../scripts/local-supabase/listen.ts';
 import { type Served, serve } from './support/serve.ts';

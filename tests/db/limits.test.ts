@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationLinkLength } from '../../app/careers/application-link.ts';
+import { slugLength } from '../../app/careers/job.ts';
 import { budgets, countries, interestAreas, timelines } from '../../app/content/contact-options.ts';
 import { organization } from '../../app/content/organization.ts';
-import { applicationLinkLength, fieldLengths, slugLength } from '../../app/data/limits.ts';
+import { fieldLengths } from '../../app/server/forms/field-lengths.ts';
 import type { Engine } from '../../scripts/local-supabase/engine.ts';
 import { openDatabase } from '../../scripts/local-supabase/open.ts';
 

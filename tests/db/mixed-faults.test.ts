@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitContact } from '../../app/data/contact-submissions.ts';
+import { submitContact } from '../../app/contact/message.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { newMessage } from '../support/contact-message.ts';
-import { testEdge } from '../support/edge.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { testContext } from '../support/request-context.ts';
 import { places } from './support/databases.ts';
 
 /** How many messages are sent: SUBMISSIONS, else 200. */
@@ -34,7 +34,7 @@ describe.each(places)('messages sent through every fault to $name', ({ start }) 
           method: 'POST',
           body: new URLSearchParams(message),
         });
-        const { outcome } = await submitContact(testEdge(proxy.url, { environment }), request);
+        const { outcome } = await submitContact(testContext(proxy.url, { environment }), request);
         expect(['stored', 'failed']).toContain(outcome);
         if (outcome === 'stored') acknowledged.push(message.message);
       }

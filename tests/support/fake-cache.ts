@@ -1,4 +1,4 @@
-import type { ResponseCache } from '../../app/edge/cache-store.ts';
+import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
 
 interface Stored {
   readonly body: string;

@@ -1,6 +1,6 @@
-import { guardForm } from '../../app/edge/form-guard.ts';
-import type { LogEntry } from '../../app/edge/log.ts';
-import type { RateLimiter } from '../../app/edge/request-context.ts';
+import { guardForm } from '../../app/server/forms/form-guard.ts';
+import type { LogEntry } from '../../app/server/log.ts';
+import type { RateLimiter } from '../../app/server/request-context.ts';
 
 const form = { name: 'contact', fields: ['full_name', 'message'] } as const;
 
@@ -30,10 +30,10 @@ export async function post({
     headers: { 'Content-Type': type, ...headers },
     ...(method === 'GET' ? {} : { body, duplex: 'half' }),
   });
-  const edge = {
+  const ctx = {
     formLimiter: limiter ?? null,
     clientAddress: '192.0.2.7',
     log: (entry: LogEntry) => lines.push(entry),
   };
-  return { ...(await guardForm(edge, request, form)), lines };
+  return { ...(await guardForm(ctx, request, form)), lines };
 }

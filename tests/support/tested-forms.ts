@@ -1,6 +1,6 @@
-import { submitContact } from '../../app/data/contact-submissions.ts';
-import { submitNewsletter } from '../../app/data/newsletter-signups.ts';
-import { edge } from './tested-supabase.ts';
+import { submitContact } from '../../app/contact/message.ts';
+import { submitNewsletter } from '../../app/newsletter/signup.ts';
+import { ctx } from './tested-supabase.ts';
 
 let last = 0;
 const next = () => {
@@ -27,7 +27,7 @@ const request = (values: Record<string, string>) =>
   });
 
 /** Sends the contact form as a browser would. */
-export const contact = (values: Record<string, string>) => submitContact(edge, request(values));
+export const contact = (values: Record<string, string>) => submitContact(ctx, request(values));
 
 /** Sends the newsletter form as a browser would. */
-export const signUp = (email: string) => submitNewsletter(edge, request({ email }));
+export const signUp = (email: string) => submitNewsletter(ctx, request({ email }));

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import { Jobs } from '../../app/data/jobs.ts';
+import { Jobs } from '../../app/careers/jobs.ts';
 import { FakeCache, FakeClock } from './fake-cache.ts';
-import { edge, testSupabase } from './tested-supabase.ts';
+import { ctx, testSupabase } from './tested-supabase.ts';
 
 export let clock: FakeClock;
 export let cache: FakeCache;
@@ -22,6 +22,6 @@ export const isolate = () => new Jobs({ cache: () => cache, now: clock.now });
 
 /** The slugs of a reader's list, or why there is none. */
 export async function slugs(reader = jobs) {
-  const read = await reader.list(edge);
+  const read = await reader.list(ctx);
   return read.outcome === 'found' ? read.jobs.map((job) => job.slug) : read.outcome;
 }

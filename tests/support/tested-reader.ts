@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
-import { jobsPolicy } from '../../app/edge/cache-policy.ts';
-import type { ResponseCache } from '../../app/edge/cache-store.ts';
-import { CachedReader, type Loaded } from '../../app/edge/cached-reader.ts';
+import { jobsPolicy } from '../../app/server/cache/cache-policy.ts';
+import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
+import { CachedReader, type Loaded } from '../../app/server/cache/cached-reader.ts';
 import { Background, FakeCache, FakeClock } from './fake-cache.ts';
 
 export let clock: FakeClock;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type TestEdge, testEdge } from './edge.ts';
 import { type FakeSupabase, startFakeSupabase } from './fake-supabase/server.ts';
+import { type TestContext, testContext } from './request-context.ts';
 
 export let fake: FakeSupabase;
-export let edge: TestEdge;
+export let ctx: TestContext;
 
-/** A stand-in Supabase for the tests of one file, as new before each, and the edge that calls it. */
+/** A stand-in Supabase for the tests of one file, as new before each, and the context of a request that calls it. */
 export function testSupabase() {
   beforeAll(async () => {
     fake = await startFakeSupabase({ key: 'sb_publishable_test' });
@@ -13,11 +13,11 @@ export function testSupabase() {
   afterAll(() => fake.stop());
   beforeEach(() => {
     fake.reset();
-    edge = testEdge(fake.url);
+    ctx = testContext(fake.url);
   });
 }
 
 /** Other surroundings for the rest of a test. */
-export function replaceEdge(other: TestEdge) {
-  edge = other;
+export function replaceContext(other: TestContext) {
+  ctx = other;
 }

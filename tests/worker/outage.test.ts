@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { defaultCache } from '../../app/edge/cache-store.ts';
+import { defaultCache } from '../../app/server/cache/cache-store.ts';
 import { sampleJobs } from '../support/fake-supabase/sample-jobs.ts';
 import { newSite, type Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { honeypotField } from '~/edge/form-body';
+import { honeypotField } from '~/server/forms/form-body';
 
 /** A field that people neither see nor reach, and programs fill in. */
 export function Honeypot() {

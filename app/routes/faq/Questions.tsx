@@ -46,9 +46,14 @@ export function Questions() {
           </nav>
         </div>
       </div>
-      <div className="long-list grid min-w-0 gap-12 lg:col-span-8">
+      <div className="grid min-w-0 gap-12 lg:col-span-8">
         {faq.groups.map((group) => (
-          <QuestionGroup key={group.id} group={group} matches={matches} />
+          <QuestionGroup
+            key={group.id}
+            group={group}
+            searched={filters.value('q')}
+            matches={matches}
+          />
         ))}
         {count === 0 && <NothingFound />}
       </div>

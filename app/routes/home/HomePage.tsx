@@ -1,13 +1,13 @@
 import { Carousel } from '~/components/Carousel';
+import { canonical } from '~/components/canonical';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
+import { NewsletterSignup, type Signup } from '~/newsletter/NewsletterSignup';
 import { Hero } from './Hero';
-import { NewsletterSignup, type Signup } from './NewsletterSignup';
 import { PartnerBand } from './PartnerBand';
 import { ServicesIndex } from './ServicesIndex';
 import { SuiteStrip } from './SuiteStrip';
@@ -44,7 +44,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
         </div>
       </Section>
       <NewsletterSignup submission={submission} />
-      <StructuredData data={homeData(useCanonical())} />
+      <StructuredData data={homeData(canonical)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { organization } from '~/content/organization';
 import { policyToolkit } from '~/content/policy-toolkit';
 import type { ToolkitProduct } from '~/content/schemas/toolkit';
 
-/** One product. Without scripts its button is a link that orders by e-mail. */
+/** One product. Without scripts its button is a link that orders by email. */
 export function ProductCard({
   product: { productId, title, description, priceText, image, details },
   wide,
@@ -40,7 +40,7 @@ export function ProductCard({
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
-            data-early=""
+            data-replay=""
             aria-describedby={productId}
             variant={added ? 'secondary' : 'primary'}
             className="needs-script min-w-42"

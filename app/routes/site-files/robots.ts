@@ -1,4 +1,4 @@
-import { edgeContext } from '~/edge/request-context';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/robots';
 
 /**
@@ -6,7 +6,7 @@ import type { Route } from './+types/robots';
  * only a crawler that may read them can see that.
  */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { siteUrl } = context.get(edgeContext);
+  const { siteUrl } = context.get(requestContext);
   return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

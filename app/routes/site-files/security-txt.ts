@@ -1,11 +1,11 @@
 import { organization } from '~/content/organization';
-import { edgeContext } from '~/edge/request-context';
+import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/security-txt';
 import { composeSecurityTxt } from './compose-security-txt';
 
 /** Where to report a weakness of this site. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { siteUrl } = context.get(edgeContext);
+  const { siteUrl } = context.get(requestContext);
   const text = composeSecurityTxt({
     contact: organization.generalEnquiries,
     siteUrl,

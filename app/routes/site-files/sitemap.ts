@@ -1,6 +1,6 @@
-import { readJobs } from '~/data/jobs';
-import { EnvironmentError } from '~/edge/environment';
-import { type Edge, edgeContext } from '~/edge/request-context';
+import { readJobs } from '~/careers/jobs';
+import { EnvironmentError } from '~/server/environment';
+import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/sitemap';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries';
 import { sitemapXml } from './sitemap-xml';
@@ -10,9 +10,9 @@ const caching = { whole: 'public, max-age=600', partial: 'no-store' } as const;
 
 /** Every canonical page and open job. When the jobs cannot be had, the pages alone. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const edge = context.get(edgeContext);
-  const jobs = await jobEntries(edge);
-  return new Response(sitemapXml([...sitemapEntries(), ...(jobs ?? [])], edge.siteUrl), {
+  const ctx = context.get(requestContext);
+  const jobs = await jobEntries(ctx);
+  return new Response(sitemapXml([...sitemapEntries(), ...(jobs ?? [])], ctx.siteUrl), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': jobs ? caching.whole : caching.partial,
@@ -21,9 +21,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 }
 
 /** The open jobs' addresses; null when they cannot be had. A job's row does not say when it last changed. */
-async function jobEntries(edge: Edge): Promise<readonly SitemapEntry[] | null> {
+async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] | null> {
   try {
-    const read = await readJobs(edge);
+    const read = await readJobs(ctx);
     return read.outcome === 'found'
       ? read.jobs.map(({ slug }) => ({ path: `/careers/${slug}` }))
       : null;

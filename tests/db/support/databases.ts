@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { vi } from 'vitest';
-import type { Database } from '../../../app/data/database.types.ts';
+import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
 
 /** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */
@@ -61,3 +61,7 @@ export function clientOf(url: string, key: string): SupabaseClient<Database> {
     db: { retry: false },
   });
 }
+
+/** Statements as another role runs them, for the engine's `exec`: sent together they are one transaction. */
+export const asRole = (role: string, statements: string): string =>
+  `set local role ${role}; ${statements};`;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filePolicy, securityHeaders } from '../../../app/edge/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../../app/server/security-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
 /*

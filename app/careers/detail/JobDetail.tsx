@@ -1,0 +1,119 @@
+import { BreadcrumbData } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
+import { CheckList } from '~/components/CheckList';
+import { canonical } from '~/components/canonical';
+import { DataAge } from '~/components/DataAge';
+import { Icon } from '~/components/Icon';
+import { PageHeader } from '~/components/PageHeader';
+import { PageMeta } from '~/components/PageMeta';
+import { SmartLink } from '~/components/SmartLink';
+import { StructuredData } from '~/components/StructuredData';
+import { jobPage } from '~/content/careers';
+import type { Job } from '../job';
+import { jobPosting } from '../job-posting';
+import { HowToApply } from './HowToApply';
+import { ShareJob } from './ShareJob';
+
+/** An open job in full (specification, section 2, Job detail). */
+export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | null }) {
+  const path = `/careers/${job.slug}`;
+  const place = [job.location, job.department].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageMeta
+        title={`${job.title}, ${job.location}`}
+        description={summary(job)}
+        path={path}
+        card="careers"
+      />
+      <PageHeader
+        title={job.title}
+        subtitle={place}
+        image={jobPage.image}
+        kicker={
+          <SmartLink to={jobPage.back.href} className="inline-flex items-center gap-2 py-1">
+            <Icon name="i-lucide-arrow-left" className="icon-4" />
+            {jobPage.back.label}
+          </SmartLink>
+        }
+      />
+      <div className="wrap band grid gap-12 lg:grid-cols-12">
+        <div className="grid content-start gap-12 lg:col-span-8">
+          <section aria-labelledby="about-role">
+            <h2 id="about-role" className="step-2">
+              {jobPage.about}
+            </h2>
+            <p className="measure mt-4 whitespace-pre-line">{job.description}</p>
+          </section>
+          <Points heading={jobPage.qualifications} items={job.qualifications} />
+          <Points heading={jobPage.benefits} items={job.benefits} />
+        </div>
+        <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+          <JobFacts job={job} />
+          <HowToApply job={job} />
+          <ShareJob title={job.title} url={canonical(path)} />
+          <DataAge seconds={ageSeconds} />
+        </aside>
+      </div>
+      <Questions />
+      <StructuredData data={jobPosting(job, canonical)} />
+      <BreadcrumbData page="careers" last={{ label: job.title, path }} />
+    </>
+  );
+}
+
+/** The beginning of the description, cut at a word, for search engines and previews. */
+function summary({ title, description }: Job): string {
+  const text = `${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`;
+  return text.length <= 158 ? text : `${text.slice(0, 158).replace(/\s+\S*$/, '')}…`;
+}
+
+function Points({ heading, items }: { heading: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="step-2">{heading}</h2>
+      <CheckList items={items} className="measure mt-5" />
+    </section>
+  );
+}
+
+function JobFacts({ job: { location, department } }: { job: Job }) {
+  const { heading, ...labels } = jobPage.details;
+  return (
+    <section className="card p-6">
+      <h2 className="step-1">{heading}</h2>
+      <dl className="mt-4 grid gap-3">
+        <div>
+          <dt className="text-[0.95rem] text-muted">{labels.location}</dt>
+          <dd className="m-0 font-600">{location}</dd>
+        </div>
+        {department && (
+          <div>
+            <dt className="text-[0.95rem] text-muted">{labels.department}</dt>
+            <dd className="m-0 font-600">{department}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Questions() {
+  const { heading, text, link } = jobPage.questions;
+  return (
+    <section aria-labelledby="questions" className="no-print bg-mist">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
+        <div>
+          <h2 id="questions" className="step-2">
+            {heading}
+          </h2>
+          <p className="mt-2 text-muted">{text}</p>
+        </div>
+        <ButtonLink to={link.href} variant="outline">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

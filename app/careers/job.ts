@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { applicationLink } from './application-link.ts';
+
+/** Longest slug that is looked up; a longer one cannot exist. */
+export const slugLength = 100;
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a job can have this slug at all; one that cannot is a 404 without a call. */
+export function isPossibleSlug(slug: string): boolean {
+  return slug.length <= slugLength && slugPattern.test(slug);
+}
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const list = v.nullish(v.array(v.string()), []);
+
+/**
+ * An open job as the site shows it (specification, section 3): the row without what is not shown. The department is
+ * null where there is none, and application_url where it is nothing that may be linked to. Parsing a job again
+ * changes nothing, so the same schema checks Supabase's rows and what the cache held.
+ */
+export const JobSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  title: text,
+  location: text,
+  department: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((department) => department?.trim() || null),
+  ),
+  description: v.string(),
+  slug: v.pipe(v.string(), v.check(isPossibleSlug)),
+  is_active: v.literal(true),
+  qualifications: list,
+  benefits: list,
+  /** Since when the row exists, for search engines and feeds; null where a table has no such column. */
+  created_at: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((moment) => (moment && !Number.isNaN(Date.parse(moment)) ? moment : null)),
+  ),
+  application_url: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((address) => applicationLink(address)?.href ?? null),
+  ),
+});
+
+/** See {@link JobSchema}. */
+export type Job = Readonly<v.InferOutput<typeof JobSchema>>;
+
+/** A row's job, or the name of the first column that keeps it from being shown. */
+export function parseJob(row: unknown): { job: Job } | { flaw: string } {
+  const parsed = v.safeParse(JobSchema, row, { abortEarly: true });
+  if (parsed.success) return { job: parsed.output };
+  return { flaw: v.getDotPath(parsed.issues[0]) ?? 'row' };
+}
+
+const IdSchema = v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) });
+
+/** A row's id for the log, short and harmless; 'unknown' when it has none. */
+export function rowId(row: unknown): string {
+  const parsed = v.safeParse(IdSchema, row);
+  return parsed.success && /^[\w-]{1,64}$/.test(parsed.output.id) ? parsed.output.id : 'unknown';
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Icon } from './Icon';
+
+/** Opens the browser's print view. Without scripts the browser's own menu does. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      data-replay=""
+      className="needs-script"
+      onClick={() => window.print()}
+    >
+      <Icon name="i-lucide-printer" className="icon-4" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/components/Button';
+import { ErrorSummary } from '~/components/form/ErrorSummary';
+import { Honeypot } from '~/components/form/Honeypot';
+import { Notice } from '~/components/form/Notice';
+import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
+import { contact } from '~/content/contact';
+import type { Submission } from '~/server/forms/submit-form';
+import { ContactFields } from './ContactFields';
+import type { ContactField } from './message';
+
+const { form: copy } = contact;
+
+/**
+ * The contact form in all its states (specification, section 4). It is a plain form: without scripts the page comes
+ * back with the same messages and everything that was typed.
+ */
+export function ContactForm({
+  interest,
+  submission,
+}: {
+  interest: string | null;
+  submission: Submission<ContactField> | undefined;
+}) {
+  const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
+  const errors = submission?.outcome === 'invalid' ? submission.errors : {};
+  const values = submission && 'values' in submission ? submission.values : undefined;
+  return (
+    <section id={copy.id} aria-labelledby="form-title" className="scroll-mt-24">
+      <h2 id="form-title" className="step-3">
+        {copy.heading}
+      </h2>
+      <p className="mt-3 text-muted">{copy.text}</p>
+      <div className="mt-8 empty:hidden" key={submission?.outcome}>
+        <Outcome submission={submission} />
+      </div>
+      <Form
+        method="post"
+        action="/contact"
+        preventScrollReset
+        // A stored message clears the form; anything else keeps what was typed.
+        key={submission?.outcome === 'stored' ? 'stored' : 'open'}
+        noValidate={false}
+        className="mt-8 grid gap-7"
+      >
+        <p className="text-[0.95rem] text-muted">{copy.requiredNote}</p>
+        <ContactFields errors={errors} values={values} interest={interest} />
+        <Honeypot />
+        <div className="flex flex-wrap items-center gap-5">
+          <Button type="submit" size="lg" disabled={sending}>
+            {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
+            {sending ? copy.sending : copy.button}
+          </Button>
+          <p className="text-[0.95rem] text-muted">
+            {copy.privacy.text}{' '}
+            <SmartLink to={copy.privacy.link.href} className="link">
+              {copy.privacy.link.label}
+            </SmartLink>
+          </p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Outcome({ submission }: { submission: Submission<ContactField> | undefined }) {
+  switch (submission?.outcome) {
+    case undefined:
+      return null;
+    case 'invalid':
+      return <ErrorSummary title={copy.errorSummary} errors={submission.errors} />;
+    case 'stored':
+      return <Notice kind="success">{copy.success}</Notice>;
+    case 'failed':
+      return <Notice kind="error">{copy.failure}</Notice>;
+    case 'limited':
+      return <Notice kind="error">{copy.limited}</Notice>;
+    case 'refused':
+      return <Notice kind="error">{copy.refused}</Notice>;
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { budgets, contact, countries, interestAreas, timelines } from '../content/contact.ts';
+import { fieldLengths } from '../server/forms/field-lengths.ts';
+import {
+  choiceField,
+  emailField,
+  lineField,
+  optionalChoiceField,
+  textField,
+} from '../server/forms/fields.ts';
+import { type StoredForm, type Submission, submitForm } from '../server/forms/submit-form.ts';
+import type { RequestContext } from '../server/request-context.ts';
+import type { Database } from '../server/supabase/database.types.ts';
+
+/** The contact form's fields in their order on the page, named as the row's columns. */
+export const contactFields = [
+  'full_name',
+  'email_address',
+  'organization_name',
+  'country',
+  'monthly_budget',
+  'timeline',
+  'interest_area',
+  'message',
+] as const;
+
+/** See {@link contactFields}. */
+export type ContactField = (typeof contactFields)[number];
+
+const { fields } = contact.form;
+
+const tooLong = (label: string, limit: number) =>
+  `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;
+
+const oneLine = (label: string) => `${label} must be on one line, without tabs`;
+
+/** What a message must be (specification, section 5); labels and most messages are the page's content. */
+export const ContactSchema = v.object({
+  full_name: lineField(fieldLengths.name, {
+    required: fields.full_name.missing,
+    tooLong: tooLong(fields.full_name.label, fieldLengths.name),
+    control: oneLine(fields.full_name.label),
+  }),
+  email_address: emailField(fieldLengths.email, {
+    required: fields.email_address.missing,
+    tooLong: tooLong(fields.email_address.label, fieldLengths.email),
+    invalid: fields.email_address.invalid,
+  }),
+  organization_name: v.pipe(
+    lineField(fieldLengths.organization, {
+      tooLong: tooLong(fields.organization_name.label, fieldLengths.organization),
+      control: oneLine(fields.organization_name.label),
+    }),
+    v.transform((name) => name || null),
+  ),
+  country: choiceField(countries, fields.country),
+  monthly_budget: optionalChoiceField(budgets, fields.monthly_budget.invalid),
+  timeline: optionalChoiceField(timelines, fields.timeline.invalid),
+  interest_area: choiceField(interestAreas, fields.interest_area),
+  message: textField(fieldLengths.message, {
+    required: fields.message.missing,
+    tooLong: tooLong(fields.message.label, fieldLengths.message),
+  }),
+});
+
+type Row = Database['public']['Tables']['contact_submissions']['Insert'];
+
+/** The row of a message (specification, section 3): null for what was left empty, status always new. */
+export function toSubmissionRow(
+  valid: v.InferOutput<typeof ContactSchema>,
+): Pick<Row, ContactField | 'status'> {
+  return { ...valid, status: 'new' };
+}
+
+const form: StoredForm<ContactField, v.InferOutput<typeof ContactSchema>> = {
+  name: 'contact',
+  fields: contactFields,
+  schema: ContactSchema,
+  insert: (backend, valid) => backend.from('contact_submissions').insert(toSubmissionRow(valid)),
+};
+
+/** Takes a posted message, for the route's action. Never rejects. */
+export function submitContact(
+  ctx: RequestContext,
+  request: Request,
+): Promise<Submission<ContactField>> {
+  return submitForm(ctx, request, form);
+}

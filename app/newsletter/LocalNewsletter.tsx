@@ -1,0 +1,65 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '~/components/Button';
+import { SmartLink } from '~/components/SmartLink';
+import { useBriefly } from '~/components/useBriefly';
+import type { LocalNewsletter as Copy } from '~/content/schemas/resource-parts';
+
+/** How long the button reads "Subscribed!" (milliseconds; specification, section 9, Timings). */
+const doneFor = 3000;
+
+/**
+ * The newsletter form that stays in the page: submitting clears the field and says so for three seconds, and nothing
+ * is sent (specification, section 4). Its note says that plainly, and is all that stands there without scripts.
+ */
+export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
+  const id = useId();
+  const [justDone, confirm] = useBriefly(doneFor);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    confirm();
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="no-print bg-mist">
+      <div className="wrap grid gap-8 py-14 md:grid-cols-12 md:items-center md:py-20">
+        <div className="md:col-span-6">
+          <h2 id={`${id}-title`} className="step-3">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
+        </div>
+        <div className="min-w-0 md:col-span-6">
+          <p className="mb-5 border-l-3 border-cedar pl-4">
+            {note}{' '}
+            <SmartLink to={noteLink.href} className="link">
+              {noteLink.label}
+            </SmartLink>
+            .
+          </p>
+          <form data-replay="" onSubmit={submit} className="needs-script">
+            <label htmlFor={`${id}-email`} className="font-600">
+              {label}
+            </label>
+            <div className="mt-2 flex flex-wrap gap-3">
+              <input
+                id={`${id}-email`}
+                type="email"
+                name="email"
+                required
+                autoComplete="email"
+                maxLength={254}
+                className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
+              />
+              <Button type="submit" className="min-h-12 min-w-36">
+                {justDone ? done : button}
+              </Button>
+            </div>
+            <p role="status" className="visually-hidden">
+              {justDone ? done : ''}
+            </p>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useFetcher } from 'react-router';
+import { Button } from '~/components/Button';
+import { Honeypot } from '~/components/form/Honeypot';
+import { Notice } from '~/components/form/Notice';
+import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
+import { newsletter } from '~/content/newsletter';
+import { fieldLengths } from '~/server/forms/field-lengths';
+import type { Submission } from '~/server/forms/submit-form';
+import type { NewsletterField } from './signup';
+
+/** A signup's result, as the route /newsletter answers it. */
+export type Signup = Submission<NewsletterField>;
+
+/**
+ * The newsletter form in all its states (specification, section 4). With scripts it answers in place; without, the
+ * route /newsletter shows this page again with `submission`.
+ */
+export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
+  const fetcher = useFetcher<Signup>();
+  const result = fetcher.data ?? submission;
+  const sending = fetcher.state !== 'idle';
+  const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
+  return (
+    <section
+      id="newsletter"
+      aria-labelledby="newsletter-title"
+      className="wrap scroll-mt-18 py-14 md:py-20"
+    >
+      <div className="on-night grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
+        <div className="grid content-center gap-5 p-7 sm:p-12 lg:col-span-7">
+          <h2 id="newsletter-title" className="step-3">
+            {newsletter.heading}
+          </h2>
+          <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
+          <div key={fetcher.state} className="empty:hidden">
+            {!sending && <Outcome result={result} />}
+          </div>
+          <fetcher.Form
+            method="post"
+            action="/newsletter"
+            key={result?.outcome === 'stored' ? 'stored' : 'open'}
+            className="grid gap-2"
+          >
+            <label htmlFor="email" className="font-600">
+              {newsletter.emailLabel}
+            </label>
+            {error && (
+              <p id="email-error" className="font-600 text-cedar">
+                <span className="visually-hidden">Error: </span>
+                {error}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <input
+                id="email"
+                name="email"
+                type="email"
+                required
+                autoComplete="email"
+                maxLength={fieldLengths.email}
+                defaultValue={result && 'values' in result ? result.values.email : ''}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'email-error newsletter-privacy' : 'newsletter-privacy'}
+                className="min-h-12 min-w-60 flex-1 rounded-full border border-edge bg-snow px-5"
+              />
+              <Button type="submit" disabled={sending} className="min-h-12">
+                {sending ? newsletter.submitting : newsletter.button}
+              </Button>
+            </div>
+            <Honeypot />
+          </fetcher.Form>
+          <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
+            {`${newsletter.privacy.text} `}
+            <SmartLink to={newsletter.privacy.link.href} className="link">
+              {newsletter.privacy.link.label}
+            </SmartLink>
+          </p>
+        </div>
+        <Picture
+          name="heroes/contact"
+          className="hidden size-full object-cover object-[85%_50%] lg:col-span-5 lg:block"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ result }: { result: Signup | undefined }) {
+  if (!result || result.outcome === 'invalid') return null;
+  if (result.outcome === 'stored') return <Notice kind="success">{newsletter.success}</Notice>;
+  return (
+    <Notice kind="error">
+      {result.outcome === 'limited' ? newsletter.limited : newsletter.failure}
+    </Notice>
+  );
+}

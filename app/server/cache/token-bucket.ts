@@ -1,0 +1,31 @@
+/**
+ * A token bucket: so many calls at once, and then so many a minute. In any 60 seconds it grants at most
+ * `atOnce + perMinute`.
+ */
+export class TokenBucket {
+  readonly #atOnce: number;
+  readonly #perMillisecond: number;
+  readonly #now: () => number;
+  #left: number;
+  #countedAt: number;
+
+  constructor(rate: { atOnce: number; perMinute: number }, now: () => number = () => Date.now()) {
+    this.#atOnce = rate.atOnce;
+    this.#perMillisecond = rate.perMinute / 60_000;
+    this.#now = now;
+    this.#left = rate.atOnce;
+    this.#countedAt = now();
+  }
+
+  /** Takes one call from the budget; false when none is left. */
+  take(): boolean {
+    const now = this.#now();
+    // Made at module level, a Worker's clock starts at zero: the first count fills the bucket and no more.
+    const refill = Math.max(0, now - this.#countedAt) * this.#perMillisecond;
+    this.#left = Math.min(this.#atOnce, this.#left + refill);
+    this.#countedAt = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,38 @@
+/** More arrived than was allowed. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+}
+
+/**
+ * Reads a body to its end, at most `limit` bytes of it. Rejects with {@link TooLargeError} as soon as one byte more
+ * arrives and lets go of the rest unread, so that a body of any length costs no more memory than the limit.
+ */
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(chunks, length);
+    length += value.byteLength;
+    if (length > limit) {
+      reader.cancel().catch(() => {});
+      throw new TooLargeError(`more than ${limit} bytes`);
+    }
+    chunks.push(value);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return all;
+}

@@ -1,0 +1,52 @@
+const seconds = (count: number) => count * 1_000;
+
+/** How long one call to Supabase may take, its answer's body included (milliseconds). */
+export const timeLimits = {
+  read: seconds(2.5),
+  write: seconds(5),
+  /** One mail; with the calls around it less than the minute for which the database leases it. */
+  mail: seconds(10),
+  /** The Cache API is only a help: slower than this, it counts as empty. */
+  cacheLookup: 250,
+  /** The search's index is a file of this site. */
+  searchIndex: seconds(2),
+  /** A visitor whose form has not arrived by then gets 408. */
+  formBody: seconds(10),
+  /** The rate limiter is asked no longer than this; then the post goes through. */
+  rateLimiter: 500,
+} as const;
+
+/** How much is read from anyone before it is refused (bytes). */
+export const byteLimits = {
+  formBody: 64 * 1_024,
+  /** A thousand jobs with long texts fit; a runaway answer does not fill the isolate. */
+  readAnswer: 8 * 1_024 * 1_024,
+  /** PostgREST answers an insert with nothing, or with a short error. */
+  writeAnswer: 64 * 1_024,
+} as const;
+
+/** How often a visitor's address may post to one form; wrangler.toml's FORM_LIMITER says the same. */
+export const rateLimit = { posts: 30, periodSeconds: 60 } as const;
+
+/**
+ * What one isolate remembers and how often it asks Supabase for jobs, whatever visitors do. Keys in use cost one
+ * call a minute each (cache-policy.ts); these bound the rest.
+ */
+export const readLimits = {
+  /** Lists and jobs kept in an isolate's memory, beside the Cache API. */
+  rememberedValues: 500,
+  /** Unknown slugs kept in memory, apart from the values so that they push none out. */
+  rememberedAbsences: 1_000,
+  /**
+   * Look-ups of slugs that neither the cache nor the list of jobs knows: at most 60 in any minute and isolate,
+   * whatever is asked for. Beyond it the list of jobs answers.
+   */
+  unlistedLookups: { atOnce: 30, perMinute: 30 },
+  /** After a failed call the same key is refreshed again no earlier than this. */
+  pauseAfterFailure: seconds(5),
+  /** Attempts while calls fail and there is nothing older to show: the first at once, then one a second. */
+  attemptsWhileFailing: { atOnce: 10, perMinute: 60 },
+} as const;
+
+/** How long an acknowledged submission answers for an identical one, such as a second click (milliseconds). */
+export const deduplicationWindow = seconds(3);

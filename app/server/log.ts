@@ -1,0 +1,48 @@
+/** One line of the log. Only what is listed here can be written: no names, addresses, messages or keys. */
+export interface LogEntry {
+  /** What happened, such as 'jobs.list' or 'form.stored'. */
+  readonly event: string;
+  readonly level?: 'info' | 'warn' | 'error';
+  /** The route's pattern or path; a slug is fine, a query string is not. */
+  readonly route?: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
+  /** The status that Supabase answered with; 0 when none came. */
+  readonly backendStatus?: number;
+  /** PostgREST's or PostgreSQL's error code, never their message: that may quote the row. */
+  readonly backendCode?: string;
+  readonly cacheState?: string;
+  readonly form?: string;
+  /** A fixed word of ours that says why. */
+  readonly reason?: string;
+  readonly jobId?: string;
+  /** An event of the outbox; its id says nothing about anyone. */
+  readonly noticeId?: string;
+  readonly count?: number;
+  /** An unexpected error's text; cut to a few hundred characters. */
+  readonly error?: string;
+}
+
+/** What is learnt on the way and stands in the line that ends a request. */
+export interface Notes {
+  cacheState?: string;
+}
+
+/** Writes one structured line. */
+export type Log = (entry: LogEntry) => void;
+
+/** Takes a finished line; the default hands it to the console, from where Workers Logs collects it. */
+export type LogSink = (level: 'info' | 'warn' | 'error', line: string) => void;
+
+const errorLength = 300;
+
+const toConsole: LogSink = (level, line) => console[level](line);
+
+/** A log whose every line carries the request's id, as JSON. */
+export function createLog(requestId: string, sink: LogSink = toConsole): Log {
+  return ({ level = 'info', event, error, ...fields }) => {
+    const shortened = error === undefined ? {} : { error: error.slice(0, errorLength) };
+    sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
+  };
+}

@@ -1,0 +1,85 @@
+/** What stands inline in a page, as the hashes by which its policy allows it (`sha256-…`). */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A script that runs or will be woken (app/hydration); data blocks such as JSON-LD are no scripts to the policy. */
+const inlineScript = /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The hashes of a finished page's inline scripts and styles. */
+export async function inlineHashes(html: string): Promise<InlineHashes> {
+  return { scripts: await hashesOf(html, inlineScript), styles: await hashesOf(html, inlineStyle) };
+}
+
+async function hashesOf(html: string, pattern: RegExp): Promise<readonly string[]> {
+  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+  return Promise.all([...texts].map(hashOf));
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Vite puts styles into the page by script and tells it of changes through a socket. */
+const development = { style: ["'unsafe-inline'"], connect: ['ws:'] };
+
+/**
+ * The Content-Security-Policy of a page, from the Worker and from the CDN alike: everything is refused that is not named.
+ * Of `imageBase`, where pictures are addressed, only another origin changes it.
+ */
+export function contentSecurityPolicy(
+  inline: InlineHashes,
+  { imageBase = '', isDevelopment = false } = {},
+): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const images = imageOrigin(imageBase);
+  const extra = isDevelopment ? development : undefined;
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(inline.scripts)],
+    ['style-src', "'self'", ...(extra?.style ?? quoted(inline.styles))],
+    ['img-src', "'self'", ...(images === null ? [] : [images])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(extra?.connect ?? [])],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The policy of an answer that is no page (a picture, a script): opened by itself it may load nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
+
+/**
+ * The security headers of every answer, from the Worker and from the CDN alike: the one definition, also used by
+ * the build that writes the static files' `_headers`. A page brings a Content-Security-Policy of its own instead.
+ */
+export function securityHeaders(imageBase = ''): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': filePolicy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    // Not stricter: under no-referrer browsers post forms with `Origin: null`, which the forms refuse.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // A public bucket does not opt in to being embedded, so its pictures are then asked for without credentials.
+    'Cross-Origin-Embedder-Policy':
+      imageOrigin(imageBase) === null ? 'require-corp' : 'credentialless',
+  };
+}
+
+/** The origin of an image base elsewhere; null for this site's own files or an address that is none. */
+function imageOrigin(imageBase: string): string | null {
+  const url = URL.parse(imageBase);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
+}

@@ -1,0 +1,348 @@
+// Made by npm run db:types from supabase/migrations. Do not edit.
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      contact_submissions: {
+        Row: {
+          country: string
+          created_at: string
+          email_address: string
+          full_name: string
+          id: string
+          interest_area: string
+          message: string
+          monthly_budget: string | null
+          organization_name: string | null
+          status: string
+          timeline: string | null
+        }
+        Insert: {
+          country: string
+          created_at?: string
+          email_address: string
+          full_name: string
+          id?: string
+          interest_area: string
+          message: string
+          monthly_budget?: string | null
+          organization_name?: string | null
+          status?: string
+          timeline?: string | null
+        }
+        Update: {
+          country?: string
+          created_at?: string
+          email_address?: string
+          full_name?: string
+          id?: string
+          interest_area?: string
+          message?: string
+          monthly_budget?: string | null
+          organization_name?: string | null
+          status?: string
+          timeline?: string | null
+        }
+        Relationships: []
+      }
+      jobs: {
+        Row: {
+          accommodation: string | null
+          ai_statement: string | null
+          ai_used: boolean | null
+          application_url: string
+          benefits: string[]
+          city: string | null
+          closes_at: string | null
+          country: string | null
+          created_at: string
+          department: string | null
+          description: string
+          employment_type: string | null
+          hours_per_week: number | null
+          id: string
+          is_active: boolean
+          location: string
+          order_index: number
+          posted_at: string | null
+          qualifications: string[]
+          region: string | null
+          salary_currency: string | null
+          salary_max: number | null
+          salary_min: number | null
+          salary_period: string | null
+          slug: string
+          title: string
+          vacancy_exists: boolean | null
+          work_arrangement: string | null
+        }
+        Insert: {
+          accommodation?: string | null
+          ai_statement?: string | null
+          ai_used?: boolean | null
+          application_url: string
+          benefits?: string[]
+          city?: string | null
+          closes_at?: string | null
+          country?: string | null
+          created_at?: string
+          department?: string | null
+          description: string
+          employment_type?: string | null
+          hours_per_week?: number | null
+          id?: string
+          is_active?: boolean
+          location: string
+          order_index?: number
+          posted_at?: string | null
+          qualifications?: string[]
+          region?: string | null
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string | null
+          slug: string
+          title: string
+          vacancy_exists?: boolean | null
+          work_arrangement?: string | null
+        }
+        Update: {
+          accommodation?: string | null
+          ai_statement?: string | null
+          ai_used?: boolean | null
+          application_url?: string
+          benefits?: string[]
+          city?: string | null
+          closes_at?: string | null
+          country?: string | null
+          created_at?: string
+          department?: string | null
+          description?: string
+          employment_type?: string | null
+          hours_per_week?: number | null
+          id?: string
+          is_active?: boolean
+          location?: string
+          order_index?: number
+          posted_at?: string | null
+          qualifications?: string[]
+          region?: string | null
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string | null
+          slug?: string
+          title?: string
+          vacancy_exists?: boolean | null
+          work_arrangement?: string | null
+        }
+        Relationships: []
+      }
+      newsletter_signups: {
+        Row: {
+          company: string
+          created_at: string
+          email: string
+          id: string
+        }
+        Insert: {
+          company: string
+          created_at?: string
+          email: string
+          id?: string
+        }
+        Update: {
+          company?: string
+          created_at?: string
+          email?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      settings: {
+        Row: {
+          id: boolean
+          organization_name: string
+        }
+        Insert: {
+          id?: boolean
+          organization_name: string
+        }
+        Update: {
+          id?: boolean
+          organization_name?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      claim_notices: {
+        Args: { token: string }
+        Returns: {
+          attempt: number
+          content: Json
+          dead: boolean
+          id: string
+          kind: string
+        }[]
+      }
+      leave_newsletter: { Args: { token: string }; Returns: boolean }
+      mark_answered: {
+        Args: { submission: string; token: string }
+        Returns: string
+      }
+      mark_notice_sent: {
+        Args: { notice: string; token: string }
+        Returns: boolean
+      }
+      posting_findings: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          number: number
+          sentence: string
+          slug: string
+          title: string
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

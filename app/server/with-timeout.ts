@@ -1,0 +1,19 @@
+/**
+ * The promise's value, or the fallback when it takes longer than the limit (milliseconds). The timer belongs to the
+ * request that waits, so a promise of another request that never settles cannot hang it. Rejections pass through.
+ */
+export async function withTimeout<T, F>(
+  promise: Promise<T>,
+  limit: number,
+  fallback: F,
+): Promise<T | F> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<F>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), limit);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

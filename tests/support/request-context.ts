@@ -1,0 +1,31 @@
+import type { LogEntry } from '../../app/server/log.ts';
+import type { RequestContext } from '../../app/server/request-context.ts';
+import { Background } from './fake-cache.ts';
+
+/** A request's surroundings for unit tests, with everything logged and everything left running at hand. */
+export interface TestContext extends RequestContext {
+  readonly lines: LogEntry[];
+  readonly background: Background;
+}
+
+/** Surroundings whose Supabase is at `url`; anything else may be replaced. */
+export function testContext(url: string, overrides: Partial<RequestContext> = {}): TestContext {
+  const lines: LogEntry[] = [];
+  const background = new Background();
+  return {
+    environment: { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_test' },
+    notices: null,
+    mailer: null,
+    siteUrl: 'https://site.example',
+    requestId: 'request',
+    clientAddress: '192.0.2.7',
+    formLimiter: null,
+    readAsset: async () => null,
+    waitUntil: background.waitUntil,
+    log: (entry) => lines.push(entry),
+    notes: {},
+    lines,
+    background,
+    ...overrides,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment, readSiteUrl } from '../../../app/server/environment.ts';
+
+const complete = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_ANON_KEY: 'sb_publishable_x' };
+const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.signature`;
+
+function messageFor(raw: unknown): string {
+  try {
+    readEnvironment(raw);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return String(error instanceof Error ? error.message : error);
+  }
+  throw new Error('expected a refusal');
+}
+
+describe('the Worker’s variables', () => {
+  it('are read without a trailing slash, once for each isolate', () => {
+    const first = readEnvironment(complete);
+    expect(first).toEqual({
+      supabaseUrl: 'http://127.0.0.1:54321',
+      supabaseAnonKey: 'sb_publishable_x',
+    });
+    expect(readEnvironment(complete)).toBe(first);
+  });
+
+  it('accept the older anonymous key, a JWT', () => {
+    const key = jwt('anon');
+    expect(readEnvironment({ ...complete, SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
+  });
+
+  it.each([
+    ['nothing at all', undefined, 'SUPABASE_URL is missing'],
+    ['no address', { SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is missing'],
+    ['an empty address', { ...complete, SUPABASE_URL: '  ' }, 'SUPABASE_URL is missing'],
+    ['a word for an address', { ...complete, SUPABASE_URL: 'supabase' }, 'SUPABASE_URL is not an'],
+    ['an ftp address', { ...complete, SUPABASE_URL: 'ftp://x.y' }, 'SUPABASE_URL is not an'],
+    ['a number for an address', { ...complete, SUPABASE_URL: 5 }, 'SUPABASE_URL is not a text'],
+    ['no key', { SUPABASE_URL: 'https://x.y' }, 'SUPABASE_ANON_KEY is missing'],
+    [
+      'a key in two lines',
+      { ...complete, SUPABASE_ANON_KEY: 'a\nb' },
+      'characters that no key has',
+    ],
+    ['a secret key', { ...complete, SUPABASE_ANON_KEY: 'sb_secret_x' }, 'holds a secret key'],
+    [
+      'a service key',
+      { ...complete, SUPABASE_ANON_KEY: jwt('service_role') },
+      'holds a secret key',
+    ],
+  ])('say in one sentence what is wrong with %s', (_name, raw, expected) => {
+    const message = messageFor(raw);
+    expect(message).toContain(expected);
+    expect(message).toContain('.dev.vars');
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain('sb_secret_x');
+  });
+});
+
+describe('the canonical origin', () => {
+  it.each([
+    [undefined, null],
+    [{}, null],
+    [{ SITE_URL: '' }, null],
+    [{ SITE_URL: 'https://Cedarline.example/' }, 'https://cedarline.example'],
+  ])('of %j is %j', (raw, expected) => expect(readSiteUrl(raw)).toBe(expected));
+
+  it.each(['cedarline.example', 'https://x.example/path', 'https://u:p@x.example', 'javascript:1'])(
+    'is never %s',
+    (SITE_URL) => expect(() => readSiteUrl({ SITE_URL })).toThrow(EnvironmentError),
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  inlineHashes,
+  securityHeaders,
+} from '../../../app/server/security-headers.ts';
+
+const nothing = { scripts: [], styles: [] };
+
+describe('the Content-Security-Policy', () => {
+  it('of a page without inline parts allows this site’s own files', () => {
+    expect(contentSecurityPolicy(nothing)).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+    );
+  });
+
+  it('allows what stands inline in the page by its hash, asleep or awake, and no data', async () => {
+    const hashes = await inlineHashes(
+      '<style>a{}</style><script>1</script><script data-asleep="module" type="text/plain">2</script>' +
+        '<script type="application/ld+json">{}</script><script src="/x.js"></script><script>1</script>',
+    );
+    expect(hashes.scripts).toEqual([
+      'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
+      'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=',
+    ]);
+    expect(hashes.styles).toHaveLength(1);
+    const policy = contentSecurityPolicy(hashes);
+    expect(policy).toContain(`script-src 'self' '${hashes.scripts.join("' '")}';`);
+    expect(policy).toContain(`style-src 'self' '${hashes.styles[0]}';`);
+  });
+
+  it('follows the image base to another origin only', () => {
+    const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
+    const policy = contentSecurityPolicy(nothing, { imageBase });
+    expect(policy).toContain("img-src 'self' https://abc.supabase.co;");
+    expect(contentSecurityPolicy(nothing, { imageBase: '/images' })).toBe(
+      contentSecurityPolicy(nothing),
+    );
+    const hostile = { imageBase: 'https://x.y; script-src *' };
+    expect(contentSecurityPolicy(nothing, hostile)).not.toContain('*');
+  });
+
+  it('allows what is unsafe in development only, and there only styles', () => {
+    expect(contentSecurityPolicy(nothing)).not.toContain('unsafe');
+    const policy = contentSecurityPolicy(nothing, { isDevelopment: true });
+    expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
+  });
+});
+
+describe('the security headers', () => {
+  it('are these, on every answer', () => {
+    expect(securityHeaders()).toEqual({
+      'Content-Security-Policy': filePolicy,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    });
+  });
+
+  it('loosen embedding only as far as pictures elsewhere need', () => {
+    const headers = securityHeaders('https://abc.supabase.co/x');
+    expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EnvironmentError } from '../../../../app/server/environment.ts';
+import { checkHealth } from '../../../../app/server/supabase/health.ts';
+import { type FakeSupabase, startFakeSupabase } from '../../../support/fake-supabase/server.ts';
+import { testContext } from '../../../support/request-context.ts';
+
+let fake: FakeSupabase;
+
+beforeAll(async () => {
+  fake = await startFakeSupabase();
+});
+afterAll(() => fake.stop());
+beforeEach(() => fake.reset());
+
+it('says that Supabase answers, asking anew each time', async () => {
+  expect(await checkHealth(testContext(fake.url))).toEqual({ status: 200, supabase: 'answers' });
+  fake.fail({ kind: 'status', status: 500 });
+  expect(await checkHealth(testContext(fake.url))).toEqual({
+    status: 503,
+    supabase: 'does not answer',
+  });
+});
+
+it('shares one call between simultaneous questions', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => checkHealth(testContext(fake.url))));
+  expect(fake.requests).toHaveLength(1);
+});
+
+it('is limited by address', async () => {
+  const formLimiter = { limit: async () => ({ success: false }) };
+  expect(await checkHealth(testContext(fake.url, { formLimiter }))).toEqual({
+    status: 429,
+    retryAfterSeconds: 60,
+  });
+});
+
+it('says when the site is not configured, and the reason only in the log', async () => {
+  const ctx = {
+    ...testContext(fake.url),
+    get environment(): never {
+      throw new EnvironmentError('SUPABASE_URL is missing');
+    },
+  };
+  expect(await checkHealth(ctx)).toEqual({ status: 503, supabase: 'not configured' });
+  expect(ctx.lines).toMatchObject([{ event: 'health', error: 'SUPABASE_URL is missing' }]);
+});
