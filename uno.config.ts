@@ -6,7 +6,7 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { phoneHeadsCss } from './scripts/illustrations/phone-heads.ts';
+import { phoneHeadsCss } from './illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
