@@ -40,7 +40,10 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
           <div className="min-w-0 md:col-span-8">
             <Carousel
               label={testimonials.heading}
-              slides={testimonials.items.map((item) => <Testimonial key={item.author} {...item} />)}
+              slides={testimonials.items.map((item) => ({
+                author: item.author,
+                words: <Testimonial {...item} />,
+              }))}
             />
           </div>
         </div>
