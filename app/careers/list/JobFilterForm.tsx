@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form } from 'react-router';
 import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
+import { Select } from '~/components/form/Select';
 import { careers, jobPage } from '~/content/careers';
 import type { JobsPage } from './page-of-jobs';
 
@@ -74,24 +75,21 @@ function Choice({
   chosen: string | null;
   onChange: () => void;
 }) {
+  const id = useId();
   return (
-    <label className="grid min-w-[min(12rem,100%)] max-w-full gap-1.5 font-600">
-      {label}
-      <select
-        key={chosen}
-        name={name}
-        defaultValue={chosen ?? ''}
-        onChange={onChange}
-        className="min-h-12 w-full min-w-0 rounded-lg border border-edge bg-snow px-4 font-400"
-      >
+    <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5">
+      <label htmlFor={id} className="font-600">
+        {label}
+      </label>
+      <Select id={id} key={chosen} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
         <option value="">{any}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {optionText(name, option)}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }
 
