@@ -1,3 +1,4 @@
+import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
@@ -28,7 +29,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <TextField
           {...field('full_name')}
           required
@@ -43,7 +44,7 @@ export function ContactFields({
           autoComplete="email"
           maxLength={fieldLengths.email}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...field('organization_name')}
         autoComplete="organization"
@@ -64,7 +65,7 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <SelectField
           {...field('monthly_budget')}
           options={budgets}
@@ -75,7 +76,7 @@ export function ContactFields({
           options={timelines}
           placeholder={fields.timeline.prompt}
         />
-      </div>
+      </FieldPair>
       <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
       {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>

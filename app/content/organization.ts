@@ -21,6 +21,7 @@ export const organization = {
     country: 'Canada',
     countryCode: 'CA',
   },
+  timeZone: 'America/Toronto',
   mailingAddress: '12 Example Street, Toronto, Ontario M0M 0M0, Canada',
   privacyOfficer: 'Privacy Officer',
   privacyRegulator: {

@@ -21,6 +21,8 @@ export const OrganizationSchema = v.strictObject({
     country: text('the country'),
     countryCode: v.pipe(v.string(), v.length(2, 'write the two-letter code')),
   }),
+  /** In which dates and times are said (IANA name). */
+  timeZone: text('the time zone'),
   /** Where post reaches us: Canada's anti-spam law wants it beside every request for consent and in every issue. */
   mailingAddress: text('the mailing address'),
   /** The title, not the name, of whom to ask about personal information. */

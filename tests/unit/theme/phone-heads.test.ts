@@ -6,7 +6,7 @@ import {
   headScenes,
   phoneColours,
   phoneHeadsCss,
-} from '../../../scripts/illustrations/phone-heads.ts';
+} from '../../../illustrations/phone-heads.ts';
 
 const scenes = Object.values(headScenes)
   .flat()

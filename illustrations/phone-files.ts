@@ -1,5 +1,5 @@
-import { smallerWidthsOf } from '../../app/content/pictures.ts';
-import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { smallerWidthsOf } from '../app/content/pictures.ts';
+import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
 /** A file beside a picture's own: its width in pixels, with which its name ends, and its limit in bytes. */
@@ -39,6 +39,6 @@ function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): numb
   if (limit && width >= phoneWidth) return Math.max(limit, phoneLimit);
   if (limit) return limit;
   throw new Error(
-    `No limit for ${family} of ${width} px; see scripts/illustrations/phone-files.ts`,
+    `No limit for ${family} of ${width} px; see illustrations/phone-files.ts`,
   );
 }
