@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
@@ -28,6 +28,8 @@ const hover: VariantObject = {
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
+  // Under `npm run dev` an edit of the theme shows like any other.
+  configDeps: globSync('app/theme/*', { cwd: import.meta.dirname }),
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
@@ -40,7 +42,6 @@ export default defineConfig({
   },
   variants: [hover],
   rules: [
-    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     // From the page's column to the window's edge.
