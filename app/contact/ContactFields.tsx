@@ -27,26 +27,16 @@ export function ContactFields({
   return (
     <>
       <div className="grid items-end gap-7 sm:grid-cols-2">
-        <TextField
-          {...field('full_name')}
-          required
-          autoComplete="name"
-          maxLength={fieldLengths.name}
-        />
+        <TextField {...field('full_name')} required autoComplete="name" />
         <TextField
           {...field('email_address')}
           required
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={fieldLengths.email}
         />
       </div>
-      <TextField
-        {...field('organization_name')}
-        autoComplete="organization"
-        maxLength={fieldLengths.organization}
-      />
+      <TextField {...field('organization_name')} autoComplete="organization" />
       <SelectField
         {...field('interest_area')}
         required
@@ -74,7 +64,7 @@ export function ContactFields({
           placeholder={fields.timeline.prompt}
         />
       </div>
-      <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
+      <TextAreaField {...field('message')} required limit={fieldLengths.message} />
     </>
   );
 }

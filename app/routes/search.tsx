@@ -8,7 +8,6 @@ import { PageMeta } from '~/components/PageMeta';
 import { search } from '~/content/search';
 import { searchSite } from '~/search/search';
 import { pageCaching } from '~/server/cache/cache-policy';
-import { explainEnvironment } from '~/server/http/explain-environment';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/search';
 import { Results } from './search/Results';
@@ -25,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const headers = { 'Cache-Control': pageCaching.rendered };
   if (!query) return data({ query, results: [] }, { headers });
-  const read = await explainEnvironment(ctx, () => readJobs(ctx));
-  const jobs = read.outcome === 'found' ? read.jobs : [];
+  const result = await readJobs(ctx);
+  const jobs = result.outcome === 'found' ? result.value : [];
   return data({ query, results: await searchSite(query, jobs, ctx.readAsset) }, { headers });
 }
 

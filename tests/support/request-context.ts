@@ -18,7 +18,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     nonce: 'nonce',
     requestId: 'request',
     clientAddress: '192.0.2.7',
-    formLimiter: null,
+    limiters: { sender: null, everyone: null },
     readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),
