@@ -9,12 +9,14 @@ import { leanBundles } from './scripts/build/lean-bundles.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { terseRouter } from './scripts/build/terse-router.ts';
+import { webManifest } from './scripts/build/web-manifest.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
+    webManifest(),
     inlineStylesheet(),
     bootScript(),
     leanBundles(),

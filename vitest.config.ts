@@ -1,49 +1,62 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const alias = { '~': new URL('./app', import.meta.url).pathname };
+const worker = './build/server/wrangler.json';
 
-/** unit: rules, in Node. db: PostgreSQL over HTTP, in Node. worker: the built Worker, in workerd. */
+/** Rules, in Node. */
+const unit: TestProjectInlineConfiguration = {
+  resolve: { alias },
+  test: {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.ts'],
+    environment: 'node',
+    // Property tests on a busy machine.
+    testTimeout: 30_000,
+  },
+};
+
+/** PostgreSQL over HTTP, in Node. */
+const db: TestProjectInlineConfiguration = {
+  resolve: { alias },
+  test: {
+    name: 'db',
+    include: ['tests/db/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** The built files, in Node. */
+const built: TestProjectInlineConfiguration = {
+  resolve: { alias },
+  test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
+};
+
+/** The built Worker, in workerd. */
+const builtWorker = (): TestProjectInlineConfiguration => ({
+  plugins: [cloudflareTest({ main: './tests/worker/entry.ts', wrangler: { configPath: worker } })],
+  test: {
+    name: 'worker',
+    include: ['tests/worker/**/*.test.ts'],
+    globalSetup: './tests/worker/global-setup.ts',
+    testTimeout: 30_000,
+  },
+});
+
+if (!existsSync(worker)) {
+  console.error(
+    'There is no built site: the projects "built" and "worker" are left out. Run npm run build for them.',
+  );
+}
+
 export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
-    projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          environment: 'node',
-          // Property tests on a busy machine.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'db',
-          include: ['tests/db/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [
-          cloudflareTest({
-            main: './tests/worker/entry.ts',
-            wrangler: { configPath: './build/server/wrangler.json' },
-          }),
-        ],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          globalSetup: './tests/worker/global-setup.ts',
-          testTimeout: 30_000,
-        },
-      },
-    ],
+    projects: existsSync(worker) ? [unit, db, built, builtWorker()] : [unit, db],
   },
 });

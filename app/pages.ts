@@ -175,6 +175,14 @@ export const pages = [
     parent: 'resources',
   }),
   page({
+    id: 'samples',
+    path: '/resources/samples',
+    module: 'samples',
+    label: 'Sample Documents',
+    rendering: 'static',
+    parent: 'resources',
+  }),
+  page({
     id: 'faq',
     path: '/resources/faq',
     module: 'faq',

@@ -47,6 +47,8 @@ export default [
   ...siteFiles,
   route('careers/:slug', 'routes/job.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/leave', 'routes/newsletter-leave.tsx'),
+  route('notices/answered', 'routes/notices-answered.tsx'),
   ...monitoring,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[];

@@ -1,7 +1,8 @@
 /**
  * Checks everything that the site says: typed content and front matter against their schemas, links, anchors,
- * pictures, duplicates. Run: npm run check-content. One line per problem (file: field: mend), exit code 1.
+ * pictures, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
  */
+import { organization } from '../app/content/organization.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
 import { pictureAddresses } from '../app/content/pictures.ts';
 import { contentProblems } from '../app/content/schemas/index.ts';
@@ -10,6 +11,7 @@ import { pages } from '../app/pages.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
+import { namedHere, nameProblems } from './content/name-problems.ts';
 import { pictureProblems } from './content/picture-problems.ts';
 import { readMarkdown, readModules } from './content/read-sources.ts';
 import { isFile, thisSite } from './content/this-site.ts';
@@ -24,6 +26,7 @@ const problems = [
   ...(await contentProblems()),
   ...markdown.problems,
   ...duplicateProblems(markdown.sources, paths),
+  ...nameProblems(namedHere(organization)),
   ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
   ...pictureProblems(sources, {
     addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : undefined),

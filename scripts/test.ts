@@ -1,59 +1,68 @@
+import { rmSync } from 'node:fs';
 import { chromiumPath } from './test/chromium.ts';
-import { type Counts, playwrightCounts, vitestCounts } from './test/counts.ts';
-import { step } from './test/step.ts';
+import { playwrightCounts, sum, vitestCounts } from './test/counts.ts';
+import { run, type Step } from './test/step.ts';
 
 const results = 'test-results';
-let counts: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
-const add = (more: Counts) => {
-  counts = {
-    passed: counts.passed + more.passed,
-    failed: counts.failed + more.failed,
-    skipped: counts.skipped + more.skipped,
-    secondTry: counts.secondTry + more.secondTry,
-  };
-};
+rmSync(results, { recursive: true, force: true });
+
+const vitest = (title: string, projects: readonly string[]): Step => ({
+  title,
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${results}/vitest-${projects.join('-')}.json`,
+  ],
+});
 
 const started = Date.now();
+const failed: string[] = [];
+const check = async (step: Step) => {
+  const passed = await run(step);
+  if (!passed) failed.push(step.title);
+  return passed;
+};
+
 const chromium = await chromiumPath();
-const problems: string[] = [];
+console.log('Two lanes side by side, so that the processor never waits. It takes some minutes.\n');
+const build = check({ title: 'Build', command: ['npm', 'run', '--silent', 'build'] });
 
-async function check(title: string, command: readonly string[], env: Record<string, string> = {}) {
-  if (!(await step(title, command, env))) problems.push(title);
+await check({ title: 'Lint', command: ['biome', 'check', '--error-on-warnings'] });
+await check(vitest('Test rules and the database', ['unit', 'db']));
+if (await build) {
+  await Promise.all([
+    check({ title: 'Check types', command: ['npm', 'run', '--silent', 'typecheck'] })
+      .then(() =>
+        check({ title: 'Check the content', command: ['node', 'scripts/check-content.ts'] }),
+      )
+      .then(() => check(vitest('Test the built files and the Worker', ['built', 'worker']))),
+    check({
+      title: 'Test in the browser',
+      command: ['playwright', 'test'],
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
+      },
+    }),
+  ]);
 }
 
-await check('Build', ['npm', 'run', '--silent', 'build']);
-await check('Check the content against the built pages', ['node', 'scripts/check-content.ts']);
-await check('Check types', ['npm', 'run', '--silent', 'typecheck']);
-await check('Lint', ['biome', 'check', '--error-on-warnings']);
-await check('Test rules, database and Worker', [
-  'vitest',
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${results}/vitest.json`,
+const counts = sum([
+  vitestCounts(`${results}/vitest-unit-db.json`),
+  vitestCounts(`${results}/vitest-built-worker.json`),
+  playwrightCounts(`${results}/playwright.json`),
 ]);
-add(vitestCounts(`${results}/vitest.json`));
-await check('Test in the browser', ['playwright', 'test'], {
-  CHROMIUM_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
-});
-add(playwrightCounts(`${results}/playwright.json`));
-
 const seconds = Math.round((Date.now() - started) / 1000);
-if (problems.length > 0) {
-  console.log(
-    `\nNot passed: ${problems.join('; ')}. Look at the output above, mend it and run npm test again.`,
-  );
-} else {
-  console.log(
-    `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
-  );
-}
-if (counts.secondTry > 0) {
-  console.log(
-    `${counts.secondTry} passed on the second try only: see "flaky" above and find out why.`,
-  );
-}
-const failed = Math.max(counts.failed, problems.length > 0 ? 1 : 0);
-console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`);
-process.exit(problems.length > 0 ? 1 : 0);
+console.log(
+  failed.length > 0
+    ? `\nNot passed: ${failed.join('; ')}. Look at the output above, fix it and run npm test again.`
+    : `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
+);
+console.log('Not run, because they take long: npm run test:long, npm run bench.');
+console.log(
+  `${counts.passed} passed, ${Math.max(counts.failed, failed.length)} failed, ${counts.skipped} skipped`,
+);
+process.exit(failed.length > 0 ? 1 : 0);

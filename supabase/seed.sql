@@ -1,7 +1,17 @@
--- Jobs to look at on a fresh database. Running it again changes nothing: a slug that exists is left alone.
+-- Jobs to look at on a fresh database, of every kind: remote, hybrid and on site, paid by the hour, month and year, with
+-- and without a closing date, and one with nothing but the first columns. Running it again changes nothing: a slug that
+-- exists is left alone. A closing date counts from today and ends the day in Toronto.
+
+create or replace function pg_temp.end_of_day(days integer) returns timestamptz
+language sql
+as $$
+  select ((now() at time zone 'America/Toronto')::date + days + time '23:59') at time zone 'America/Toronto';
+$$;
 
 insert into public.jobs
-  (slug, title, location, department, is_active, order_index, application_url, description, qualifications, benefits)
+  (slug, title, location, department, is_active, order_index, application_url, description, qualifications, benefits,
+    employment_type, hours_per_week, salary_min, salary_max, salary_period, work_arrangement, city, region, country,
+    posted_at, closes_at, vacancy_exists, ai_used, ai_statement, accommodation)
 values
 (
   'senior-grants-advisor',
@@ -30,7 +40,9 @@ You report to our Director of Fundraising and mentor one junior writer.$text$,
     'Health and dental coverage from day one',
     'Two days a week at our Toronto office, the rest wherever you write best',
     'A yearly budget for courses and conferences'
-  ]
+  ],
+  'full_time', 37.5, 78000, 92000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
+  now() - interval '9 days', pg_temp.end_of_day(24), true, false, null, null
 ),
 (
   'nonprofit-bookkeeper',
@@ -56,7 +68,9 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach 
     'Health and dental coverage from day one',
     'Professional dues paid',
     'Three weeks of vacation, four after two years'
-  ]
+  ],
+  'part_time', 21, 34, 40, 'hour', 'remote', null, null, 'CA',
+  now() - interval '5 days', null, true, false, null, null
 ),
 (
   'governance-consultant',
@@ -81,7 +95,10 @@ Our clients are spread from Niagara to Guelph. Expect two or three evenings a mo
     'Three weeks of vacation and time in lieu for every evening meeting',
     'Health and dental coverage from day one',
     'Travel paid at the full CRA rate'
-  ]
+  ],
+  'full_time', 37.5, 85000, 105000, 'year', 'hybrid', 'Hamilton', 'ON', 'CA',
+  now() - interval '15 days', pg_temp.end_of_day(6), true, false, null,
+  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
 ),
 (
   'hr-generalist-nonprofit-clients',
@@ -106,7 +123,9 @@ You will have four or five clients and a colleague who covers for you when you a
     'Four weeks of vacation',
     'Health and dental coverage from day one, counselling included',
     'A four-day week in July and August'
-  ]
+  ],
+  'temporary', 30, 5800, 6600, 'month', 'remote', null, null, 'CA',
+  now() - interval '3 days', pg_temp.end_of_day(17), true, false, null, null
 ),
 (
   'data-and-reporting-analyst',
@@ -136,7 +155,10 @@ You will handle records about people in hard moments of their lives. Privacy is 
     'One or two days a week at our Toronto office, your choice which',
     'Health and dental coverage from day one',
     'Time and money for one course a year'
-  ]
+  ],
+  'full_time', 37.5, 72000, 86000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
+  now() - interval '12 days', pg_temp.end_of_day(13), true, true,
+  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.', null
 ),
 (
   'training-facilitator',
@@ -156,7 +178,9 @@ You will deliver about four workshops a month in Ottawa and Gatineau, in English
   array[
     'A fixed fee for each session, paid within two weeks',
     'Material, room and coffee are our business'
-  ]
+  ],
+  'contract', null, 75, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',
+  now() - interval '30 days', null, false, false, null, null
 ),
 (
   'client-care-coordinator',
@@ -178,7 +202,9 @@ You answer the phone and the shared mailbox, book consultations, find the right 
     'Three weeks of vacation and the office closed between the holidays',
     'Health and dental coverage from day one',
     'A transit pass'
-  ]
+  ],
+  null, null, null, null, null, null, null, null, null,
+  null, null, null, null, null, null
 ),
 (
   'implementation-specialist-aimpact-suite',
@@ -202,7 +228,35 @@ You work for us and sit close to our partner, AImpact Technologies: what you hea
     'Fully remote, anywhere in Canada',
     'Four weeks of vacation',
     'Health and dental coverage from day one'
-  ]
+  ],
+  'full_time', 37.5, 74000, 88000, 'year', 'remote', null, null, 'CA',
+  now() - interval '2 days', null, true, false, null, null
+),
+(
+  'program-lead-vancouver',
+  'Program Lead, Vancouver',
+  'Vancouver, British Columbia',
+  'Training & Education',
+  true,
+  85,
+  'https://apply.cedarline.example/program-lead-vancouver',
+  $text$Three nonprofits on the Downtown Eastside share one training room, and from spring they share you.
+
+You run the room: a calendar of workshops in bookkeeping, privacy and board work, a help desk on Thursdays, and the coffee that keeps people talking afterwards. You teach about a third of the workshops yourself and find the right person for the rest.
+
+You are our first colleague in British Columbia. Expect a call with Toronto every Monday and a visit twice a year.$text$,
+  array[
+    'You have run programs for adults in a community organization',
+    'You can teach one subject that nonprofits need: money, people, data or governance',
+    'Ease with people who have had a hard morning'
+  ],
+  array[
+    'Four weeks of vacation from the first year',
+    'Health and dental coverage from day one',
+    'A transit pass'
+  ],
+  'full_time', 35, 68000, 79000, 'year', 'on_site', 'Vancouver', 'BC', 'CA',
+  now() - interval '7 days', pg_temp.end_of_day(20), true, false, null, null
 ),
 (
   'summer-communications-intern',
@@ -216,6 +270,8 @@ You work for us and sit close to our partner, AImpact Technologies: what you hea
 
 This position is filled for this year. We post the next one in February.$text$,
   array['You study communications, journalism or something near it'],
-  array[]::text[]
+  array[]::text[],
+  'internship', 35, 21.5, null, 'hour', 'on_site', 'Toronto', 'ON', 'CA',
+  null, null, false, false, null, null
 )
 on conflict (slug) do nothing;

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
+import { deliverScheduled } from '../app/notices/scheduled';
 import { earlyResponse, plain, type RouteFacts } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
@@ -10,6 +11,7 @@ import {
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
+import { mailerOf } from './mailer';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -18,7 +20,7 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil });
+      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
       return misconfigured(request, error);
     }
@@ -29,6 +31,10 @@ export default {
       startedAt,
       imageBase: organization.imageBase,
     });
+  },
+  /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
+  async scheduled(_, env) {
+    await deliverScheduled({ env, mailer: mailerOf(env) });
   },
 } satisfies ExportedHandler<Env>;
 

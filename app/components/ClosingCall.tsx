@@ -5,7 +5,7 @@ import { ButtonLink } from './Button';
 import { SmartLink } from './SmartLink';
 
 /**
- * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an e-mail. Takes a page's
+ * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an email. Takes a page's
  * `closing` content as it is; pages without a `mail` show the button alone.
  */
 export function ClosingCall({

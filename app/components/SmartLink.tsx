@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react';
+import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 
-/** A link to wherever `to` points. Another site opens in a new tab, and the link says so. */
+/**
+ * A link to wherever `to` points. Another site opens in a new tab, and the link says so. A placeholder ("#") says that
+ * it is not available yet; it is no working control, for a pointer, the keyboard or assistive technology.
+ */
 export function SmartLink({
   to,
   children,
   ...rest
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/.test(to)) {
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
@@ -17,6 +22,28 @@ export function SmartLink({
   return (
     <a href={to} {...rest}>
       {children}
+    </a>
+  );
+}
+
+function PlaceholderLink({
+  children,
+  'aria-label': label,
+  className = '',
+  ...rest
+}: ComponentProps<'a'>) {
+  const named = label !== undefined;
+  return (
+    <a
+      {...rest}
+      href={placeholder}
+      aria-disabled="true"
+      tabIndex={-1}
+      className={`${className} pointer-events-none`}
+      aria-label={named ? `${label} (${notAvailableYet})` : undefined}
+    >
+      {children}
+      {!named && <span> ({notAvailableYet})</span>}
     </a>
   );
 }

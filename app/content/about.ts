@@ -19,12 +19,12 @@ export const about = {
     heading: 'It began with the binder nobody had time to open',
     paragraphs: [
       'Anyone who has worked in this sector has met the binder. It sits on a shelf in the office, it holds the policies, and it was last opened by someone who has since moved to Halifax. Nobody is proud of it. Everyone intends to see to it after the audit, after the grant deadline, after the summer program.',
-      'The people who started Cedarline have over 15 years of sector experience between meetings like that. They saw the same pattern in shelters, theatres, food banks and settlement agencies: a mission that worked, held up by an office that was one resignation away from trouble. The directors were not short of skill or will. They were short of hours, and of someone to share the load with.',
+      `The people who started ${organization.shortName} bring ${organization.experience}. In shelters, theatres, food banks and settlement agencies they saw the same pattern: a mission that worked, held up by an office that was one resignation away from trouble. The directors had the skill and the will. What they lacked was hours, and someone to share the load with.`,
       'Large organizations solve this with departments. Small ones are told to hire a consultant, who leaves them a report. We thought there should be a third way: a nonprofit that does the work itself, month after month, alongside the people whose work it is, at a price that a charity can put in its budget.',
       `So that is what we built. We keep the books, prepare the boards, write the grants, advise on the hires, tidy the data and teach the skills. Our sister organization, ${partner}, makes the tools. We are based in Toronto, and we are proudly Canadian in what we know and how we go about it.`,
     ],
     image: 'features/about',
-    pullQuote: 'The directors were not short of skill or will. They were short of hours.',
+    pullQuote: 'The directors had the skill and the will. What they lacked was hours.',
   },
   purpose: {
     id: 'mission-vision',
@@ -45,7 +45,7 @@ export const about = {
         icon: 'i-lucide-hand-helping',
         title: 'We do the work',
         description:
-          'You receive reconciled accounts, finished minutes and filed reports, rather than a list of recommendations to act on when you find the time.',
+          'You receive reconciled accounts, finished minutes and filed reports, month after month.',
       },
       {
         icon: 'i-lucide-building-2',

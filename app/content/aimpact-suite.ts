@@ -17,7 +17,7 @@ export const aimpactSuite = {
     image: 'heroes/aimpact-suite',
   },
   intro: {
-    heading: 'Software as part of the help, not another bill',
+    heading: 'Software as part of the help',
     paragraphs: [
       `${suite} is made by our partner, ${partner}. When you work with us on any of our services, the tools come with it: no licence to negotiate, no price per seat that grows with your team.`,
       'Our staff use the same tools to do your work, so nothing is handed to you half set up. You can open them yourself to see what we see, or leave them to us and read the reports.',
@@ -46,7 +46,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.bi,
-      text: 'Dashboards that start from the questions boards and funders ask, not from whatever happens to be in the database. Each figure can be opened to show the records behind it, so that nobody has to take a chart on trust.',
+      text: 'Dashboards that start from the questions that boards and funders ask. Each figure can be opened to show the records behind it, so that nobody has to take a chart on trust.',
       uses: [
         'A one-page view for the board',
         'Program results by site, period or funder',
@@ -55,7 +55,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.proof,
-      text: 'Approvals, policies, filings and supporting documents, each with who did what and when. When an auditor or funder asks for evidence, you open the file instead of opening every inbox.',
+      text: 'Approvals, policies, filings and supporting documents, each with who did what and when. When an auditor or funder asks for evidence, it is all in one file.',
       uses: [
         'Preparing for an audit or a funder’s review',
         'Tracking policies, their owners and review dates',
@@ -75,16 +75,16 @@ export const aimpactSuite = {
   termsHeading: 'The plain facts',
   terms: [
     {
-      heading: 'Launching in November 2025',
-      text: `${suite} launches in November 2025. If you become a client before then, we set up your tools as each one opens.`,
+      heading: 'Ready when you join',
+      text: 'Your tools are set up with your first service agreement, one at a time, beginning with the one that saves you the most work.',
     },
     {
       heading: 'Hosted in Canada',
       text: 'The tools and the information you keep in them are hosted in Canada.',
     },
     {
-      heading: 'Included, not added',
-      text: 'There is no extra cost. The tools are part of every service agreement, whichever rate you pay.',
+      heading: 'Included in the price',
+      text: 'The tools are part of every service agreement at no extra cost, whichever rate you pay.',
     },
     {
       heading: 'Your choice',

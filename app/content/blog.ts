@@ -46,6 +46,7 @@ export const blog = {
     back: 'All posts',
     related: 'Read next',
     by: 'By',
+    reviewed: 'Last legal review:',
   },
   newsletter: {
     title: 'New posts, now and then',
@@ -53,7 +54,7 @@ export const blog = {
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',
-    note: 'This box is a preview and sends nothing. To receive our newsletter,',
+    note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
     noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
 } satisfies BlogIndex;

@@ -28,7 +28,7 @@ export const errors = {
     meta: {
       title: 'Something Went Wrong on Our Side',
       description:
-        'This page could not be shown because of a fault on our side. Please try again in a moment, or write to us and we will help you directly by e-mail.',
+        'This page could not be shown because of a fault on our side. Please try again in a moment, or write to us and we will help you directly by email.',
     },
     header: {
       title: 'Something went wrong on our side',

@@ -36,7 +36,7 @@ export const estimate = {
       one: 'With 1 employee you pay the rate for {min} to {max} employees.',
       many: 'With {count} employees you pay the rate for {min} to {max} employees.',
     },
-    note: 'In Canadian dollars, before any subsidy or tax that may apply. An estimate, not a quote: we confirm the price in writing.',
+    note: 'In Canadian dollars, before any subsidy or tax that may apply. We confirm the price in writing.',
     link: 'Link to this estimate',
     print: 'Print',
   },

@@ -34,6 +34,6 @@ export const faq = {
   invitation: {
     title: 'Not answered here?',
     text: 'Ask us in your own words. A person replies within 24 hours.',
-    link: { label: 'Contact us', href: '/contact' },
+    link: { label: 'Contact Us', href: '/contact' },
   },
 } satisfies Faq;

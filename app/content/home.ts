@@ -45,7 +45,7 @@ export const home = {
         icon: 'i-lucide-puzzle',
         title: 'One team for all of it',
         description:
-          'Finance talks to fundraising, HR talks to governance. When the same people see the whole picture, far less falls between two chairs.',
+          'Finance talks to fundraising, HR talks to governance. When the same people see the whole picture, less gets missed.',
       },
       {
         icon: 'i-lucide-tag',
@@ -113,7 +113,7 @@ export const home = {
   },
   suite: {
     heading: `Meet ${suite}`,
-    text: 'Five tools that share one set of records. They launch in November 2025, are hosted in Canada, and come with our services at no extra cost.',
+    text: 'Five tools that share one set of records. They are hosted in Canada and come with our services at no extra cost.',
     modules: [
       suiteModules.link,
       suiteModules.funds,
@@ -130,6 +130,6 @@ export const home = {
       testimonials.finance,
       testimonials.people,
     ],
-    link: { label: 'Read Our Impact Stories', href: '/resources/impact-stories' },
+    link: { label: 'Read our impact stories', href: '/resources/impact-stories' },
   },
 } satisfies Home;

@@ -89,7 +89,7 @@ export const navigation: readonly NavigationItem[] = [
         {
           name: 'Tools and Resources',
           href: '/products',
-          description: 'What we offer beside our services',
+          description: 'What we offer alongside our services',
         },
         {
           name: 'Policy Forward Toolkit',
@@ -113,12 +113,17 @@ export const navigation: readonly NavigationItem[] = [
       items: [
         { name: 'Resources Hub', href: '/resources', description: 'Everything in one place' },
         { name: 'Blog', href: '/resources/blog', description: 'Practical articles' },
-        { name: 'Videos', href: '/resources/videos', description: 'Short lessons to watch' },
-        { name: 'Podcasts', href: '/resources/podcasts', description: 'Conversations to hear' },
+        { name: 'Videos', href: '/resources/videos', description: 'Recordings in preparation' },
+        { name: 'Podcasts', href: '/resources/podcasts', description: 'Episodes in preparation' },
         {
           name: 'Impact Stories',
           href: '/resources/impact-stories',
           description: 'What changed for our clients',
+        },
+        {
+          name: 'Sample Documents',
+          href: '/resources/samples',
+          description: 'Board package, statement, policy',
         },
         { name: 'FAQ', href: '/resources/faq', description: 'Questions we are often asked' },
       ],

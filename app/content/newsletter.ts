@@ -1,3 +1,4 @@
+import { organization } from './organization.ts';
 import type { Newsletter } from './schemas/newsletter.ts';
 
 /** The newsletter signup on the home page; success and failure are the specification's words (section 8). */
@@ -17,3 +18,16 @@ export const newsletter = {
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
 } satisfies Newsletter;
+
+/** The page behind the unsubscribe link of every issue. */
+export const leavePage = {
+  title: 'Unsubscribe from the newsletter',
+  question: 'We will send you no further issue. You can sign up again whenever you like.',
+  button: 'Unsubscribe',
+  outcomes: {
+    left: 'You are unsubscribed: no further issue will reach you.',
+    unknown: `We do not know this link. It may be incomplete, or your address may be deleted already. If issues still reach you, write to ${organization.email} and we will take you off the list.`,
+    limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
+    failed: `Something went wrong, and you are still subscribed. Please try again, or write to ${organization.email}.`,
+  },
+} as const;

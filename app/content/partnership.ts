@@ -17,7 +17,7 @@ export const partnership = {
   intro: {
     heading: 'Why a consulting nonprofit has a technology sister',
     paragraphs: [
-      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: too large, too dear, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
+      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: too large, too expensive, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
       `${partner} is our sister organization. Its people build tools for nonprofit work, and our people put those tools to use. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
     ],
     image: 'features/partnership',
@@ -100,8 +100,8 @@ export const partnership = {
         text: 'No. If what you have works, we work with it. The rate is the same either way.',
       },
       {
-        heading: 'When does it launch?',
-        text: `${suite} launches in November 2025.`,
+        heading: 'When can we start with it?',
+        text: `With your first month of service. ${suite} is set up together with the work it is for.`,
       },
     ],
   },

@@ -5,18 +5,18 @@ import type { Podcasts } from './schemas/podcast.ts';
 /** The page of podcast episodes. Both are planned, not recorded, and the page says so. */
 export const podcasts = {
   meta: {
-    title: 'Podcasts: nonprofit leadership, out loud',
+    title: 'Podcasts we are planning for nonprofit leaders',
     description:
       'Podcast episodes on boards, money and people in Canadian nonprofits. The first two episodes are planned; book our CEO as a guest on your own show.',
   },
   header: {
-    title: 'Conversations worth the commute',
+    title: 'Podcasts',
     subtitle:
-      'Our CEO talks with people who keep nonprofits running. The first two episodes are in preparation.',
+      'Conversations with people who keep nonprofits running. The first two episodes are planned; neither is recorded yet.',
     image: 'heroes/podcasts',
   },
   intro:
-    'Neither episode is recorded yet, so the Listen links lead nowhere for now. We show what is planned so that you can tell us what to ask.',
+    'There is nothing to listen to yet. We show what is planned so that you can tell us what to ask.',
   labels: { host: 'Host', listen: 'Listen' },
   episodes: [
     {
@@ -47,6 +47,6 @@ export const podcasts = {
   invitation: {
     title: 'Looking for a guest?',
     text: 'Our CEO is glad to join podcasts and panels about running nonprofits well. Tell us about your audience and your date.',
-    link: { label: 'Book our CEO', href: '/contact#form' },
+    link: { label: 'Book Our CEO', href: '/contact#form' },
   },
 } satisfies Podcasts;

@@ -26,7 +26,7 @@ export const policyToolkit = {
       `${product.templates} templates`,
       product.delivery,
     ],
-    link: { label: 'Prefer Help Writing Them?', href: '/services/governance' },
+    link: { label: 'Get help writing them', href: '/services/governance' },
   },
   inside: {
     id: 'inside',
@@ -100,7 +100,7 @@ export const policyToolkit = {
     items: [
       {
         heading: 'Choose',
-        text: 'Take the full toolkit, or the pack for the part that is most pressing.',
+        text: 'Take the full toolkit, or the pack for the part that is most pressing. Until our checkout opens, order it by email.',
       },
       { heading: 'Pay once', text: 'One price in Canadian dollars. No subscription.' },
       { heading: 'Download', text: 'The files are yours right away, as editable documents.' },
@@ -143,8 +143,8 @@ export const policyToolkit = {
     add: 'Add to Cart',
     added: 'Added to Cart!',
     details: 'View Details',
-    order: 'Order by E-mail',
-    note: 'Our online checkout is not open yet, so nothing is charged here. To order today, write to us:',
+    order: 'Order by Email',
+    note: 'Our online checkout is not open yet: Add to Cart charges nothing and keeps nothing. To order today, tell us by email which toolkit you would like:',
     mail: { label: organization.email, href: organization.generalEnquiries },
   },
   closing: {

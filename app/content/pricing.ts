@@ -37,7 +37,7 @@ export const pricing = {
     note: 'The rate for your size applies to everyone on the team, from the first person on.',
   },
   staffTable: {
-    heading: 'Who counts as what',
+    heading: 'How we count your staff',
     caption: 'Types of staff and the part of the full-time rate that is charged',
     columns: ['Type of staff', 'Average hours', 'What you pay'],
     note: 'Volunteers, summer students and interns use our help and the tools without charge. They do more of the sector’s work than any invoice shows.',
@@ -51,7 +51,7 @@ export const pricing = {
   },
   larger: {
     heading: 'More than 200 employees?',
-    text: 'Then a table is not the right way to answer you. Tell us how you are organized, and we will work out a price together.',
+    text: 'Tell us how you are organized, and we will work out a price together.',
     link: { label: 'Contact Us', href: '/contact#form' },
   },
   subsidies: {
@@ -68,7 +68,7 @@ export const pricing = {
       },
       {
         heading: 'Surplus revenue',
-        text: 'Whatever our own work leaves over. We expect the first surplus after three to five years.',
+        text: 'What our own work earns beyond its costs. We expect this only after 3 to 5 years, so nothing comes from it yet.',
       },
       {
         heading: 'Funder-specific grants',

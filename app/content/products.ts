@@ -20,7 +20,7 @@ export const products = {
     'Not every problem needs a consultant. Sometimes it needs a good first draft, or a tool that keeps count. Here is what we have made for those times.',
   toolkit: {
     heading: 'Policy Forward Toolkit',
-    text: 'The policies a Canadian nonprofit is asked for, written in plain language and ready to be made your own. Buy once, download at once, and bring the first one to your next board meeting.',
+    text: 'The policies a Canadian nonprofit is asked for, written in plain language and ready to be made your own. Buy once, and bring the first one to your next board meeting. Until our checkout opens, you order by email.',
     points: [
       `${toolkitProduct.templates} templates`,
       `$${toolkitProduct.price} (CAD)`,
@@ -31,7 +31,7 @@ export const products = {
   },
   suite: {
     heading: suite,
-    text: 'Five connected tools that our clients receive with our services, at no extra cost. Hosted in Canada, launching in November 2025.',
+    text: 'Five connected tools that our clients receive with our services, at no extra cost. Hosted in Canada.',
     modules: [
       suiteModules.link,
       suiteModules.funds,
@@ -43,7 +43,7 @@ export const products = {
   },
   resources: {
     heading: 'And some things that cost nothing',
-    text: 'Articles, videos, conversations and answers to common questions, free for anyone who runs a nonprofit.',
+    text: 'Articles, impact stories, sample documents and answers to common questions, free for anyone who runs a nonprofit.',
     link: { label: 'Visit the Resources Hub', href: '/resources' },
   },
   closing: {

@@ -5,10 +5,10 @@ export const resources = {
   meta: {
     title: 'Resources for Canadian nonprofit leaders',
     description:
-      'Free reading, answers and stories for people who run nonprofits and charities in Canada: a blog, an FAQ, impact stories, and videos and podcasts to come.',
+      'Free reading, answers, stories and samples for people who run nonprofits and charities in Canada: a blog, an FAQ, impact stories and documents to copy.',
   },
   header: {
-    title: 'Help yourself',
+    title: 'Resources',
     subtitle:
       'Answers, articles and stories from our work with nonprofits. Free to read, and written to be used.',
     image: 'heroes/resources',
@@ -31,14 +31,14 @@ export const resources = {
     {
       icon: 'i-lucide-clapperboard',
       title: 'Videos',
-      text: 'Short walkthroughs of routine jobs. The first recordings are in preparation; see what is planned.',
-      link: { label: 'See the videos', href: '/resources/videos' },
+      text: 'Short walkthroughs of routine jobs. The first recordings are in preparation; none is ready yet.',
+      link: { label: 'See the planned videos', href: '/resources/videos' },
     },
     {
       icon: 'i-lucide-headphones',
       title: 'Podcasts',
-      text: 'Conversations about the side of nonprofit work that nobody puts in the annual report.',
-      link: { label: 'See the episodes', href: '/resources/podcasts' },
+      text: 'Conversations about the side of nonprofit work that no annual report mentions. Two episodes are planned; none is recorded yet.',
+      link: { label: 'See the planned episodes', href: '/resources/podcasts' },
     },
     {
       icon: 'i-lucide-book-heart',
@@ -60,7 +60,7 @@ export const resources = {
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',
-    note: 'This box is a preview and sends nothing. To receive our newsletter,',
+    note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
     noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
 } satisfies Resources;

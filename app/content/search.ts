@@ -13,5 +13,7 @@ export const search = {
   button: 'Search',
   count: { none: 'Nothing found for “{query}”', one: '1 result', many: '{count} results' },
   empty: 'Try another word, or a shorter one. If you would rather ask a person, write to us.',
+  incomplete:
+    'Our pages cannot be searched just now. Please try again in a moment, or find your way by the menu.',
   contact: { label: 'Contact Us', href: '/contact' },
 } satisfies Search;

@@ -78,7 +78,7 @@ export const servicesOverview = {
     },
   ],
   more: {
-    heading: 'Beside the six streams',
+    heading: 'Also from us',
     cards: [
       {
         title: 'Custom Technology Solutions',
@@ -113,7 +113,7 @@ export const servicesOverview = {
       },
       {
         heading: 'Then, month after month',
-        text: 'The work is done, you get a short report, and we stay a phone call away.',
+        text: 'The work is done, you get a short report, and someone who knows you answers when you write.',
       },
     ],
     link: { label: 'See Rates and Subsidies', href: '/pricing' },

@@ -10,11 +10,11 @@ export const speaking = {
   },
   header: {
     title: 'Speaking',
-    subtitle: 'Talks that people quote at the next board meeting.',
+    subtitle: 'Keynotes, panels and retreats on running a nonprofit well.',
     image: 'heroes/speaking',
   },
   intro: {
-    heading: 'From the office, not from the stage',
+    heading: 'Speakers who do the work they talk about',
     paragraphs: [
       `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas that can be used by Monday, and honest answers to the question everyone was too polite to ask.`,
       'Before every talk we ask who will be in the room, what they have heard too often, and what you hope they will do differently. Then we write for them.',
@@ -74,12 +74,12 @@ export const speaking = {
   },
   conference: {
     heading: 'Meet us at a conference',
-    text: 'When we are on a public program, you will find the date here and can register through the organizer.',
+    text: 'No conference is announced at the moment. When we are on a public program, its date and registration will stand here.',
     link: { label: 'Conference Registration', href: '#' },
   },
   resources: {
-    heading: 'Hear us first',
-    text: 'Our articles, videos and podcast conversations are free, and they show you what you would be inviting.',
+    heading: 'Get to know us first',
+    text: 'Our articles and impact stories are free to read, and they show how we think. Videos and podcast episodes are in preparation.',
     link: { label: 'Browse Our Resources', href: '/resources' },
   },
   closing: {

@@ -3,14 +3,14 @@ import type { Videos } from './schemas/video.ts';
 /** The page of videos. No recording exists yet, and the page says so. */
 export const videos = {
   meta: {
-    title: 'Videos: short walkthroughs for nonprofits',
+    title: 'Videos we are preparing for nonprofits',
     description:
-      'Short video walkthroughs for nonprofit staff, treasurers and boards. Our first recordings are being prepared; see what is planned and suggest a topic.',
+      'The video walkthroughs that we are preparing for nonprofit staff, treasurers and boards. See what each will show, and suggest a topic of your own.',
   },
   header: {
-    title: 'Watch it done once',
+    title: 'Videos',
     subtitle:
-      'Some jobs are easier to follow than to read about. These are the recordings we are preparing.',
+      'Some jobs are easier to follow on a screen. These are the recordings we are preparing; none is ready yet.',
     image: 'heroes/videos',
   },
   comingLabel: 'Recording to come',
@@ -64,6 +64,6 @@ export const videos = {
   invitation: {
     title: 'What would you like to see done?',
     text: 'Tell us which job takes your team too long. Topics that come up often go to the top of the list.',
-    link: { label: 'Suggest a topic', href: '/contact#form' },
+    link: { label: 'Suggest a Topic', href: '/contact#form' },
   },
 } satisfies Videos;

@@ -4,6 +4,7 @@ import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
+import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
@@ -49,6 +50,11 @@ export const SiteFooter = memo(function SiteFooter() {
               </li>
             ))}
           </ul>
+          {organization.social.every(({ href }) => isPlaceholder(href)) && (
+            <p aria-hidden="true" className="mt-2 text-[0.95rem] text-muted">
+              {footer.connect.socialLabel}: {notAvailableYet}
+            </p>
+          )}
         </section>
       </div>
       <div className="border-t border-night-raised">

@@ -29,6 +29,13 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
           <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
         </div>
         <div className="min-w-0 md:col-span-6">
+          <p className="mb-5 border-l-3 border-cedar pl-4">
+            {note}{' '}
+            <SmartLink to={noteLink.href} className="link">
+              {noteLink.label}
+            </SmartLink>
+            .
+          </p>
           <form data-early="" onSubmit={submit} className="needs-script">
             <label htmlFor={`${id}-email`} className="font-600">
               {label}
@@ -51,13 +58,6 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
               {justDone ? done : ''}
             </p>
           </form>
-          <p className="mt-4 text-[0.95rem] text-muted">
-            {note}{' '}
-            <SmartLink to={noteLink.href} className="link">
-              {noteLink.label}
-            </SmartLink>
-            .
-          </p>
         </div>
       </div>
     </section>

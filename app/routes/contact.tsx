@@ -8,6 +8,7 @@ import { matchInterest } from '~/contact/interest';
 import { submitMessage } from '~/contact/message';
 import { useArrival } from '~/contact/useArrival';
 import { contact, interestAreas } from '~/content/contact';
+import { deliverNotices } from '~/notices/deliver';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
@@ -25,7 +26,10 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  return submissionResponse(await submitMessage(ctx, request), ctx.requestId);
+  const submission = await submitMessage(ctx, request);
+  // The owner's mail leaves at once, and the visitor does not wait for it.
+  if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  return submissionResponse(submission, ctx.requestId);
 }
 
 /** The headers of a post's response are the action's, of a visit's the loader's. */

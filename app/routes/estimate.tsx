@@ -9,6 +9,7 @@ import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { PrintButton } from '~/components/PrintButton';
 import { SmartLink } from '~/components/SmartLink';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
@@ -17,7 +18,6 @@ import { largestCount } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
 import { pageCaching } from '~/server/cache/cache-policy';
 import type { Route } from './+types/estimate';
-import { PrintButton } from './estimate/PrintButton';
 
 /** What the address asks for. Anything may stand in it: the answer is a page that says what to correct. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -4,9 +4,11 @@ import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
+import { SampleLinks } from '~/components/SampleLinks';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
+import { samplesFor } from '~/content/sample-documents';
 import { storyPath, useStory } from '~/content/stories';
 import { usePath } from '~/layout/usePath';
 import { OtherStories } from './impact-story/OtherStories';
@@ -63,6 +65,7 @@ export default function ImpactStoryRoute() {
           </div>
         </div>
       </article>
+      <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
       <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
       <StoryData story={story} />

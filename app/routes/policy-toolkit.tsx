@@ -3,7 +3,9 @@ import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { SampleLinks } from '~/components/SampleLinks';
 import { policyToolkit } from '~/content/policy-toolkit';
+import { samplesFor } from '~/content/sample-documents';
 import { Inside } from './policy-toolkit/Inside';
 import { Intro } from './policy-toolkit/Intro';
 import { ProductCards } from './policy-toolkit/ProductCards';
@@ -23,6 +25,7 @@ export default function PolicyToolkitRoute() {
       </PageHeader>
       <Intro />
       <Inside />
+      <SampleLinks samples={samplesFor('/products/policy-toolkit')} />
       <ProductCards />
       <Steps />
       <ClosingCall {...closing} />

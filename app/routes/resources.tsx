@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { SampleLinks } from '~/components/SampleLinks';
 import { resources } from '~/content/resources';
+import { sampleDocuments } from '~/content/sample-documents';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { FeaturedInsight } from './resources/FeaturedInsight';
 import { ResourceCards } from './resources/ResourceCards';
@@ -13,6 +15,7 @@ export default function ResourcesRoute() {
       <PageMeta {...resources.meta} path="/resources" card="resources" />
       <PageHeader {...resources.header} kicker={<Breadcrumbs page="resources" />} />
       <ResourceCards />
+      <SampleLinks samples={sampleDocuments} />
       <FeaturedInsight />
       <LocalNewsletter {...resources.newsletter} />
     </>

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Button } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { search } from '~/content/search';
-import { searchSite } from '~/search/search';
+import { SiteSearch } from '~/search/search';
 import { pageCaching } from '~/server/cache/cache-policy';
-import { requestContext } from '~/server/request-context';
+import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/search';
 import { Results } from './search/Results';
 
@@ -18,15 +19,32 @@ const longestQuery = 100;
 /** Wait this long after the last key before searching (milliseconds). */
 const pause = 200;
 
-/** What the question in the address finds; open jobs are left out when they cannot be read. */
+const site = new SiteSearch();
+
+/** What the question in the address finds; 503 while the pages cannot be searched. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const headers = { 'Cache-Control': pageCaching.rendered };
-  if (!query) return data({ query, results: [] }, { headers });
-  const result = await readJobs(ctx);
-  const jobs = result.outcome === 'found' ? result.value : [];
-  return data({ query, results: await searchSite(query, jobs, ctx.readAsset) }, { headers });
+  if (!query) return data({ query, results: [], complete: true }, { headers });
+  const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
+  if (complete) return data({ query, results: found, complete }, { headers });
+  ctx.log({ event: 'search.incomplete', level: 'error', reason: 'the index cannot be read' });
+  return data(
+    { query, results: found, complete },
+    { status: 503, headers: { 'Cache-Control': pageCaching.never } },
+  );
+}
+
+/** Without a Supabase, or while it fails, everything else is found. */
+async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
+  try {
+    const result = await readJobs(ctx);
+    return result.outcome === 'found' ? result.value : [];
+  } catch {
+    // A variable is missing: the log has the sentence.
+    return [];
+  }
 }
 
 /** The document's Cache-Control is the loader's. */
@@ -36,7 +54,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** Search: a plain form whose question stands in the address; with scripts, results come while typing. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { query, results } = loaderData;
+  const { query, results, complete } = loaderData;
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -77,7 +95,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             </div>
           </Form>
         </search>
-        <Results query={query} results={results} />
+        <Results query={query} results={results} complete={complete} />
       </div>
     </>
   );

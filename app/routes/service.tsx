@@ -4,7 +4,9 @@ import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
+import { samplesFor } from '~/content/sample-documents';
 import { Benefits } from './service/Benefits';
 import { ClientQuote } from './service/ClientQuote';
 import { Intro } from './service/Intro';
@@ -30,6 +32,7 @@ export default function ServiceRoute() {
         <CardPanel cards={service.capabilities} className="mt-10" />
       </Section>
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
+      <SampleLinks samples={samplesFor(`/services/${slug}`)} />
       {service.kind === 'stream' ? (
         <ClientQuote service={service} />
       ) : (

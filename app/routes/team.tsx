@@ -7,6 +7,9 @@ import { team } from '~/content/team';
 import { CeoFeature } from './team/CeoFeature';
 import { Profile } from './team/Profile';
 
+/** Each row of profiles steps down from left to right. */
+const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
+
 /** The team (specification, section 2, Team). */
 export default function TeamRoute() {
   const { meta, header, intro, staffHeading, staff, openings } = team;
@@ -22,10 +25,7 @@ export default function TeamRoute() {
         <SectionHeading id="staff">{staffHeading}</SectionHeading>
         <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {staff.map((person, index) => (
-            <li
-              key={person.name}
-              className={index === 1 ? 'lg:mt-14' : index === 2 ? 'lg:mt-28' : ''}
-            >
+            <li key={person.name} className={stagger[index % 3]}>
               <Profile person={person} />
             </li>
           ))}

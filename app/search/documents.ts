@@ -1,7 +1,8 @@
 import type { Options } from 'minisearch';
+import { termsOf } from './words.ts';
 
 /** What a visitor can find. */
-export type Kind = 'Page' | 'Article' | 'Story' | 'Question' | 'Policy' | 'Position';
+export type Kind = 'Page' | 'Article' | 'Story' | 'Sample' | 'Question' | 'Policy' | 'Position';
 
 /** One thing that can be found: a page, a section of a long one, a question or a job. */
 export interface SearchDocument {
@@ -11,27 +12,19 @@ export interface SearchDocument {
   readonly title: string;
   /** The page that it is a part of; '' for whole pages. */
   readonly page: string;
-  /** The words that are searched and from which the excerpt is cut. */
+  /** What a whole page is called in menus; '' for its parts. */
+  readonly label: string;
+  /** What is said about it in a list of results. */
+  readonly excerpt: string;
+  /** All its words. */
   readonly text: string;
 }
 
-/** How the index is made and asked; the build and the Worker must agree on it. */
-export const searchOptions: Options<SearchDocument> = {
-  fields: ['title', 'page', 'text'],
+/** How an index is made; the build, which writes it, and the Worker, which reads it, must agree on it. */
+export const indexOptions: Options<SearchDocument> = {
+  fields: ['title', 'page', 'label', 'excerpt', 'text'],
   storeFields: ['kind', 'title', 'page', 'excerpt'],
-  extractField: (document, field) =>
-    field === 'excerpt'
-      ? excerpt(document.text)
-      : String(Object.entries(document).find(([name]) => name === field)?.[1] ?? ''),
-  // Texts use typographic apostrophes, keyboards do not.
-  processTerm: (term) =>
-    term.toLowerCase().replaceAll('’', "'").normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-  searchOptions: {
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boost: { title: 4, page: 1.5 },
-    combineWith: 'AND',
-  },
+  processTerm: termsOf,
 };
 
 /** The file of the built index, a static asset. */
@@ -39,7 +32,8 @@ export const searchIndexPath = '/search-index.json';
 
 const excerptLength = 170;
 
-function excerpt(text: string): string {
+/** The beginning of a text, at most about two lines of it, ending with a whole word. */
+export function beginningOf(text: string): string {
   if (text.length <= excerptLength) return text;
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,7 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
-import type { Job } from '~/careers/job';
-import { type Kind, type SearchDocument, searchIndexPath, searchOptions } from './documents';
+import { timeLimits } from '../server/limits.ts';
+import { withTimeout } from '../server/with-timeout.ts';
+import { type SearchDocument, searchIndexPath } from './documents.ts';
+import { LiveIndex, type SearchedJob } from './live-index.ts';
+import { queryFor } from './query.ts';
 
 const FoundSchema = v.object({
   id: v.string(),
@@ -14,50 +18,66 @@ const FoundSchema = v.object({
 /** One result: where it leads and what is said about it. */
 export type Found = v.InferOutput<typeof FoundSchema>;
 
-/** As many results as anyone reads. */
-const most = 20;
+/** What was found, best first; `complete` is false when the site's pages could not be searched. */
+export interface Answer {
+  readonly found: readonly Found[];
+  readonly complete: boolean;
+}
 
-let built: Promise<MiniSearch<SearchDocument> | null> | undefined;
+/** Fetches a static file of this site; null where there is none to be had. */
+export type ReadAsset = (path: string) => Promise<Response | null>;
 
 /**
- * Searches the built index and the open jobs, best first. `readAsset` fetches a static file (null when it is not
- * there, as under the development server: then only jobs are found).
+ * The search of one isolate. Only a whole index is kept: while its file cannot be read, or not in time, each search
+ * tries anew and finds jobs, and no request waits for another's.
  */
-export async function searchSite(
-  query: string,
-  jobs: readonly Job[],
-  readAsset: (path: string) => Promise<Response | null>,
-): Promise<readonly Found[]> {
-  built ??= loadIndex(readAsset);
-  const pages = await built;
-  // A failed load is tried again with the next question.
-  if (!pages) built = undefined;
-  const results = [...(pages?.search(query) ?? []), ...indexOfJobs(jobs).search(query)];
-  return results
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+export class SiteSearch {
+  #all: LiveIndex | undefined;
+  readonly #jobsAlone = new LiveIndex();
+
+  /** Answers what was typed. Never rejects. */
+  async ask(typed: string, jobs: readonly SearchedJob[], readAsset: ReadAsset): Promise<Answer> {
+    this.#all ??= await loadIndex(readAsset);
+    const index = (this.#all ?? this.#jobsAlone).with(jobs);
+    return { found: findIn(index, typed), complete: this.#all !== undefined };
+  }
+}
+
+async function loadIndex(readAsset: ReadAsset): Promise<LiveIndex | undefined> {
+  try {
+    const text = await withTimeout(readIndex(readAsset), timeLimits.searchIndex, null);
+    return text === null ? undefined : new LiveIndex(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readIndex(readAsset: ReadAsset): Promise<string | null> {
+  const response = await readAsset(searchIndexPath);
+  return response?.ok ? response.text() : null;
+}
+
+/** As many results as anyone reads; of one page as many as leave room for others; none far below the best. */
+const bounds = { results: 20, ofOnePage: 3, leastShareOfBest: 0.08 };
+
+/** What an index holds about what was typed, best first. */
+export function findIn(index: MiniSearch<SearchDocument>, typed: string): readonly Found[] {
+  const query = queryFor(index, typed);
+  const results = query ? index.search(query) : [];
+  const least = (results[0]?.score ?? 0) * bounds.leastShareOfBest;
+  return fewOfEachPage(results.filter(({ score }) => score >= least))
+    .slice(0, bounds.results)
     .flatMap(toFound);
 }
 
-async function loadIndex(readAsset: (path: string) => Promise<Response | null>) {
-  const response = await readAsset(searchIndexPath);
-  return response?.ok
-    ? MiniSearch.loadJSON<SearchDocument>(await response.text(), searchOptions)
-    : null;
-}
-
-function indexOfJobs(jobs: readonly Job[]): MiniSearch<SearchDocument> {
-  const index = new MiniSearch<SearchDocument>(searchOptions);
-  index.addAll(
-    jobs.map((job) => ({
-      id: `/careers/${job.slug}`,
-      kind: 'Position' satisfies Kind,
-      title: job.title,
-      page: [job.location, job.department].filter(Boolean).join(' · '),
-      text: job.description.replaceAll(/\s+/g, ' '),
-    })),
-  );
-  return index;
+function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[] {
+  const counts = new Map<string, number>();
+  return results.filter(({ id }) => {
+    const page = String(id).replace(/#.*/, '');
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= bounds.ofOnePage;
+  });
 }
 
 function toFound(result: SearchResult): Found[] {

@@ -6,8 +6,12 @@ export const timeLimits = {
   write: seconds(5),
   /** Who waits for a call of another request waits this much longer than the call may take. */
   grace: 500,
+  /** One mail; with the calls around it less than the minute for which the database leases it. */
+  mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
+  /** The search's index is a file of this site. */
+  searchIndex: seconds(2),
   /** A visitor whose form has not arrived by then gets 408. */
   formBody: seconds(10),
   /** The rate limiter is asked no longer than this; then the post goes through. */

@@ -17,6 +17,8 @@ export interface LogEntry {
   /** A fixed word of ours that says why. */
   readonly reason?: string;
   readonly jobId?: string;
+  /** An event of the outbox; its id says nothing about anyone. */
+  readonly noticeId?: string;
   readonly count?: number;
   /** An unexpected error's text; cut to a few hundred characters. */
   readonly error?: string;

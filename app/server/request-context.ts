@@ -1,5 +1,12 @@
 import { createContext, data } from 'react-router';
-import { type Environment, EnvironmentError, readEnvironment, readSiteUrl } from './environment.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  type NoticeVariables,
+  readEnvironment,
+  readNotices,
+  siteUrlFor,
+} from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
 
 /** Workers' rate limiting binding: only this of it is used. */
@@ -17,10 +24,18 @@ export interface Bindings {
   readonly SITE_URL?: unknown;
 }
 
+/** Sends a mail that is composed already; rejects when the mail service does not take it. */
+export interface Mailer {
+  send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
+}
+
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {
   /** While a variable is missing, reading this throws the explained 500; pages without data never read it. */
   readonly environment: Environment;
+  /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
+  readonly notices: NoticeVariables | null;
+  readonly mailer: Mailer | null;
   /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
   /** The Content-Security-Policy nonce of this response. */
@@ -52,6 +67,7 @@ export function createRequestContext(options: {
   request: Request;
   env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
+  mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -61,7 +77,11 @@ export function createRequestContext(options: {
     get environment() {
       return explained(env, log);
     },
-    siteUrl: readSiteUrl(env, new URL(request.url)),
+    get notices() {
+      return readNotices(env);
+    },
+    mailer: options.mailer ?? null,
+    siteUrl: siteUrlFor(env, new URL(request.url)),
     nonce: createNonce(),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',

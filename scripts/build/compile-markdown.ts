@@ -11,8 +11,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
-import { parseFrontmatter } from './frontmatter.ts';
+import { parseFrontmatter, readFrontmatter } from './frontmatter.ts';
+import { fillMarkdown } from './placeholders.ts';
 import { divideIntoSections } from './text-sections.ts';
 
 /** A heading of a page: its anchor, its text and its depth (2 or 3). */
@@ -30,17 +30,18 @@ export function compileMarkdown(input: {
   source: string;
 }) {
   const vfile = new VFile({ path: input.file, value: input.source });
-  matter(vfile);
-  const frontmatter = parseFrontmatter(input, vfile.data.matter);
+  const frontmatter = parseFrontmatter(input, readFrontmatter(input, vfile));
   const contents: Heading[] = [];
   const html = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
+    .use(() => fillMarkdown)
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeExternalLinks, { rel: ['noopener'], target: '_blank' })
     .use(() => (tree: Root) => collectHeadings(tree, contents))
+    .use(() => markFigures)
     .use(() => frameTables)
     .use(() => divideIntoSections)
     .use(rehypeStringify)
@@ -57,6 +58,29 @@ function collectHeadings(tree: Root, contents: Heading[]) {
       contents.push({ id, text: textOf(node), depth });
     }
   });
+}
+
+/** Columns of figures stand at the right (`---:` in Markdown); the rows of a table with figures have headers. */
+function markFigures(tree: Root) {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    let figures = false;
+    visit(table, 'element', (cell) => {
+      if (cell.tagName === 'th') cell.properties.scope = 'col';
+      if (cell.properties.align !== 'right') return;
+      figures = true;
+      delete cell.properties.align;
+      cell.properties.className = ['figure'];
+    });
+    if (figures) visit(table, 'element', nameRow);
+  });
+}
+
+function nameRow(row: Element) {
+  const first = row.children.find((child) => child.type === 'element');
+  if (row.tagName !== 'tr' || first?.tagName !== 'td') return;
+  first.tagName = 'th';
+  first.properties.scope = 'row';
 }
 
 /** Wide tables scroll in a frame of their own, reachable by keyboard, instead of moving the page sideways. */
@@ -78,7 +102,7 @@ function frameTables(tree: Root) {
 function tableName(table: Element): string {
   const columns: string[] = [];
   visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th') columns.push(textOf(cell));
+    if (cell.tagName === 'th' && cell.properties.scope === 'col') columns.push(textOf(cell));
   });
   return `Table: ${columns.filter(Boolean).join(', ')}`;
 }

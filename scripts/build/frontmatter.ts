@@ -1,13 +1,18 @@
 import * as v from 'valibot';
+import type { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
 import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
 import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
 import { mendFor } from '../../app/content/schemas/mend.ts';
+import { SampleSchema } from '../../app/content/schemas/sample.ts';
+import { fillTexts } from './placeholders.ts';
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   blog: BlogPostSchema,
   'impact-stories': ImpactStorySchema,
   legal: LegalPageSchema,
+  samples: SampleSchema,
 };
 
 /** Where a Markdown page stands: its file (for messages), its folder in app/content and its slug. */
@@ -15,6 +20,19 @@ export interface MarkdownPlace {
   readonly file: string;
   readonly folder: string;
   readonly slug: string;
+}
+
+/**
+ * A page's front matter with its placeholders filled in, not yet checked. Throws with the file, the field and the mend
+ * where it is no YAML or names a placeholder that does not exist.
+ */
+export function readFrontmatter({ file }: MarkdownPlace, page: VFile): unknown {
+  try {
+    matter(page);
+    return fillTexts(page.data.matter);
+  } catch (error) {
+    throw new Error(`${file}: ${yamlMend(error, String(page))}`);
+  }
 }
 
 /** What is wrong in a page's front matter, a line each: file, field and how to mend it. */
@@ -40,4 +58,22 @@ function schemaFor(page: MarkdownPlace): v.GenericSchema {
 
 function lineOf(file: string, issue: v.BaseIssue<unknown>): string {
   return `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${mendFor(issue)}`;
+}
+
+const YamlErrorSchema = v.object({
+  code: v.string(),
+  linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
+});
+
+/** A colon, a brace or a quotation mark in an unquoted text is what makes front matter unreadable. */
+function yamlMend(error: unknown, source: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const yaml = v.safeParse(YamlErrorSchema, error);
+  if (!yaml.success) return message;
+  // The parser counts from the line below the opening ---.
+  const line = yaml.output.linePos[0].line + 1;
+  const field = /^(\w+): /.exec(source.split('\n')[line - 1] ?? '')?.[1];
+  return field
+    ? `${field}: put the ${field} in quotes, as in ${field}: "…" (line ${line})`
+    : `line ${line}: write each field on a line of its own, as in title: "…"`;
 }

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 export const markdownSections = [
   { folder: 'blog', base: '/resources/blog', module: 'blog-post' },
   { folder: 'impact-stories', base: '/resources/impact-stories', module: 'impact-story' },
+  { folder: 'samples', base: '/resources/samples', module: 'sample' },
 ] as const;
 
 const content = new URL('../../app/content/', import.meta.url);

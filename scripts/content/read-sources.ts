@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import { contentModules } from '../../app/content/schemas/index.ts';
 import { compileMarkdown } from '../build/compile-markdown.ts';
-import { frontmatterProblems } from '../build/frontmatter.ts';
+import { frontmatterProblems, readFrontmatter } from '../build/frontmatter.ts';
 import { markdownSections, markdownSlugs } from '../build/markdown-files.ts';
 import type { Source } from './source.ts';
 
@@ -34,15 +33,14 @@ function readPage(
   path: string,
 ): { source: Source } | { source?: never; problems: readonly string[] } {
   const source = readFileSync(place.file, 'utf8');
-  const vfile = new VFile(source);
   try {
-    matter(vfile);
-    const wrong = frontmatterProblems(place, vfile.data.matter);
+    const wrong = frontmatterProblems(place, readFrontmatter(place, new VFile(source)));
     if (wrong.length > 0) return { problems: wrong };
     const { html, frontmatter } = compileMarkdown({ ...place, source });
     return { source: { file: place.file, path, value: frontmatter, html } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { problems: [`${place.file}: the text: ${message}`] };
+    const named = message.startsWith(place.file);
+    return { problems: [named ? message : `${place.file}: the text: ${message}`] };
   }
 }

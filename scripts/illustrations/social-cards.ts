@@ -14,7 +14,11 @@ import { renderSocialCard, type SocialCard } from './social-card.ts';
 type Card = SocialCard & { id: string };
 
 /** Pages without a landscape of their own borrow one. */
-const borrowed: Record<string, string> = { estimate: 'pricing', search: 'resources' };
+const borrowed: Record<string, string> = {
+  estimate: 'pricing',
+  search: 'resources',
+  samples: 'resources',
+};
 
 function pageCards(): Card[] {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
@@ -33,15 +37,15 @@ function pageCards(): Card[] {
   });
 }
 
-/** Cards of the Markdown files in a folder of app/content; title and cover come from their front matter. */
-async function articleCards(folder: 'blog' | 'impact-stories', kicker: string): Promise<Card[]> {
+/** Cards of the Markdown files in a folder of app/content; title and cover (else `scene`) come from their front matter. */
+async function articleCards(folder: string, kicker: string, scene?: string): Promise<Card[]> {
   const path = `app/content/${folder}`;
   const files = (await readdir(path)).filter((name) => name.endsWith('.md'));
   return Promise.all(
     files.map(async (name) => {
       const file = new VFile(await readFile(`${path}/${name}`));
       matter(file);
-      const { title, cover } = Object(file.data.matter);
+      const { title, cover = scene } = Object(file.data.matter);
       if (typeof title !== 'string' || typeof cover !== 'string') {
         throw new Error(`${path}/${name} has no title or no cover`);
       }
@@ -55,6 +59,7 @@ const cards = [
   ...pageCards(),
   ...(await articleCards('blog', 'Blog')),
   ...(await articleCards('impact-stories', 'Impact Stories')),
+  ...(await articleCards('samples', 'Sample document', 'heroes/resources')),
 ].filter(({ id }) => wanted.size === 0 || wanted.has(id));
 
 let bytes = 0;

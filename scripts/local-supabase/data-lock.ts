@@ -34,7 +34,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
 
 /** A name that needs no file where the system has such names; elsewhere a socket file, which a killed process leaves. */
 function lockAddress(folder: string): string {
-  const name = `cedarline-supabase-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  const name = `local-supabase-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return join(tmpdir(), `${name}.sock`);

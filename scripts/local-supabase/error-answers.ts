@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 
 /**
  * What @supabase/lite answers with 500 "SUP" and PostgREST with the SQLSTATE: violated constraints of the kinds that
- * lite does not know, and a server that is gone.
+ * lite does not know, a server that is gone, and PostgREST's own PT codes, which name the status that a function wants.
  */
 const missingStatuses: Readonly<Record<string, number>> = {
   '23514': 400,
@@ -14,6 +14,8 @@ const missingStatuses: Readonly<Record<string, number>> = {
   '53300': 503,
   '57P01': 503,
   '57014': 500,
+  PT413: 413,
+  PT429: 429,
 };
 
 /**

@@ -5,6 +5,10 @@ import { localKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { openDatabase, type Storage } from './open.ts';
 
+/** Hosted projects get a token of their own (README); this one opens nothing but a database on this machine. */
+const allowWorker = `insert into private.worker_tokens (hash) values (sha256(convert_to($1, 'UTF8')))
+  on conflict do nothing`;
+
 /** How to start one; `port` 0 means any free one, and `seed` whether a fresh database gets the jobs. */
 export type LocalSupabaseOptions = Storage & { readonly port: number; readonly seed: boolean };
 
@@ -24,6 +28,7 @@ export interface LocalSupabase {
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const engine = await openDatabase(options, options.seed);
   try {
+    await engine.query(allowWorker, [localKeys.notices]);
     const server = await createGateway(engine);
     const url = await listen(server, options.port);
     return {

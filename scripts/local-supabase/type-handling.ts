@@ -1,5 +1,5 @@
 /** PostgreSQL's numbers for the types that the drivers handle otherwise than PostgREST. */
-const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184 } as const;
+const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184, numeric: 1700 } as const;
 
 /** PostgREST's form of a point in time: `2026-11-21T09:00:00+00:00`, not `2026-11-21 09:00:00+00`. */
 function isoTimestamp(text: string): string {
@@ -16,8 +16,13 @@ function asText(value: unknown): string {
 
 /** Options for the embedded PostgreSQL. */
 export const pgliteTypes = {
-  parsers: { [oid.timestamptz]: isoTimestamp },
-  serializers: { [oid.bool]: asText, [oid.int4]: asText, [oid.text]: asText },
+  parsers: { [oid.timestamptz]: isoTimestamp, [oid.numeric]: Number },
+  serializers: {
+    [oid.bool]: asText,
+    [oid.int4]: asText,
+    [oid.text]: asText,
+    [oid.numeric]: asText,
+  },
 };
 
 /** Options for a server. */
@@ -28,6 +33,7 @@ export const serverTypes = {
     serialize: asText,
     parse: isoTimestamp,
   },
+  numeric: { to: oid.numeric, from: [oid.numeric], serialize: asText, parse: Number },
   truth: {
     to: oid.bool,
     from: [oid.bool],

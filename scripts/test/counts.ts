@@ -6,11 +6,9 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** How many of the passed ones needed a second try. */
-  readonly secondTry: number;
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
@@ -19,12 +17,7 @@ const VitestReport = v.object({
 });
 
 const PlaywrightReport = v.object({
-  stats: v.object({
-    expected: v.number(),
-    unexpected: v.number(),
-    flaky: v.number(),
-    skipped: v.number(),
-  }),
+  stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number() }),
 });
 
 /** The counts of Vitest's JSON report; none when it wrote no report. */
@@ -35,18 +28,24 @@ export function vitestCounts(file: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    secondTry: 0,
   };
 }
 
-/** The counts of Playwright's JSON report. */
+/** The counts of Playwright's JSON report; none when it wrote no report. */
 export function playwrightCounts(file: string): Counts {
   if (!existsSync(file)) return none;
   const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    secondTry: stats.flaky,
-  };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** All counts together. */
+export function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
 }

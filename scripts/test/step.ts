@@ -1,26 +1,37 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 
-rmSync('test-results', { recursive: true, force: true });
+/** One command of the test run: what it is for, and how it is called. */
+export interface Step {
+  readonly title: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-/** Runs one command with its output shown, says what it is for and how long it took; true when it succeeded. */
-export async function step(
-  title: string,
-  [command = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<boolean> {
+/**
+ * Runs one step, says when it begins and ends, and shows its output only when it failed: several run side by side.
+ * Resolves to true when it succeeded.
+ */
+export async function run({ title, command: [program, ...args], env }: Step): Promise<boolean> {
   const started = Date.now();
-  console.log(`\n▸ ${title}…`);
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  console.log(`▸ ${title}…`);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quiet, ...env },
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  }
   const code = await new Promise<number | null>((resolve) => {
-    child.on('exit', resolve);
-    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      resolve(null);
+    });
   });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(code === 0 ? `✓ ${title} (${seconds} s)` : `✗ ${title} (${seconds} s)`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  if (code !== 0) console.log(`\n${Buffer.concat(output).toString().trim()}\n`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   return code === 0;
 }
 

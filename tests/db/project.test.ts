@@ -38,10 +38,21 @@ describe.each(places)('on $name', ({ start }) => {
     }
     expect(new Set(jobs.map((job) => job.qualifications.length)).size).toBeGreaterThan(2);
     expect(jobs.some((job) => job.description.includes('\n\n'))).toBe(true);
-    for (const job of jobs.filter((job) => job.is_active)) {
+    const open = jobs.filter((job) => job.is_active);
+    const kinds = (column: 'work_arrangement' | 'salary_period') =>
+      new Set(open.map((job) => job[column]));
+    expect(kinds('work_arrangement')).toEqual(new Set(['on_site', 'hybrid', 'remote', null]));
+    expect(kinds('salary_period')).toEqual(new Set(['hour', 'month', 'year', null]));
+    expect(new Set(open.map((job) => job.closes_at === null))).toEqual(new Set([true, false]));
+    for (const job of open) {
       const { slug, application_url, qualifications } = job;
       expect(parseJob(job)).toMatchObject({ job: { slug, application_url, qualifications } });
     }
+  });
+
+  it('the seed’s postings lack nothing but for the one with the first columns only', async () => {
+    const { data } = await owner.rpc('posting_findings');
+    expect(new Set(data?.map(({ slug }) => slug))).toEqual(new Set(['client-care-coordinator']));
   });
 
   it('the seed leaves alone what is there', async () => {

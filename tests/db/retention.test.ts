@@ -24,6 +24,49 @@ describe.each(places)('retention on $name', ({ start }) => {
     expect(left).toEqual([{ message: 'new' }, { message: 'old' }]);
   });
 
+  it('deletes an address six months after it withdrew, with the proof of its consent, and no earlier', async () => {
+    const { engine } = supabase;
+    for (const email of [
+      'stays@x.example',
+      'waits@x.example',
+      'GOES@x.example',
+      'goes@x.example',
+    ]) {
+      await engine.query(
+        `insert into public.newsletter_signups (email, company) values ($1, 'Cedarline Nonprofit Partners')`,
+        [email],
+      );
+    }
+    await engine.query(
+      `select private.withdraw_consent('goes@x.example', now() - interval '6 months 1 day'),
+              private.withdraw_consent('waits@x.example', now() - interval '5 months 28 days')`,
+    );
+    const [deleted] = await engine.query('select private.delete_expired_signups() as count');
+    expect(Number(deleted?.count)).toBe(2);
+    const left = await engine.query(
+      `select signup.email, consent.address from public.newsletter_signups as signup
+       full join private.newsletter_consents as consent on consent.signup_id = signup.id order by 1`,
+    );
+    expect(left).toEqual([
+      { email: 'stays@x.example', address: 'stays@x.example' },
+      { email: 'waits@x.example', address: 'waits@x.example' },
+    ]);
+  });
+
+  it('keeps of a mail no longer than its message, of a digest or a summary three months', async () => {
+    const { engine } = supabase;
+    await engine.query(
+      `insert into private.outbox (kind, covers, created_at) values
+         ('overdue-digest', tstzrange(now() - interval '4 months', now() - interval '4 months' + interval '1 hour'), now() - interval '3 months 1 day'),
+         ('newsletter-summary', tstzrange(now() - interval '2 months', now()), now() - interval '2 months')`,
+    );
+    const [deleted] = await engine.query('select private.delete_expired_notices() as count');
+    expect(Number(deleted?.count)).toBe(1);
+    await engine.exec('delete from public.contact_submissions');
+    const left = await engine.query('select kind from private.outbox');
+    expect(left).toEqual([{ kind: 'newsletter-summary' }]);
+  });
+
   it('is nothing that a visitor can set off', async () => {
     const { url, publishableKey } = supabase;
     const response = await fetch(`${url}/rest/v1/rpc/delete_expired_submissions`, {

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import type { APIRequestContext } from 'playwright/test';
+import { organization } from '../../app/content/organization.ts';
 import { readDocument, type SiteDocument } from '../support/document.ts';
 import { htmlRules } from '../support/html-rules.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,7 +65,7 @@ for (const path of sitePaths) {
       expect([status, hops]).toEqual([200, 0]);
       expect(document.headings, 'one h1').toHaveLength(1);
       expect(document.titles, 'one title').toHaveLength(1);
-      expect(document.titles[0]).toContain('Cedarline Nonprofit Partners');
+      expect(document.titles[0]).toContain(organization.name);
       expect(document.meta.get('description')?.length, 'description').toBeGreaterThan(40);
       const canonical = new URL(document.links.get('canonical')?.[0] ?? 'none:', origin);
       expect(canonical.pathname).toBe(path);

@@ -40,12 +40,17 @@ test('the search hides groups without a match, stands in the address and is coun
   for (const text of await questions(page).filter({ visible: true }).allTextContents()) {
     expect(text.toLowerCase()).toContain('volunteers');
   }
+  const held = page.locator('main details:has(.faq-answer mark)');
+  await expect(held).not.toHaveCount(0);
+  for (const details of await held.all()) await expect(details).toHaveAttribute('open');
+  await expect(held.first().locator('mark').first()).toBeVisible();
   await expect(page).toHaveURL(/\?q=VOLUNTEERS$/);
   await page.reload();
   await expect(search(page)).toHaveValue('VOLUNTEERS');
   await expect.poll(() => questions(page).filter({ visible: true }).count()).toBe(found);
   await search(page).fill('');
   await expect.poll(() => questions(page).filter({ visible: true }).count()).toBe(all);
+  await expect(page.locator('main details[open], main mark')).toHaveCount(0);
   await expect(page).toHaveURL(/\/resources\/faq$/);
 });
 

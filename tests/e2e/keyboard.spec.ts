@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 import { phone, visit, wide } from './visit.ts';
 
@@ -105,7 +106,7 @@ test('a new page is announced, its heading has the focus and its title the tab',
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   const title = await page.title();
-  expect(title).toContain('Cedarline Nonprofit Partners');
+  expect(title).toContain(organization.name);
   await expect(page.locator('body > p[role="status"]')).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveTitle(/Empowering Nonprofits for Lasting Impact/);

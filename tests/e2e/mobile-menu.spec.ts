@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 import { phone, visit, wide } from './visit.ts';
 
@@ -30,10 +31,8 @@ test('opens at once, before any script has come', async ({ page }) => {
 
 test('stays open while React takes over, beside a logo without the name', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.site-header').getByText('Cedarline Nonprofit Partners')).toBeHidden();
-  await expect(
-    page.getByRole('link', { name: 'Cedarline Nonprofit Partners, home' }),
-  ).toBeVisible();
+  await expect(page.locator('.site-header').getByText(organization.name)).toBeHidden();
+  await expect(page.getByRole('link', { name: `${organization.name}, home` })).toBeVisible();
   await button(page).click();
   await expect(page.locator('html[data-taken-over]')).toBeAttached();
   await page.waitForTimeout(100);

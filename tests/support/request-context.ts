@@ -14,6 +14,8 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
   const background = new Background();
   return {
     environment: { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_test' },
+    notices: null,
+    mailer: null,
     siteUrl: 'https://site.example',
     nonce: 'nonce',
     requestId: 'request',

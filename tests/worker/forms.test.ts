@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { organization } from '../../app/content/organization.ts';
 import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
 import { writeFaults } from '../support/write-faults.ts';
 import { newSite } from './site.ts';
 import { typedValues } from './typed-values.ts';
 
-const contactFailure =
-  'Something went wrong submitting your message. Please try emailing us directly at hello@cedarline.example';
+const contactFailure = `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`;
 
 describe('a form in order', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a form in order', () => {
     expect((await site.rows()).newsletter_signups).toEqual([
       {
         email,
-        company: 'Cedarline Nonprofit Partners',
+        company: organization.name,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ]);

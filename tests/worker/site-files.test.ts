@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { organization } from '../../app/content/organization.ts';
 import { newSite } from './site.ts';
 
 const origin = 'https://site.example';
@@ -65,7 +66,7 @@ it('robots.txt closes nothing and names the sitemap', async () => {
 
 it('security.txt says whom to write to, and until when that holds', async () => {
   const text = await (await newSite().visit('/.well-known/security.txt')).text();
-  expect(text).toContain('Contact: mailto:hello@cedarline.example\n');
+  expect(text).toContain(`Contact: mailto:${organization.email}\n`);
   expect(Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
 

@@ -3,7 +3,7 @@ import { jobPage } from '~/content/careers';
 import { applicationLink } from '../application-link';
 import type { Job } from '../job';
 
-/** How to apply: by e-mail, on a page in a new tab, or by writing to us when the row has no usable address. */
+/** How to apply: by email, on a page in a new tab, or by writing to us when the row has no usable address. */
 export function HowToApply({ job }: { job: Job }) {
   const { heading, byEmail, online, missing } = jobPage.apply;
   const link = applicationLink(job.application_url);

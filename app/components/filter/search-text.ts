@@ -4,6 +4,32 @@ export function matchesSearch(search: string, texts: readonly string[]): boolean
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
+/** A part of a text: where it begins, and whether it is what was searched. */
+interface Part {
+  readonly part: string;
+  readonly start: number;
+  readonly isFound: boolean;
+}
+
+/** Shorter searches are in nearly every text. */
+const shortest = 3;
+
+/** A text in parts, those that hold what was searched apart; one part when it is shorter than three letters. */
+export function placesOf(text: string, search: string): readonly Part[] {
+  const wanted = search.trim();
+  if (wanted.length < shortest) return [{ part: text, start: 0, isFound: false }];
+  const pattern = new RegExp(`(${wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'giu');
+  let start = 0;
+  return text
+    .split(pattern)
+    .map((part, index) => {
+      const here = { part, start, isFound: index % 2 === 1 };
+      start += part.length;
+      return here;
+    })
+    .filter(({ part }) => part !== '');
+}
+
 /** A count in words: "1 post", "8 posts". The copy holds {count} where the number goes. */
 export function countInWords(count: number, copy: { readonly one: string; readonly many: string }) {
   return (count === 1 ? copy.one : copy.many).replace('{count}', String(count));

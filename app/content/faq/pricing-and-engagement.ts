@@ -39,14 +39,14 @@ export const pricingAndEngagement = {
       id: 'subsidies',
       question: 'What if we cannot afford the rate?',
       answer: [
-        'Ask about a subsidy. Our Board decides on each request. The money for subsidies comes from grants, from funder-specific grants, from surplus revenue, which we expect after our first 3 to 5 years, and from a foundation that is planned.',
+        'Ask about a subsidy. Our Board decides on each request. The money for subsidies comes from grants, from funder-specific grants, from surplus revenue, which we expect only after 3 to 5 years, and from a foundation that is planned.',
         'Because some of these sources are still ahead of us, we cannot promise a subsidy to everyone who needs one. We will tell you early if there is none.',
       ],
       links: [{ label: 'Read how subsidies work', href: '/pricing' }],
     },
     {
       id: 'project-work',
-      question: 'Can you take on a single project instead of a monthly arrangement?',
+      question: 'Can you take on a single project?',
       answer: [
         'Yes. A bylaw review, a grant application or the clean-up of a chart of accounts can be agreed as a project with a defined scope and a quote before anything starts.',
       ],

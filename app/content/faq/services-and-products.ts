@@ -35,14 +35,14 @@ export const servicesAndProducts = {
       id: 'what-is-in-the-policy-toolkit',
       question: `What is in the ${toolkitProduct.name}?`,
       answer: [
-        `${toolkitProduct.templates} templates for the policies a nonprofit is most often asked for. It costs $${toolkitProduct.price} (CAD) and comes as an instant digital download.`,
+        `${toolkitProduct.templates} templates for the policies a nonprofit is most often asked for. It costs $${toolkitProduct.price} (CAD) and comes as an instant digital download. Our online checkout is not open yet: until then, order it by email.`,
         'The templates are a starting point to fit to your size, bylaws and province. They are not legal advice, and a lawyer should look at anything with legal weight before your board adopts it.',
       ],
       links: [{ label: 'Look inside the toolkit', href: '/products/policy-toolkit' }],
     },
     {
       id: 'what-is-the-aimpact-suite',
-      question: 'What is the AImpact suite?',
+      question: 'What is the AImpact Suite?',
       answer: [
         `Five tools made by our sister organization, ${organization.partner.name}: AImpactLINK brings your data together, AImpactFUNDS manages grants, AImpactBI turns data into reports, AImpactPROOF keeps compliance evidence and audit trails, and AImpactBOT helps with routine tasks.`,
         'The suite is included with our services at no extra cost.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
-import { exactly, LinkSchema, some, text } from './primitives.ts';
+import { LinkSchema, some, text } from './primitives.ts';
 
 /** Our Story, with the anchors that the specification names (section 2, Our Story). */
 export const AboutSchema = v.strictObject({
@@ -20,12 +20,11 @@ export const AboutSchema = v.strictObject({
     mission: SectionSchema,
     vision: SectionSchema,
   }),
-  differences: v.strictObject({ heading: text('the heading'), cards: exactly(6, CardSchema) }),
-  values: v.strictObject({ heading: text('the heading'), items: exactly(6, SectionSchema) }),
+  differences: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  values: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   /** Names the two ways on for those who do not see them. */
   onwardHeading: text('the heading of the ways on'),
-  onward: exactly(
-    2,
+  onward: some(
     v.strictObject({
       image: PictureKeySchema,
       heading: text('the heading'),

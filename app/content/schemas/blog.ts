@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { blogCategories } from '../blog.ts';
+import { ceoIdentity } from '../ceo-identity.ts';
+import { longDate } from '../long-date.ts';
+import { team } from '../team.ts';
 import { pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text, textBetween } from './primitives.ts';
 import { CountSchema, LocalNewsletterSchema, SearchFieldSchema } from './resource-parts.ts';
 
-/** How a date reads on a post: 2025-09-18 becomes "September 18, 2025". */
-const display = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+/** Who may sign a post: the people of the team page. */
+const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
 
-/** True when the date in words names the same day as the machine-readable one. */
-const saysTheSameDay = (post: { published: string; date: string }) => {
-  const day = new Date(`${post.published}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && display.format(day) === post.date;
-};
+const day = v.pipe(
+  v.string('write the date as YYYY-MM-DD'),
+  v.check((value) => longDate(value) !== undefined, 'write the date as YYYY-MM-DD'),
+);
 
 /**
  * Front matter of a post in app/content/blog; the file's name is the slug. Unknown fields are
@@ -27,14 +29,13 @@ export const BlogPostSchema = v.pipe(
     excerpt: textBetween('the excerpt', 120, 200),
     category: v.picklist(blogCategories, `choose one of: ${blogCategories.join(', ')}`),
     /** The day of publication, as YYYY-MM-DD. */
-    published: v.pipe(
-      v.string('write the date as YYYY-MM-DD'),
-      v.isoDate('write the date as YYYY-MM-DD'),
-    ),
+    published: day,
     /** The same day as readers see it. */
     date: text('the date in words'),
-    /** A team of the organization rather than a person. */
-    author: text('the author'),
+    /** A member of the team, by the name on the team page. */
+    author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
+    /** The day on which what the post says about the law was last checked, as YYYY-MM-DD. */
+    reviewed: day,
     cover: pictureKeyOf('blog'),
     /** For search engines and link previews. */
     description: textBetween('the description', 110, 160),
@@ -42,10 +43,18 @@ export const BlogPostSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['published'], ['date']],
-      (post) => saysTheSameDay(post),
+      (post) => longDate(post.published) === post.date,
       'name the day of `published` in words, such as September 18, 2025',
     ),
     ['date'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['published'], ['reviewed']],
+      (post) => post.reviewed >= post.published,
+      'name a day on or after `published`',
+    ),
+    ['reviewed'],
   ),
 );
 
@@ -77,6 +86,7 @@ export const BlogIndexSchema = v.strictObject({
     back: text('the text of the link back'),
     related: text('the heading above related posts'),
     by: text('the word before the author'),
+    reviewed: text('the words before the day of the last legal review'),
   }),
   newsletter: LocalNewsletterSchema,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardSchema, LinkCardSchema, pageEntries } from './page.ts';
-import { exactly, LinkSchema, some, text } from './primitives.ts';
+import { LinkSchema, some, text } from './primitives.ts';
 import { SuiteModuleSchema } from './suite.ts';
 import { TestimonialSchema } from './testimonial.ts';
 
@@ -10,7 +10,7 @@ export const HomeSchema = v.strictObject({
   actions: v.strictObject({ primary: LinkSchema, secondary: LinkSchema }),
   /** The short facts below the hero's buttons. */
   assurances: some(text('an assurance')),
-  whyUs: v.strictObject({ heading: text('the heading'), cards: exactly(4, CardSchema) }),
+  whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   partner: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(text('a paragraph')),
@@ -20,17 +20,17 @@ export const HomeSchema = v.strictObject({
   services: v.strictObject({
     heading: text('the heading'),
     text: text('the text'),
-    cards: exactly(6, LinkCardSchema),
+    cards: some(LinkCardSchema),
     all: LinkSchema,
   }),
   suite: v.strictObject({
     heading: text('the heading'),
     text: text('the text'),
-    modules: exactly(5, SuiteModuleSchema),
+    modules: some(SuiteModuleSchema),
   }),
   testimonials: v.strictObject({
     heading: text('the heading'),
-    items: exactly(4, TestimonialSchema),
+    items: some(TestimonialSchema),
     link: LinkSchema,
   }),
 });

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-
-/** How a date reads on a legal page: 2025-09-30 becomes "September 30, 2025". */
-const display = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate } from '../long-date.ts';
 
 const filled = (what: string) =>
   v.pipe(v.string(`write ${what} as text`), v.trim(), v.nonEmpty(`write ${what}`));
 
 /** True when the text shown to readers names the same day as the machine-readable date. */
-const saysTheSameDay = (page: { updated: string; updatedText: string }) => {
-  const day = new Date(`${page.updated}T00:00:00Z`);
-  // Dates such as February 31 roll over to the next month instead of failing.
-  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(page.updated);
-  return exists && display.format(day) === page.updatedText;
-};
+const saysTheSameDay = (page: { updated: string; updatedText: string }) =>
+  longDate(page.updated) === page.updatedText;
 
 /**
  * Front matter of a Markdown file in app/content/legal. Unknown fields are refused, so that a

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { HrefSchema, IconSchema, MailtoSchema, text } from './primitives.ts';
+import { HrefSchema, IconSchema, MailtoSchema, text, textBetween } from './primitives.ts';
 
 /** The facts about the organisation that pages, structured data and feeds share. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
-  name: text('the name'),
+  /** As long as the database takes a company's name. */
+  name: textBetween('the name', 2, 200),
   shortName: text('the short name'),
   tagline: text('the tagline'),
   /** One sentence for structured data and feeds. */
   description: text('the description'),
   footerLine: text('the line in the footer'),
   copyrightYear: v.pipe(v.number(), v.integer()),
-  email: v.pipe(v.string(), v.email('write an e-mail address')),
+  email: v.pipe(v.string(), v.email('write an email address')),
   generalEnquiries: MailtoSchema,
   location: v.strictObject({
     text: text('the location'),

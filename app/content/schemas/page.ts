@@ -44,7 +44,7 @@ export const LinkCardSchema = v.strictObject({
   link: HrefSchema,
 });
 
-/** The invitation at the end of a page: one primary link and, as the quiet way, an e-mail. */
+/** The invitation at the end of a page: one primary link and, as the quiet way, an email. */
 export const ClosingSchema = v.strictObject({
   heading: text('the heading'),
   text: text('the text'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { exactly, LinkSchema, some, text } from './primitives.ts';
+import { LinkSchema, some, text } from './primitives.ts';
 
 /** One row of the table of service areas; the link reads "Visit Page" (section 2, Partnership). */
 export const PartnershipAreaSchema = v.strictObject({
@@ -29,7 +29,7 @@ export const PartnershipSchema = v.strictObject({
       tools: text('the column of tools'),
       link: text('the column of links'),
     }),
-    rows: exactly(4, PartnershipAreaSchema),
+    rows: some(PartnershipAreaSchema),
   }),
   /** What a careful board would ask about two related organisations. */
   clarity: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),

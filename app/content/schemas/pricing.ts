@@ -25,12 +25,13 @@ export const StaffTypeSchema = v.strictObject({
 export const RatesSchema = v.strictObject({
   currency: v.literal('CAD'),
   tiers: v.pipe(
-    exactly(3, TierSchema),
+    some(TierSchema),
     v.check(
       (tiers) => tiers.every((tier, i) => tier.min === (tiers[i - 1]?.max ?? 0) + 1),
       'let each tier begin where the one before it ends',
     ),
   ),
+  /** The four that the estimate asks for. */
   staffTypes: exactly(4, StaffTypeSchema),
 });
 
@@ -65,7 +66,7 @@ export const PricingSchema = v.strictObject({
     heading: text('the heading'),
     paragraphs: some(text('a paragraph')),
     sourcesHeading: text('the heading of the sources'),
-    sources: exactly(4, SectionSchema),
+    sources: some(SectionSchema),
     link: LinkSchema,
   }),
   projects: v.strictObject({

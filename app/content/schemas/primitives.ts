@@ -16,11 +16,14 @@ export const textBetween = (what: string, min: number, max: number) =>
     v.maxLength(max, `write at most ${max} characters for ${what}`),
   );
 
-/** A list of exactly `count` items, where the specification gives the number. */
+/** A list of exactly `count` items, where the code needs that number, such as a table's columns. */
 export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `list exactly ${count}`));
 
-/** A list of at least one item. */
+/**
+ * A list of at least one item. The specification's counts are those of today's content
+ * (tests/unit/content/specification-counts.test.ts); layouts hold one to twelve.
+ */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));
 
@@ -36,7 +39,7 @@ export const SlugSchema = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, figures and single hyphens'),
 );
 
-/** Where a link leads: a page of this site, an anchor, a secure address or an e-mail. "#" is a placeholder. */
+/** Where a link leads: a page of this site, an anchor, a secure address or an email. "#" is a placeholder. */
 export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/, 'start with /, #, https:// or mailto:'),
@@ -48,10 +51,10 @@ export const InternalHrefSchema = v.pipe(
   v.regex(/^\/(?!\/)\S*$/, 'start with / and name a page of this site'),
 );
 
-/** An e-mail link. */
+/** An email link. */
 export const MailtoSchema = v.pipe(
-  v.string('write the e-mail link as text'),
-  v.regex(/^mailto:[^\s@]+@[^\s@]+$/, 'write mailto: and an e-mail address'),
+  v.string('write the email link as text'),
+  v.regex(/^mailto:[^\s@]+@[^\s@]+$/, 'write mailto: and an email address'),
 );
 
 /** A link and the words that a visitor chooses. */

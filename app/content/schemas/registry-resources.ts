@@ -4,6 +4,7 @@ import { FaqSchema } from './faq.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { PodcastsSchema } from './podcast.ts';
 import { ResourcesSchema } from './resources.ts';
+import { SamplesSchema } from './sample.ts';
 import { VideosSchema } from './video.ts';
 
 /** A file of app/content, the schema it must pass and how to read what it says. */
@@ -45,5 +46,10 @@ export const resourceModules: readonly ContentModule[] = [
     file: 'app/content/podcasts.ts',
     schema: PodcastsSchema,
     load: async () => (await import('../podcasts.ts')).podcasts,
+  },
+  {
+    file: 'app/content/samples.ts',
+    schema: SamplesSchema,
+    load: async () => (await import('../samples.ts')).samples,
   },
 ];

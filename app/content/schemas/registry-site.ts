@@ -12,7 +12,7 @@ import { PartnershipSchema } from './partnership.ts';
 import { PricingSchema, RatesSchema } from './pricing.ts';
 import { ProductsSchema } from './products.ts';
 import type { ContentModule } from './registry-resources.ts';
-import { SearchSchema } from './search.ts';
+import { SearchSchema, SearchWordsSchema } from './search.ts';
 import { CustomSolutionsSchema, ServiceStreamSchema } from './service.ts';
 import { ServicesOverviewSchema } from './services-overview.ts';
 import { SpeakingSchema } from './speaking.ts';
@@ -123,5 +123,8 @@ export const siteModules: readonly ContentModule[] = [
   })),
   entry('contact', ContactSchema, async () => (await import('../contact.ts')).contact),
   entry('search', SearchSchema, async () => (await import('../search.ts')).search),
+  entry('search-words', SearchWordsSchema, async () => ({
+    ...(await import('../search-words.ts')),
+  })),
   entry('errors', ErrorsSchema, async () => (await import('../errors.ts')).errors),
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { exactly, LinkSchema, SlugSchema, text } from './primitives.ts';
+import { LinkSchema, SlugSchema, some, text } from './primitives.ts';
 import { TestimonialSchema } from './testimonial.ts';
 
 const sharedEntries = {
@@ -10,11 +10,11 @@ const sharedEntries = {
   featureImage: pictureKeyOf('features'),
   /** The intro's heading and its two paragraphs. */
   introHeading: text('the heading of the intro'),
-  intro: exactly(2, text('a paragraph of the intro')),
+  intro: some(text('a paragraph of the intro')),
   capabilitiesHeading: text('the heading of the capabilities'),
-  capabilities: exactly(6, CardSchema),
+  capabilities: some(CardSchema),
   benefitsHeading: text('the heading of the benefits'),
-  benefits: exactly(6, text('a benefit')),
+  benefits: some(text('a benefit')),
   closing: ClosingSchema,
 };
 
@@ -36,7 +36,7 @@ export const CustomSolutionsSchema = v.strictObject({
   ...sharedEntries,
   process: v.strictObject({
     heading: text('the heading of the process'),
-    steps: exactly(5, SectionSchema),
+    steps: some(SectionSchema),
     /** Which interest to choose in the contact form. */
     instruction: text('the instruction'),
   }),

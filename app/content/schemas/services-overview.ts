@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ClosingSchema, LinkCardSchema, pageEntries } from './page.ts';
 import { PictureKeySchema } from './picture-key.ts';
-import { exactly, InternalHrefSchema, LinkSchema, some, text } from './primitives.ts';
+import { InternalHrefSchema, LinkSchema, some, text } from './primitives.ts';
 
 /** A service area on the overview: a card with examples of the questions it answers. */
 export const ServiceAreaSchema = v.strictObject({
@@ -23,8 +23,8 @@ export const ServicesOverviewSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({ heading: text('the heading'), text: text('the text') }),
   signsHeading: text('the heading above the signs'),
-  areas: exactly(6, ServiceAreaSchema),
-  more: v.strictObject({ heading: text('the heading'), cards: exactly(2, BesideCardSchema) }),
+  areas: some(ServiceAreaSchema),
+  more: v.strictObject({ heading: text('the heading'), cards: some(BesideCardSchema) }),
   /** How working together begins. */
   start: v.strictObject({
     heading: text('the heading'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { exactly, IconSchema, InternalHrefSchema, some, text } from './primitives.ts';
+import { IconSchema, InternalHrefSchema, some, text } from './primitives.ts';
 
 /** A suite module as cards show it; `color` is a colour of app/theme/palette.ts. */
 export const SuiteModuleSchema = v.strictObject({
@@ -15,7 +15,7 @@ export const SuiteModuleSchema = v.strictObject({
 });
 
 /** The five modules. */
-export const SuiteModulesSchema = exactly(5, SuiteModuleSchema);
+export const SuiteModulesSchema = some(SuiteModuleSchema);
 
 /** A module on the suite's own page: the card and what there is to say about it. */
 export const SuiteToolSchema = v.strictObject({
@@ -33,7 +33,7 @@ export const SuitePageSchema = v.strictObject({
   }),
   toolsHeading: text('the heading of the tools'),
   usesHeading: text('the heading above the uses of a tool'),
-  tools: exactly(5, SuiteToolSchema),
+  tools: some(SuiteToolSchema),
   termsHeading: text('the heading of the terms'),
   terms: some(SectionSchema),
   closing: ClosingSchema,

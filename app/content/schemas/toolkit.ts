@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { exactly, HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
+import { HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
 
 /** The facts that pages and structured data share; the price is in CAD. */
 export const ToolkitFactsSchema = v.strictObject({
@@ -14,7 +14,7 @@ export const ToolkitFactsSchema = v.strictObject({
 
 /** A product card; `details` leads to what the product holds (section 3, Toolkit product card). */
 export const ToolkitProductSchema = v.strictObject({
-  productId: v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
+  productId: SlugSchema,
   title: text('the title'),
   description: text('the description'),
   priceText: v.pipe(text('the price'), v.includes('CAD', 'name the currency, CAD')),
@@ -46,15 +46,15 @@ export const PolicyToolkitSchema = v.strictObject({
     text: text('the text'),
     parts: some(ToolkitPartSchema),
   }),
-  steps: v.strictObject({ heading: text('the heading'), items: exactly(4, SectionSchema) }),
+  steps: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   products: v.strictObject({
     heading: text('the heading'),
-    items: exactly(3, ToolkitProductSchema),
+    items: some(ToolkitProductSchema),
     add: text('the words of the button'),
     added: text('the words of the button after a click'),
     details: text('the words of the link'),
     /** In place of the button where scripts are off. */
-    order: text('the words of the link that orders by e-mail'),
+    order: text('the words of the link that orders by email'),
     note: text('the note on ordering'),
     mail: LinkSchema,
   }),

@@ -58,7 +58,7 @@ export const dataManagement = {
       icon: 'i-lucide-cable',
       title: 'System connections',
       description:
-        'Forms, donor tools, accounting and case records that pass information along instead of asking a tired person to type it in again.',
+        'Forms, donor tools, accounting and case records that pass information along, so that nobody has to type it in again.',
     },
   ],
   benefitsHeading: 'What changes for you',

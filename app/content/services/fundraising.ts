@@ -40,7 +40,7 @@ export const fundraising = {
       icon: 'i-lucide-calendar-clock',
       title: 'Grant calendar and reporting',
       description:
-        'Every condition, instalment and report on one calendar. We gather figures as the program runs, so the final report is an edit rather than an excavation.',
+        'Every condition, instalment and report on one calendar. We gather figures as the program runs, so the final report is half written when it falls due.',
     },
     {
       icon: 'i-lucide-wallet',
@@ -66,7 +66,7 @@ export const fundraising = {
     'Every deadline and report date is known months ahead.',
     'Applications ask for what the program truly costs, overhead included.',
     'You see the balance of each restricted grant every month.',
-    'Reports draw on figures gathered along the way, not rebuilt at the end.',
+    'Reports draw on figures gathered along the way.',
     'Donors are thanked promptly and receipted correctly.',
     'You decide with open eyes which calls to let pass.',
   ],

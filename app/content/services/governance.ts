@@ -20,7 +20,7 @@ export const governance = {
   introHeading: 'Good boards are made between the meetings',
   intro: [
     'Most board trouble starts small. The minutes sit in someone’s inbox, the conflict-of-interest forms were last signed three chairs ago, and nobody is certain whether the bylaws match the law the organization now answers to. None of it is neglect. It is what happens when volunteers with day jobs and an executive director with forty other duties share the work of governing.',
-    'We take on the part that keeps slipping. We prepare the packages, keep the minute book, track the filings and write the policies with you, so the board’s two hours go to direction rather than housekeeping. When something does go wrong, there is already a page that says who decides, who speaks and what happens first.',
+    'We take on the part that keeps slipping. We prepare the packages, keep the minute book, track the filings and write the policies with you, so the board’s two hours go to direction. When something does go wrong, there is already a page that says who decides, who speaks and what happens first.',
   ],
   capabilitiesHeading: 'What we look after',
   capabilities: [

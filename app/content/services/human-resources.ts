@@ -13,7 +13,7 @@ export const humanResources = {
   },
   header: {
     title: 'Human Resources',
-    subtitle: 'Someone to call before the hard conversation, not after.',
+    subtitle: 'Someone to call before the hard conversation.',
     image: 'heroes/human-resources',
   },
   featureImage: 'features/human-resources',

@@ -16,7 +16,7 @@ export function Onward() {
         {onward.map(({ heading, text, link, image }, index) => (
           <li
             key={link.href}
-            className={`group relative ${index === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+            className={`group relative ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
           >
             <Picture name={image} className="h-56 w-full rounded-2xl object-cover md:h-76" />
             <h3 className="mt-6 step-2">{heading}</h3>

@@ -20,7 +20,7 @@ export function PostData({ post }: { post: Post }) {
     mainEntityOfPage: address,
     url: address,
     image: canonical(pictureFile(post.cover).src),
-    author: { '@type': 'Organization', name: post.author, url: canonical('/about/team') },
+    author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
     publisher: { '@type': 'Organization', name: organization.name, url: canonical('/') },
   };
   return (

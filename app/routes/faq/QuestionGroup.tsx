@@ -4,9 +4,11 @@ import { QuestionItem } from './QuestionItem';
 /** One group of questions; hidden as a whole when none of them matches the search. */
 export function QuestionGroup({
   group,
+  searched,
   matches,
 }: {
   group: FaqGroup;
+  searched: string;
   matches: (question: Question) => boolean;
 }) {
   const headingId = `${group.id}-title`;
@@ -23,7 +25,7 @@ export function QuestionGroup({
       <ul className="mt-4 border-b border-line">
         {group.questions.map((question) => (
           <li key={question.id} hidden={!matches(question)} className="border-t border-line">
-            <QuestionItem {...question} />
+            <QuestionItem {...question} searched={searched} />
           </li>
         ))}
       </ul>

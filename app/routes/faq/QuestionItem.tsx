@@ -1,17 +1,31 @@
+import { Marked } from '~/components/filter/Marked';
+import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
+import { useOpenWhile } from './useOpenWhile';
 
 /**
  * One question that opens its answer. The id stands inside the answer: browsers open the details around the target of
- * an address, so /resources/faq#id shows the answer without any script.
+ * an address, so /resources/faq#id shows the answer without any script. What is `searched` is marked, and an answer
+ * that holds it is open meanwhile.
  */
-export function QuestionItem({ id, question, answer, links = [] }: Question) {
+export function QuestionItem({
+  id,
+  question,
+  answer,
+  links = [],
+  searched,
+}: Question & { searched: string }) {
+  const holds = (text: string) => placesOf(text, searched).some(({ isFound }) => isFound);
+  const details = useOpenWhile(answer.some(holds));
   return (
-    <details className="faq-item group">
+    <details ref={details} className="faq-item group">
       <summary className="flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
-        {question}
+        <span>
+          <Marked text={question} searched={searched} />
+        </span>
         <Icon
           name="i-lucide-plus"
           className="icon-5 text-cedar transition-all group-open:[rotate:45deg]"
@@ -19,7 +33,9 @@ export function QuestionItem({ id, question, answer, links = [] }: Question) {
       </summary>
       <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Marked text={paragraph} searched={searched} />
+          </p>
         ))}
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {links.map(({ label, href }) => (

@@ -48,7 +48,12 @@ export function Questions() {
       </div>
       <div className="long-list grid min-w-0 gap-12 lg:col-span-8">
         {faq.groups.map((group) => (
-          <QuestionGroup key={group.id} group={group} matches={matches} />
+          <QuestionGroup
+            key={group.id}
+            group={group}
+            searched={filters.value('q')}
+            matches={matches}
+          />
         ))}
         {count === 0 && <NothingFound />}
       </div>

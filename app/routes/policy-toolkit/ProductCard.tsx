@@ -6,7 +6,7 @@ import { organization } from '~/content/organization';
 import { policyToolkit } from '~/content/policy-toolkit';
 import type { ToolkitProduct } from '~/content/schemas/toolkit';
 
-/** One product. Without scripts its button is a link that orders by e-mail. */
+/** One product. Without scripts its button is a link that orders by email. */
 export function ProductCard({
   product: { productId, title, description, priceText, image, details },
   wide,

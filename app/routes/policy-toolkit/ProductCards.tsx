@@ -4,7 +4,7 @@ import { policyToolkit } from '~/content/policy-toolkit';
 import { ProductCard } from './ProductCard';
 import { useAdded } from './useAdded';
 
-/** The three products, the whole toolkit first and widest. There is no cart yet: the label changes for a moment, and the note says how to order. */
+/** The three products, the whole toolkit first and widest. There is no cart yet: the note above them says how to order, and the label changes for a moment. */
 export function ProductCards() {
   const { products } = policyToolkit;
   const { added, add } = useAdded();
@@ -13,6 +13,12 @@ export function ProductCards() {
     <section id="products" aria-labelledby="products-title">
       <div className="wrap band">
         <SectionHeading id="products-title">{products.heading}</SectionHeading>
+        <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
+          {products.note}{' '}
+          <SmartLink to={products.mail.href} className="link">
+            {products.mail.label}
+          </SmartLink>
+        </p>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {products.items.map((product, index) => (
             <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
@@ -27,12 +33,6 @@ export function ProductCards() {
         </ul>
         <p role="status" className="visually-hidden">
           {title ? `${title}: ${products.added}` : ''}
-        </p>
-        <p className="mt-8 max-w-[46rem] border-l-3 border-cedar pl-5">
-          {products.note}{' '}
-          <SmartLink to={products.mail.href} className="link">
-            {products.mail.label}
-          </SmartLink>
         </p>
       </div>
     </section>

@@ -2,14 +2,22 @@ import { SmartLink } from '~/components/SmartLink';
 import { search } from '~/content/search';
 import type { Found } from '~/search/search';
 
-/** The results, their number announced politely; or what to do when there are none. */
-export function Results({ query, results }: { query: string; results: readonly Found[] }) {
+/** The results, their number announced politely; what to do when there are none; or that part of them is missing. */
+export function Results({
+  query,
+  results,
+  complete,
+}: {
+  query: string;
+  results: readonly Found[];
+  complete: boolean;
+}) {
   return (
     <section aria-label="Results" className="mt-10">
       <p role="status" className="text-muted">
-        {query && summary(query, results.length)}
+        {query && (complete ? summary(query, results.length) : search.incomplete)}
       </p>
-      {query && results.length === 0 && (
+      {query && complete && results.length === 0 && (
         <p className="measure mt-3 step-1">
           {search.empty}{' '}
           <SmartLink to={search.contact.href} className="link">

@@ -24,6 +24,11 @@ const stories = import.meta.glob<Dated>('../../content/impact-stories/*.md', {
   query: '?frontmatter',
   import: 'frontmatter',
 });
+const samples = import.meta.glob<Dated>('../../content/samples/*.md', {
+  eager: true,
+  query: '?frontmatter',
+  import: 'frontmatter',
+});
 const legal = import.meta.glob<Dated>('../../content/legal/*.md', {
   eager: true,
   query: '?frontmatter',
@@ -40,6 +45,7 @@ export function sitemapEntries(): readonly SitemapEntry[] {
     ...listed(),
     ...written(posts, '/resources/blog'),
     ...written(stories, '/resources/impact-stories'),
+    ...written(samples, '/resources/samples'),
   ];
 }
 

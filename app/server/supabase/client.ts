@@ -25,7 +25,7 @@ const clients = new WeakMap<Environment, Supabase>();
  * twice: the cached reader decides when to ask again, and an insert is never repeated blindly. Throws the explained
  * 500 while a variable is missing.
  */
-export function supabaseFor({ environment }: RequestContext): Supabase {
+export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
   const known = clients.get(environment);
   if (known) return known;
   const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {
@@ -76,28 +76,39 @@ class SupabaseFault extends Error {
  *  - the time limit covers the body, whose length is bounded; redirects are not followed;
  *  - a read's answer must be a list: the library takes an empty body for "no row";
  *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;
- *  - an insert is acknowledged by 201 and nothing else, so that a proxy's friendly page stores nothing.
+ *  - an insert is acknowledged by 201 and nothing else, so that a proxy's friendly page stores nothing;
+ *  - a function's answer is JSON with 200, within the limits of a read's size and a write's time.
  * Error texts are dropped here, since PostgreSQL's may quote the row.
  */
 async function strictFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const writes = init.method === 'POST';
+  const kind = kindOf(input, init);
   const aborter = new AbortController();
   const call = fetch(input, { ...init, redirect: 'manual', signal: aborter.signal }).then(
-    (response) => checked(response, writes),
+    (response) => checked(response, kind),
   );
-  const answer = await withTimeout(call, writes ? timeLimits.write : timeLimits.read, null);
+  const limit = kind === 'read' ? timeLimits.read : timeLimits.write;
+  const answer = await withTimeout(call, limit, null);
   if (answer !== null) return answer;
   aborter.abort();
   throw new SupabaseFault('time-limit');
 }
 
-async function checked(response: Response, writes: boolean): Promise<Response> {
-  const text = await textOf(response, writes ? byteLimits.writeAnswer : byteLimits.readAnswer);
-  if (!response.ok || (writes && response.status !== 201)) {
+type Kind = 'read' | 'insert' | 'function';
+
+function kindOf(input: RequestInfo | URL, { method }: RequestInit): Kind {
+  if (method !== 'POST') return 'read';
+  const address = input instanceof Request ? input.url : String(input);
+  return new URL(address).pathname.includes('/rest/v1/rpc/') ? 'function' : 'insert';
+}
+
+async function checked(response: Response, kind: Kind): Promise<Response> {
+  const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
+  const text = await textOf(response, limit);
+  if (!response.ok || (kind === 'insert' && response.status !== 201)) {
     const body = JSON.stringify({ message: 'refused', code: errorCode(text) });
     return new Response(body, { status: response.status >= 400 ? response.status : 502 });
   }
-  if (!writes && !text.trimStart().startsWith('[')) throw new SupabaseFault('not-a-list');
+  if (kind === 'read' && !text.trimStart().startsWith('[')) throw new SupabaseFault('not-a-list');
   return new Response(text, { status: response.status });
 }
 

@@ -54,46 +54,94 @@ export type Database = {
       }
       jobs: {
         Row: {
+          accommodation: string | null
+          ai_statement: string | null
+          ai_used: boolean | null
           application_url: string
           benefits: string[]
+          city: string | null
+          closes_at: string | null
+          country: string | null
           created_at: string
           department: string | null
           description: string
+          employment_type: string | null
+          hours_per_week: number | null
           id: string
           is_active: boolean
           location: string
           order_index: number
+          posted_at: string | null
           qualifications: string[]
+          region: string | null
+          salary_currency: string | null
+          salary_max: number | null
+          salary_min: number | null
+          salary_period: string | null
           slug: string
           title: string
+          vacancy_exists: boolean | null
+          work_arrangement: string | null
         }
         Insert: {
+          accommodation?: string | null
+          ai_statement?: string | null
+          ai_used?: boolean | null
           application_url: string
           benefits?: string[]
+          city?: string | null
+          closes_at?: string | null
+          country?: string | null
           created_at?: string
           department?: string | null
           description: string
+          employment_type?: string | null
+          hours_per_week?: number | null
           id?: string
           is_active?: boolean
           location: string
           order_index?: number
+          posted_at?: string | null
           qualifications?: string[]
+          region?: string | null
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string | null
           slug: string
           title: string
+          vacancy_exists?: boolean | null
+          work_arrangement?: string | null
         }
         Update: {
+          accommodation?: string | null
+          ai_statement?: string | null
+          ai_used?: boolean | null
           application_url?: string
           benefits?: string[]
+          city?: string | null
+          closes_at?: string | null
+          country?: string | null
           created_at?: string
           department?: string | null
           description?: string
+          employment_type?: string | null
+          hours_per_week?: number | null
           id?: string
           is_active?: boolean
           location?: string
           order_index?: number
+          posted_at?: string | null
           qualifications?: string[]
+          region?: string | null
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string | null
           slug?: string
           title?: string
+          vacancy_exists?: boolean | null
+          work_arrangement?: string | null
         }
         Relationships: []
       }
@@ -118,12 +166,54 @@ export type Database = {
         }
         Relationships: []
       }
+      settings: {
+        Row: {
+          id: boolean
+          organization_name: string
+        }
+        Insert: {
+          id?: boolean
+          organization_name: string
+        }
+        Update: {
+          id?: boolean
+          organization_name?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      claim_notices: {
+        Args: { token: string }
+        Returns: {
+          attempt: number
+          content: Json
+          dead: boolean
+          id: string
+          kind: string
+        }[]
+      }
+      leave_newsletter: { Args: { token: string }; Returns: boolean }
+      mark_answered: {
+        Args: { submission: string; token: string }
+        Returns: string
+      }
+      mark_notice_sent: {
+        Args: { notice: string; token: string }
+        Returns: boolean
+      }
+      posting_findings: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          number: number
+          sentence: string
+          slug: string
+          title: string
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

@@ -61,3 +61,7 @@ export function clientOf(url: string, key: string): SupabaseClient<Database> {
     db: { retry: false },
   });
 }
+
+/** Statements as another role runs them, for the engine's `exec`: sent together they are one transaction. */
+export const asRole = (role: string, statements: string): string =>
+  `set local role ${role}; ${statements};`;

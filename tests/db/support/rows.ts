@@ -1,3 +1,4 @@
+import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
@@ -5,7 +6,7 @@ type Tables = Database['public']['Tables'];
 /** A newsletter signup exactly as the site sends it. */
 export const signup = {
   email: 'reader@charity.example',
-  company: 'Cedarline Nonprofit Partners',
+  company: organization.name,
   created_at: '2026-11-21T12:00:00.000Z',
 } as const satisfies Tables['newsletter_signups']['Insert'];
 

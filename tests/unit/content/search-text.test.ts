@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { countInWords, matchesSearch } from '../../../app/components/filter/search-text.ts';
+import {
+  countInWords,
+  matchesSearch,
+  placesOf,
+} from '../../../app/components/filter/search-text.ts';
 
 it('searches in every text, whatever the case and the blanks around', () => {
   expect(matchesSearch('  ONCA ', ['After the onca deadline', 'x'])).toBe(true);
@@ -15,4 +19,18 @@ it('says one and many', () => {
     '1 post',
     '2 posts',
   ]);
+});
+
+it('marks what was searched wherever it stands, signs and capitals included', () => {
+  const marked = (text: string, search: string) =>
+    placesOf(text, search).map(({ part, isFound }) => (isFound ? `[${part}]` : part));
+  expect(marked('Volunteers help volunteers.', ' VOLUNTEER ')).toEqual([
+    '[Volunteer]',
+    's help ',
+    '[volunteer]',
+    's.',
+  ]);
+  expect(marked('It costs $199 (CAD).', '(cad)')).toEqual(['It costs $199 ', '[(CAD)]', '.']);
+  expect(marked('As a team', 'a')).toEqual(['As a team']);
+  expect(marked('', 'team')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { organization } from '../../../../app/content/organization.ts';
 import { fuzz } from '../../../support/fuzz.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
@@ -135,7 +136,7 @@ describe('a signup', () => {
     const [row] = fake.tables.newsletter_signups ?? [];
     expect(row).toEqual({
       email,
-      company: 'Cedarline Nonprofit Partners',
+      company: organization.name,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
   });

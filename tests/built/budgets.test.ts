@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { excess, kindOf, limits, overBudget } from '../../bench/budgets.ts';
-import { builtPaths, weighPage } from '../../bench/built-page.ts';
-import { takeoverScripts } from '../../bench/first-visit.ts';
-import { workerFiles } from '../../bench/worker-bundle.ts';
+import { excess, kindOf, limits, overBudget } from '../bench/budgets.ts';
+import { builtPaths, weighPage } from '../bench/built-page.ts';
+import { takeoverScripts } from '../bench/first-visit.ts';
+import { workerFiles } from '../bench/worker-bundle.ts';
 
 const sum = (files: readonly { bytes: number }[]) =>
   files.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '~/components/Button';
-import { Icon } from '~/components/Icon';
+import { Button } from './Button';
+import { Icon } from './Icon';
 
 /** Opens the browser's print view. Without scripts the browser's own menu does. */
 export function PrintButton({ children }: { children: ReactNode }) {

@@ -1,0 +1,57 @@
+import { type Sample, samplePath } from '~/content/sample-documents';
+import { samples as copy } from '~/content/samples';
+import { Section, SectionHeading } from './Section';
+import { SmartLink } from './SmartLink';
+
+/** A band that leads to sample documents; nothing where there are none. */
+export function SampleLinks({ samples }: { samples: readonly Sample[] }) {
+  if (samples.length === 0) return null;
+  return (
+    <div className="no-print">
+      <Section ground="snow" labelledBy="samples" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading id="samples" text={copy.text}>
+            {copy.heading}
+          </SectionHeading>
+          <SmartLink to="/resources/samples" className="link mt-4 inline-block py-1">
+            {copy.all}
+          </SmartLink>
+        </div>
+        <div className="lg:col-span-8">
+          <SampleList samples={samples} heading="h3" />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** Sample documents as sheets of paper in a row. */
+export function SampleList({
+  samples,
+  heading: Heading,
+}: {
+  samples: readonly Sample[];
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {samples.map(({ slug, kind, title, summary }) => (
+        <li
+          key={slug}
+          className="card group relative flex flex-col border-t-3 border-t-cedar p-6 transition-colors hover:border-ink"
+        >
+          <p className="text-[0.95rem] text-muted">{kind}</p>
+          <Heading className="mt-1 step-1">
+            <SmartLink
+              to={samplePath(slug)}
+              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+            >
+              {title}
+            </SmartLink>
+          </Heading>
+          <p className="mt-2 text-muted">{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+/** The address of a link that the owner has given none yet (specification, section 2). */
+export const placeholder = '#';
+
+/** What such a link says to everybody. */
+export const notAvailableYet = 'not available yet';
+
+/** True for a link that leads nowhere yet. */
+export const isPlaceholder = (href: string) => href === placeholder;

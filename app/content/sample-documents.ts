@@ -1,0 +1,29 @@
+import { type MarkdownPage, markdownHook } from './markdown.ts';
+import type { SampleDocument } from './schemas/sample.ts';
+
+/** A sample's front matter with its slug. */
+export type Sample = SampleDocument & { readonly slug: string };
+
+const listed = import.meta.glob<Sample>('./samples/*.md', {
+  eager: true,
+  query: '?frontmatter',
+  import: 'frontmatter',
+});
+
+/** All samples' front matter, in their order. */
+export const sampleDocuments: readonly Sample[] = Object.values(listed).toSorted(
+  (one, other) => one.order - other.order,
+);
+
+/** Where a sample stands. */
+export const samplePath = (slug: string) => `/resources/samples/${slug}`;
+
+/** The samples that the page at this path links to. */
+export const samplesFor = (path: string): readonly Sample[] =>
+  sampleDocuments.filter(({ shownOn }) => shownOn.includes(path));
+
+/** The whole sample of a slug; see markdownHook. */
+export const useSample = markdownHook(
+  'samples',
+  import.meta.glob<MarkdownPage<SampleDocument>>('./samples/*.md'),
+);

@@ -1,0 +1,34 @@
+import type { NewsletterSummary } from '../notice.ts';
+import type { Mail } from './mail.ts';
+import { torontoDay } from './toronto-time.ts';
+
+/** The daily mail about the newsletter: numbers, and no addresses. */
+export function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
+  const { after, until, signups, withdrawals, subscribers } = summary;
+  const first = torontoDay(after);
+  // Up to midnight: the day before is the last that counts.
+  const last = torontoDay(new Date(until.getTime() - 1));
+  return {
+    thread: null,
+    subject: `Newsletter: ${signups} in, ${withdrawals} out`,
+    replyTo: null,
+    body: [
+      {
+        kind: 'text',
+        text:
+          first === last
+            ? `The newsletter on ${first}:`
+            : `The newsletter from ${first} to ${last}:`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Signed up', String(signups)],
+          ['Unsubscribed', String(withdrawals)],
+          ['On the list now', String(subscribers)],
+        ],
+      },
+      { kind: 'text', text: 'How to export the list: docs/daily-work.md.' },
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch';
+import type { Job } from '../careers/job.ts';
+import { beginningOf, indexOptions, type SearchDocument } from './documents.ts';
+
+/** What is searched of a job. */
+export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
+
+/**
+ * An index that the open jobs are part of. Their list is read anew every minute and seldom differs: only what changed
+ * since the last search is indexed again.
+ */
+export class LiveIndex {
+  readonly #index: MiniSearch<SearchDocument>;
+  #list: readonly SearchedJob[] = [];
+  #documents: ReadonlyMap<string, SearchDocument> = new Map();
+
+  /** `pages` is the index that the build wrote, as JSON; without it there are only jobs. Throws when it is damaged. */
+  constructor(pages?: string) {
+    this.#index =
+      pages === undefined
+        ? new MiniSearch(indexOptions)
+        : MiniSearch.loadJSON<SearchDocument>(pages, indexOptions);
+  }
+
+  /** The index with these jobs. Of several with one slug the first is there, as on the page with that address. */
+  with(jobs: readonly SearchedJob[]): MiniSearch<SearchDocument> {
+    if (jobs === this.#list) return this.#index;
+    const wanted = new Map(jobs.toReversed().map((job) => [job.slug, documentOf(job)]));
+    for (const [slug, document] of this.#documents) {
+      if (!isSame(document, wanted.get(slug))) this.#index.remove(document);
+    }
+    for (const [slug, document] of wanted) {
+      if (!isSame(document, this.#documents.get(slug))) this.#index.add(document);
+    }
+    this.#list = jobs;
+    this.#documents = wanted;
+    return this.#index;
+  }
+}
+
+function documentOf(job: SearchedJob): SearchDocument {
+  const text = job.description.replaceAll(/\s+/g, ' ').trim();
+  return {
+    id: `/careers/${job.slug}`,
+    kind: 'Position',
+    title: job.title,
+    page: [job.location, job.department].filter(Boolean).join(' · '),
+    label: '',
+    excerpt: beginningOf(text),
+    text,
+  };
+}
+
+function isSame(one: SearchDocument, other: SearchDocument | undefined): boolean {
+  return one.title === other?.title && one.page === other.page && one.text === other.text;
+}

@@ -1,0 +1,63 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
+import { sameMeaning, smallWords } from '../content/search-words.ts';
+import type { SearchDocument } from './documents.ts';
+import { plain, stem } from './words.ts';
+
+/**
+ * What somebody typed, as this index is asked: small words are left out; each other word may be answered by its other
+ * forms, by the beginning of a longer one and by words of the same meaning, and one that the index does not know by words
+ * that are spelled nearly so. Null for nothing but blanks and signs.
+ */
+export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
+  const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => plain(word) !== '');
+  const telling = words.filter((word) => !small.has(plain(word)));
+  const terms = new Set((telling.length > 0 ? telling : words).map(stem));
+  if (terms.size === 0) return null;
+  return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };
+}
+
+const small = new Set(smallWords);
+
+const alike = new Map(
+  sameMeaning.flatMap((words) => {
+    const stems = words.map(stem);
+    return stems.map((one) => [one, stems] as const);
+  }),
+);
+
+/** A page of the site answers more visitors than one passage of a policy; the home page has a word about everything. */
+const weights: Readonly<Record<string, number>> = {
+  Page: 1.6,
+  Question: 1.3,
+  Position: 1.3,
+  Article: 1,
+  Story: 0.7,
+  Policy: 0.8,
+};
+
+const options: SearchOptions = {
+  prefix: (term) => term.length > 2,
+  boost: { title: 4, label: 4, excerpt: 2, page: 1.5 },
+  boostDocument: (id, _term, fields) => (id === '/' ? 0.5 : (weights[String(fields?.kind)] ?? 1)),
+  // The words are stems already.
+  processTerm: (term) => term,
+};
+
+/** A word of the same meaning counts, but less than the word itself. */
+const lower = { title: 2, label: 2, excerpt: 1, page: 0.75, text: 0.5 };
+
+function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
+  const isKnown = index.search(term, options).length > 0;
+  const typed = isKnown ? term : { queries: [term], fuzzy: wrongLetters(term) };
+  const others = (alike.get(term) ?? []).filter((other) => other !== term);
+  if (others.length === 0) return typed;
+  const meant = { combineWith: 'OR', queries: others, prefix: false, boost: lower } as const;
+  return { combineWith: 'OR', queries: [typed, meant] };
+}
+
+/** How many letters of a word may be wrong. */
+function wrongLetters(term: string): number | false {
+  if (term.length < 4) return false;
+  return term.length > 6 ? 2 : 1;
+}

@@ -1,0 +1,149 @@
+-- Ontario wants every public posting kept for three years after it came down (Employment Standards Act, s. 15). What
+-- happens to a position is written down here by triggers, whoever changes it and with whatever tool.
+
+create table private.job_postings_history (
+  id bigint generated always as identity primary key,
+  job_id uuid not null,
+  event text not null,
+  -- When it happened; for 'taken down' when the public last saw it, which a closing date may have ended earlier.
+  happened_at timestamptz not null default now(),
+  posting jsonb not null,
+  constraint job_postings_history_event_check check (event in ('posted', 'changed', 'taken down'))
+);
+
+comment on table private.job_postings_history is
+  'Every version of every posting that was active, with the times it went up and down. Append-only.';
+
+create index job_postings_history_job_idx on private.job_postings_history (job_id, id);
+
+create function private.note_job_posting() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was boolean := tg_op <> 'INSERT' and old.is_active;
+  is_now boolean := tg_op <> 'DELETE' and new.is_active;
+  same boolean := tg_op = 'UPDATE' and old.id = new.id;
+begin
+  if was and not (is_now and same) then
+    insert into private.job_postings_history (job_id, event, happened_at, posting)
+    values (old.id, 'taken down', least(now(), old.closes_at), to_jsonb(old));
+  end if;
+  if is_now and not (was and same) then
+    insert into private.job_postings_history (job_id, event, posting)
+    values (new.id, 'posted', to_jsonb(new));
+  elsif is_now and to_jsonb(new) <> to_jsonb(old) then
+    insert into private.job_postings_history (job_id, event, posting)
+    values (new.id, 'changed', to_jsonb(new));
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_job_posting after insert or update or delete on public.jobs
+  for each row execute function private.note_job_posting();
+
+create function private.note_truncated_job_postings() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.job_postings_history (job_id, event, happened_at, posting)
+  select id, 'taken down', least(now(), closes_at), to_jsonb(jobs)
+  from public.jobs
+  where is_active;
+  return null;
+end
+$$;
+
+create trigger note_truncated_job_postings before truncate on public.jobs
+  for each statement execute function private.note_truncated_job_postings();
+
+-- A posting's rows go together, from 'posted' to 'taken down'. One that was never taken down but whose closing date has
+-- passed came down on that date.
+create view private.job_postings_due as
+  select version.id
+  from private.job_postings_history as version
+  cross join lateral (
+    select coalesce(
+      (
+        select later.happened_at
+        from private.job_postings_history as later
+        where later.job_id = version.job_id and later.id >= version.id and later.event = 'taken down'
+        order by later.id
+        limit 1
+      ),
+      (
+        select (latest.posting ->> 'closes_at')::timestamptz
+        from private.job_postings_history as latest
+        where latest.job_id = version.job_id
+        order by latest.id desc
+        limit 1
+      )
+    ) as moment
+  ) as came_down
+  where came_down.moment < now() - interval '3 years';
+
+comment on view private.job_postings_due is 'Rows of the history that came down more than three years ago.';
+
+-- Stable: it sees the history as it was before the statement, so that a posting's rows can go in one.
+create function private.keep_job_postings_history() returns trigger
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and old.id in (select id from private.job_postings_due) then
+    return old;
+  end if;
+  raise exception 'The history of postings is kept for three years: nothing in it is changed or deleted before.'
+    using errcode = 'insufficient_privilege';
+end
+$$;
+
+create trigger keep_job_postings_history before update or delete on private.job_postings_history
+  for each row execute function private.keep_job_postings_history();
+create trigger keep_whole_job_postings_history before truncate on private.job_postings_history
+  for each statement execute function private.keep_job_postings_history();
+
+create function private.delete_expired_job_postings() returns bigint
+language sql
+set search_path = ''
+as $$
+  with deleted as (
+    delete from private.job_postings_history
+    where id in (select id from private.job_postings_due)
+    returning 1
+  )
+  select count(*) from deleted;
+$$;
+
+comment on function private.delete_expired_job_postings() is
+  'Deletes what came down more than three years ago and says how many rows. Runs every night where pg_cron is installed.';
+
+revoke all on private.job_postings_history, private.job_postings_due from public, anon, authenticated, service_role;
+revoke all on function private.note_job_posting(), private.note_truncated_job_postings(),
+  private.keep_job_postings_history(), private.delete_expired_job_postings()
+  from public, anon, authenticated, service_role;
+
+-- What is up already went up when its row was made, as far as anyone knows.
+insert into private.job_postings_history (job_id, event, happened_at, posting)
+select id, 'posted', created_at, to_jsonb(jobs)
+from public.jobs
+where is_active
+order by created_at;
+
+do $$
+begin
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule(
+      'delete-expired-job-postings', '27 4 * * *', 'select private.delete_expired_job_postings()'
+    );
+  end if;
+exception
+  when others then
+    raise notice 'pg_cron could not be set up (%): see docs/operations.md, Retention', sqlerrm;
+end
+$$;

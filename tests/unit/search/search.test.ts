@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LiveIndex, type SearchedJob } from '../../../app/search/live-index.ts';
+import { findIn, SiteSearch } from '../../../app/search/search.ts';
+import { questions } from './questions.ts';
+
+const built = readFileSync('build/client/search-index.json', 'utf8');
+const file = async () => new Response(built);
+
+const job = (slug: string, title: string, description = 'You know who to call.'): SearchedJob => ({
+  slug,
+  title,
+  description,
+  location: 'Toronto, Ontario',
+  department: 'Programs',
+});
+const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper')];
+
+const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
+
+describe('everyday questions', () => {
+  const index = new LiveIndex(built).with(jobs);
+
+  it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
+    expect(ids(findIn(index, typed)).slice(0, 2)).toContain(answer);
+  });
+
+  it('find nothing where there is nothing', () => {
+    for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
+  });
+
+  it('have excerpts of what a page says, not of the way to it', () => {
+    for (const [typed] of questions) {
+      for (const { id, excerpt } of findIn(index, typed)) {
+        expect(excerpt.length, id).toBeGreaterThan(20);
+        expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy link\b/);
+      }
+    }
+  });
+
+  it('leave room for several pages', () => {
+    const pages = ids(findIn(index, 'data')).map((id) => id.replace(/#.*/, ''));
+    for (const page of pages)
+      expect(pages.filter((other) => other === page).length).toBeLessThan(4);
+  });
+});
+
+describe('the search of one isolate', () => {
+  it('finds jobs, says that it is not complete, and is whole again as soon as the file is', async () => {
+    const search = new SiteSearch();
+    const faults = [
+      () => Promise.reject(new Error('no assets')),
+      async () => new Response('', { status: 500 }),
+      async () => new Response('{"documentCount":'),
+      async () => null,
+    ];
+    for (const fault of faults) {
+      const answer = await search.ask('grant', jobs, fault);
+      expect([answer.complete, ids(answer.found)]).toEqual([false, ['/careers/grant-writer']]);
+    }
+    const answer = await search.ask('grant', jobs, file);
+    expect(answer.complete).toBe(true);
+    expect(ids(answer.found)).toContain('/services/fundraising');
+  });
+
+  it('waits two seconds for a file that never comes, and lets nobody else wait for it', async () => {
+    const search = new SiteSearch();
+    const started = performance.now();
+    const stuck = search.ask('grant', jobs, () => new Promise(() => undefined));
+    expect((await search.ask('grant', jobs, file)).complete).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1_500);
+    await stuck;
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+
+  it('reads the file once', async () => {
+    const search = new SiteSearch();
+    let reads = 0;
+    const counted = () => {
+      reads += 1;
+      return file();
+    };
+    for (const typed of ['grant', 'payroll', 'blog']) await search.ask(typed, jobs, counted);
+    expect(reads).toBe(1);
+  });
+});
+
+describe('the open jobs among the results', () => {
+  const find = (index: LiveIndex, list: readonly SearchedJob[], typed: string) =>
+    ids(findIn(index.with(list), typed));
+
+  it('follow the list: new, changed and closed ones', () => {
+    const index = new LiveIndex(built);
+    expect(find(index, jobs, 'bookkeeper').slice(0, 2)).toContain('/careers/bookkeeper');
+    const later = [job('bookkeeper', 'Lighthouse Keeper'), job('treasurer', 'Treasurer')];
+    expect(find(index, later, 'lighthouse')).toContain('/careers/bookkeeper');
+    expect(find(index, later, 'treasurer')).toContain('/careers/treasurer');
+    expect(find(index, later, 'grant writer')).not.toContain('/careers/grant-writer');
+    expect(find(index, [], 'treasurer')).not.toContain('/careers/treasurer');
+  });
+
+  it('are not broken by two rows with one slug: the first is found', () => {
+    const index = new LiveIndex();
+    const twice = [job('cook', 'Cook'), job('cook', 'Gardener')];
+    expect(find(index, twice, 'cook')).toEqual(['/careers/cook']);
+    expect(find(index, twice, 'gardener')).toEqual([]);
+  });
+
+  it('are not indexed again while the list stays as it is', () => {
+    const index = new LiveIndex();
+    const text = Array.from({ length: 80 }, (_, word) => `word${word}`).join(' ');
+    const many = Array.from({ length: 300 }, (_, number) =>
+      job(`job-${number}`, `Job ${number}`, `${text} ${number}`),
+    );
+    const first = timed(() => index.with(many));
+    // The list as it is read anew, once a minute.
+    const later = timed(() => index.with(many.map((one) => ({ ...one }))));
+    expect(later).toBeLessThan(first / 4);
+  });
+});
+
+function timed(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
