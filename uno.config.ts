@@ -41,7 +41,6 @@ export default defineConfig({
   },
   variants: [hover],
   rules: [
-    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     // From the page's column to the window's edge.

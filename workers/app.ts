@@ -22,7 +22,7 @@ export default {
     try {
       ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
-      return misconfigured(request, error);
+      return misconfigured(error);
     }
     const response =
       earlyResponse(request, ctx, routes) ?? (await render(request, env, execution, ctx));

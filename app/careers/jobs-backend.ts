@@ -3,6 +3,7 @@ import type { RequestContext } from '../server/request-context.ts';
 import type { Result } from '../server/result.ts';
 import { ask, supabaseFor } from '../server/supabase/client.ts';
 import { type Job, parseJob, rowId } from './job.ts';
+import { flawedDetails } from './job-details.ts';
 
 /**
  * All open jobs in the owner's order (specification, section 7). Rows that cannot be shown, and those whose slug came
@@ -20,18 +21,15 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
   );
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const rows: readonly unknown[] = data;
-  const jobs = new Map<string, Job>();
-  for (const row of rows) {
-    const job = shown(ctx, row);
-    if (job === null) continue;
-    if (jobs.has(job.slug)) leftOut(ctx, row, 'slug');
-    else jobs.set(job.slug, job);
-  }
-  if (rows.length > 0 && jobs.size === 0) {
+  const jobs = distinct(
+    ctx,
+    rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
+  );
+  if (rows.length > 0 && jobs.length === 0) {
     ctx.log({ event: 'jobs.none-usable', level: 'error', count: rows.length });
     return { outcome: 'failed' };
   }
-  return { outcome: 'found', value: [...jobs.values()] };
+  return { outcome: 'found', value: jobs };
 }
 
 /**
@@ -51,6 +49,19 @@ export async function getActiveJob(ctx: RequestContext, slug: string): Promise<R
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
 }
 
+/** The first job of each slug: a page shows one, and another schema than ours may hold two. */
+function distinct(ctx: RequestContext, jobs: readonly Job[]): readonly Job[] {
+  const first = new Map<string, Job>();
+  for (const job of jobs) {
+    if (first.has(job.slug)) {
+      ctx.log({ event: 'job.left-out', level: 'warn', jobId: rowId(job), reason: 'slug' });
+    } else {
+      first.set(job.slug, job);
+    }
+  }
+  return [...first.values()];
+}
+
 const AddressSchema = v.object({ application_url: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 function shown(ctx: RequestContext, row: unknown): Job | null {
@@ -61,6 +72,9 @@ function shown(ctx: RequestContext, row: unknown): Job | null {
   }
   if (parsed.job.application_url === null && v.is(AddressSchema, row)) {
     ctx.log({ event: 'job.link-left-out', level: 'warn', jobId: rowId(row) });
+  }
+  for (const column of flawedDetails(row, parsed.job)) {
+    ctx.log({ event: 'job.detail-left-out', level: 'warn', jobId: rowId(row), reason: column });
   }
   return parsed.job;
 }

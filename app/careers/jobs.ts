@@ -4,6 +4,7 @@ import { CachedReader, type ReaderOptions, type Source } from '../server/cache/c
 import { TokenBucket } from '../server/cache/token-bucket.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { type CachedResult, stateOf } from '../server/result.ts';
+import { isOpen } from './closing.ts';
 import { isPossibleSlug, type Job, JobSchema } from './job.ts';
 import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
 
@@ -27,24 +28,30 @@ const cacheVersion = 'v2';
  * Beyond `unlistedLookups` the list, itself read once a minute, answers for slugs that nobody knows: a listed slug is
  * looked up, another is absent. So a flood of random slugs costs at most 61 calls a minute, and a job published during
  * one is found as soon as the list shows it.
+ *
+ * A job is open until its closing time, looked at in every read: one that closes while it is cached is gone at once.
  */
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
   readonly #one: CachedReader<Job>;
   readonly #unlisted: TokenBucket;
+  readonly #now: () => number;
 
   constructor(surroundings: Pick<ReaderOptions<Job>, 'cache' | 'now'> = {}) {
     const options = { policy: jobsPolicy, ...surroundings };
     this.#list = new CachedReader({ ...options, schema: v.array(JobSchema) });
     this.#one = new CachedReader({ ...options, schema: JobSchema });
     this.#unlisted = new TokenBucket(unlistedLookups, surroundings.now);
+    this.#now = surroundings.now ?? (() => Date.now());
   }
 
   /** All open jobs, in order. Throws the explained 500 while a variable is missing. */
   async list(ctx: RequestContext): Promise<CachedResult<readonly Job[]>> {
     const result = await this.#list.read(listSource(ctx));
     ctx.notes.cacheState = stateOf(result);
-    return result;
+    if (result.outcome !== 'found') return result;
+    const now = this.#now();
+    return { ...result, value: result.value.filter((job) => isOpen(job, now)) };
   }
 
   /** The open job with this slug. Throws the explained 500 while a variable is missing. */
@@ -57,7 +64,8 @@ export class Jobs {
       cached ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
     ctx.notes.cacheState = stateOf(result);
-    return result;
+    const isClosed = result.outcome === 'found' && !isOpen(result.value, this.#now());
+    return isClosed ? { outcome: 'absent', state: result.state } : result;
   }
 
   #mayLookUp(ctx: RequestContext, slug: string): boolean {

@@ -1,3 +1,4 @@
+import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
@@ -26,7 +27,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <TextField {...field('full_name')} required autoComplete="name" />
         <TextField
           {...field('email_address')}
@@ -35,7 +36,7 @@ export function ContactFields({
           inputMode="email"
           autoComplete="email"
         />
-      </div>
+      </FieldPair>
       <TextField {...field('organization_name')} autoComplete="organization" />
       <SelectField
         {...field('interest_area')}
@@ -52,7 +53,7 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <SelectField
           {...field('monthly_budget')}
           options={budgets}
@@ -63,7 +64,7 @@ export function ContactFields({
           options={timelines}
           placeholder={fields.timeline.prompt}
         />
-      </div>
+      </FieldPair>
       <TextAreaField {...field('message')} required limit={fieldLengths.message} />
     </>
   );

@@ -21,6 +21,7 @@ export const organization = {
     country: 'Canada',
     countryCode: 'CA',
   },
+  timeZone: 'America/Toronto',
   social: [
     { name: 'LinkedIn', icon: 'i-lucide-linkedin', href: '#' },
     { name: 'Instagram', icon: 'i-lucide-instagram', href: '#' },

@@ -1,16 +1,37 @@
-import { composeCareersFeed } from '~/careers/feed';
+import { composeBoardFeed } from '~/careers/compose-board-feed';
+import { composeFeed } from '~/careers/compose-feed';
 import { careersFeedPaths } from '~/careers/feed-paths';
+import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers-feed';
 
-/** How long feed readers may keep the feed; jobs are at most a minute old when they are read. */
-const caching = 'public, max-age=300';
+/** How long readers may keep a feed: a position that closes is out of it within a minute. */
+const caching = 'public, max-age=60';
 
-/** The open positions as RSS or as JSON Feed; 503 when they cannot be read, so that no reader takes them for closed. */
+interface Format {
+  readonly type: string;
+  readonly write: (jobs: readonly Job[], origin: string) => string;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  [careersFeedPaths.rss]: {
+    type: 'application/rss+xml',
+    write: (jobs, origin) => composeFeed(jobs, origin).rss2(),
+  },
+  [careersFeedPaths.json]: {
+    type: 'application/feed+json',
+    write: (jobs, origin) => composeFeed(jobs, origin).json1(),
+  },
+  [careersFeedPaths.boards]: { type: 'application/xml', write: composeBoardFeed },
+};
+
+/** The open positions in the address's format; 503 when they cannot be read, so that no reader takes them for closed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
+  const format = formats[new URL(request.url).pathname];
+  if (format === undefined) return new Response('Not found\n', { status: 404 });
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') {
     return new Response('The positions cannot be read at the moment.\n', {
@@ -18,12 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       headers: { 'Cache-Control': pageCaching.never, 'Retry-After': '60' },
     });
   }
-  const feed = composeCareersFeed(result.value, ctx.siteUrl);
-  const asJson = new URL(request.url).pathname === careersFeedPaths.json;
-  return new Response(asJson ? feed.json1() : feed.rss2(), {
-    headers: {
-      'Content-Type': `application/${asJson ? 'feed+json' : 'rss+xml'}; charset=utf-8`,
-      'Cache-Control': caching,
-    },
+  return new Response(format.write(result.value, ctx.siteUrl), {
+    headers: { 'Content-Type': `${format.type}; charset=utf-8`, 'Cache-Control': caching },
   });
 }

@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   const found = result.outcome === 'found';
-  const list = pageOfJobs(found ? result.value : [], new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const list = pageOfJobs(found ? result.value : [], query, Date.now());
   return data(
     { ...list, ageSeconds: ageToShow(result) },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },

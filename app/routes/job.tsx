@@ -3,6 +3,7 @@ import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
 import { JobNotFound } from '~/careers/detail/JobNotFound';
 import { readJob } from '~/careers/jobs';
+import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
@@ -14,12 +15,15 @@ const statuses = { found: 200, absent: 404, failed: 503 } as const;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
-  const job = result.outcome === 'found' ? result.value : null;
+  const posting =
+    result.outcome === 'found'
+      ? { job: result.value, facts: postingFacts(result.value, Date.now()) }
+      : null;
   return data(
-    { job, isKnown: result.outcome !== 'failed', ageSeconds: ageToShow(result) },
+    { posting, isKnown: result.outcome !== 'failed', ageSeconds: ageToShow(result) },
     {
       status: statuses[result.outcome],
-      headers: { 'Cache-Control': job ? pageCaching.rendered : pageCaching.never },
+      headers: { 'Cache-Control': posting ? pageCaching.rendered : pageCaching.never },
     },
   );
 }
@@ -38,8 +42,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ job, isKnown, ageSeconds }) =>
-        job ? <JobDetail job={job} ageSeconds={ageSeconds} /> : <JobNotFound isKnown={isKnown} />
+      {({ posting, isKnown, ageSeconds }) =>
+        posting ? (
+          <JobDetail {...posting} ageSeconds={ageSeconds} />
+        ) : (
+          <JobNotFound isKnown={isKnown} />
+        )
       }
     </Deferred>
   );

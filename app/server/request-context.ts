@@ -38,8 +38,6 @@ export interface RequestContext {
   readonly mailer: Mailer | null;
   /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
-  /** The Content-Security-Policy nonce of this response. */
-  readonly nonce: string;
   readonly requestId: string;
   /** The visitor's address, for the rate limiter only: it is never logged or stored. */
   readonly clientAddress: string;
@@ -82,7 +80,6 @@ export function createRequestContext(options: {
     },
     mailer: options.mailer ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
-    nonce: createNonce(),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     limiters: { sender: env.FORM_LIMITER ?? null, everyone: env.SITE_LIMITER ?? null },
@@ -111,9 +108,4 @@ function explained(env: Bindings, log: Log): Environment {
 function requestIdOf(request: Request): string {
   const ray = request.headers.get('CF-Ray');
   return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
-}
-
-/** 128 random bits, as the Content-Security-Policy specification asks. */
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

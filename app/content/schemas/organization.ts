@@ -21,6 +21,8 @@ export const OrganizationSchema = v.strictObject({
     country: text('the country'),
     countryCode: v.pipe(v.string(), v.length(2, 'write the two-letter code')),
   }),
+  /** In which dates and times are said (IANA name). */
+  timeZone: text('the time zone'),
   /** Icons, names and addresses; "#" until the owner has accounts (section 2, Layout). */
   social: v.array(
     v.strictObject({

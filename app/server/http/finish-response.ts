@@ -18,11 +18,9 @@ export async function finishResponse(
   headers.set('X-Request-Id', ctx.requestId);
   // The router's own errors and redirects say nothing about keeping them.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', pageCaching.never);
-  // The development server's own scripts and styles carry no nonce.
-  if (import.meta.env.PROD) {
-    const https = new URL(request.url).protocol === 'https:';
-    const policy = securityHeaders({ nonce: ctx.nonce, imageBase: options.imageBase, https });
-    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  // A page has its own Content-Security-Policy (app/entry.server.tsx).
+  for (const [name, value] of Object.entries(securityHeaders(options.imageBase))) {
+    if (!headers.has(name)) headers.set(name, value);
   }
   const { status, statusText } = response;
   if (request.method !== 'HEAD')

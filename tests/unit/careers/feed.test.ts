@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeCareersFeed } from '../../../app/careers/feed.ts';
+import { composeFeed } from '../../../app/careers/compose-feed.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
 
@@ -8,7 +8,7 @@ it('a control character in one position leaves the feed readable', () => {
     jobRow({ title: 'Grant\u0000 Writer\u0008', description: 'One\u000bTwo\n\ufffe😀\ud800' }),
   );
   if (!('job' in parsed)) throw new Error('the row can be shown');
-  const feed = composeCareersFeed([parsed.job], 'https://site.example');
+  const feed = composeFeed([parsed.job], 'https://site.example');
   const rss = feed.rss2();
   expect(rss).toContain('Grant Writer');
   expect(rss).toContain('OneTwo\n😀');

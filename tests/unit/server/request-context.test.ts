@@ -30,12 +30,6 @@ describe('the request’s surroundings', () => {
     expect(contextFor({ 'CF-Ray': '8f2a3b4c5d6e7f80-YYZ' }).requestId).toBe('8f2a3b4c5d6e7f80-YYZ');
     expect(contextFor({ 'CF-Ray': '<script>' }).requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
-
-  it('have a new nonce of 128 bits each time', () => {
-    const nonces = new Set(Array.from({ length: 50 }, () => contextFor().nonce));
-    expect(nonces.size).toBe(50);
-    for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
-  });
 });
 
 describe('the log', () => {
