@@ -16,7 +16,7 @@ export function Embed({
   url: string;
   title: string;
   platform: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

@@ -3,6 +3,8 @@ import { SelectField, TextAreaField, TextField } from '~/components/form/fields'
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
 import type { ContactField } from './message';
+import { ProposedTimes } from './ProposedTimes';
+import { bookingUrl, type TimeField } from './proposed-times';
 
 const { fields } = contact.form;
 
@@ -18,7 +20,7 @@ export function ContactFields({
   values: Texts | undefined;
   interest: string | null;
 }) {
-  const field = <Name extends ContactField>(name: Name) => ({
+  const field = <Name extends Exclude<ContactField, TimeField>>(name: Name) => ({
     name,
     label: fields[name].label,
     hint: 'hint' in fields[name] ? fields[name].hint : undefined,
@@ -66,6 +68,7 @@ export function ContactFields({
         />
       </FieldPair>
       <TextAreaField {...field('message')} required limit={fieldLengths.message} />
+      {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
   );
 }

@@ -13,9 +13,10 @@ import { storeOnce } from '../server/forms/store-once.ts';
 import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
+import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
 
-/** The contact form's fields in their order on the page, named as the row's columns. */
-export const contactFields = [
+/** The row's columns that the form fills in. */
+const columns = [
   'full_name',
   'email_address',
   'organization_name',
@@ -25,6 +26,9 @@ export const contactFields = [
   'timeline',
   'message',
 ] as const;
+
+/** The contact form's fields in their order on the page: the row's columns, and the times that go into the message. */
+export const contactFields = [...columns, ...timeFields] as const;
 
 /** See {@link contactFields}. */
 export type ContactField = (typeof contactFields)[number];
@@ -36,8 +40,9 @@ const tooLong = (label: string, limit: number) =>
 
 const oneLine = (label: string) => `${label} must be on one line, without tabs`;
 
-/** What a message must be (specification, section 5); labels and most messages are the page's content. */
-export const MessageSchema = v.object({
+const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
+
+const FieldsSchema = v.object({
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,
     tooLong: tooLong(fields.full_name.label, fieldLengths.name),
@@ -61,9 +66,28 @@ export const MessageSchema = v.object({
   timeline: optionalChoiceField(timelines, fields.timeline.invalid),
   message: textField(fieldLengths.message, {
     required: fields.message.missing,
-    tooLong: tooLong(fields.message.label, fieldLengths.message),
+    tooLong: messageTooLong,
   }),
+  time_1: TimeFieldSchema,
+  time_2: TimeFieldSchema,
+  time_3: TimeFieldSchema,
 });
+
+/**
+ * What a message must be (specification, section 5); labels and most messages are the page's content. Proposed times
+ * become a part of the message's text, which is bounded as a whole.
+ */
+export const MessageSchema = v.pipe(
+  FieldsSchema,
+  v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
+    ...rest,
+    message: withTimes(message, [time_1, time_2, time_3]),
+  })),
+  v.forward(
+    v.check(({ message }) => message.length <= fieldLengths.message, messageTooLong),
+    ['message'],
+  ),
+);
 
 const form: Form<ContactField, v.InferOutput<typeof MessageSchema>> = {
   name: 'contact',

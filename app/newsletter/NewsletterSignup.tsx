@@ -70,7 +70,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             <Honeypot />
           </fetcher.Form>
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
-            {`${newsletter.privacy.text} `}
+            {`${newsletter.consent} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">
               {newsletter.privacy.link.label}
             </SmartLink>

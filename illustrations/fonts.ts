@@ -1,7 +1,7 @@
 /**
  * Subsets the two typefaces to what the site sets and writes them with a hash in the name
  * (so that they can be cached for ever), plus app/theme/fonts.json with the metrics of the
- * local fallback faces. Run: npx node scripts/fonts.ts
+ * local fallback faces. Run: npx node illustrations/fonts.ts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
