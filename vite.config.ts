@@ -8,6 +8,7 @@ import { contentCheck } from './scripts/build/content-check.ts';
 import { inlineStylesheet } from './scripts/build/inline-stylesheet.ts';
 import { leanBundles } from './scripts/build/lean-bundles.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
+import { redirectsFile } from './scripts/build/redirects-file.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { terseRouter } from './scripts/build/terse-router.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     markdownPages(),
     contentCheck(),
     webManifest(),
+    redirectsFile(),
     inlineStylesheet(),
     bootScript(),
     leanBundles(),
