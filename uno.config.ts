@@ -6,7 +6,7 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { phoneHeadsCss } from './scripts/illustrations/phone-heads.ts';
+import { phoneHeadsCss } from './illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -43,7 +43,6 @@ export default defineConfig({
   },
   variants: [hover],
   rules: [
-    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     // From the page's column to the window's edge.

@@ -1,6 +1,6 @@
 /**
  * Checks everything that the site says: typed content and front matter against their schemas, links, anchors,
- * pictures, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
+ * pictures, dates, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
  */
 import { organization } from '../app/content/organization.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
@@ -9,8 +9,10 @@ import { contentProblems } from '../app/content/schemas/index.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { servicePages } from '../app/content/services/index.ts';
 import { pages } from '../app/pages.ts';
+import { todayInToronto } from '../app/pricing/today.ts';
 import { redirects } from '../app/redirects.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
+import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
 import { namedHere, nameProblems } from './content/name-problems.ts';
@@ -31,6 +33,7 @@ const problems = [
   ...pageProblems(pages, { redirects, services: Object.keys(servicePages), hasFile: isFile }),
   ...duplicateProblems(markdown.sources, paths),
   ...nameProblems(namedHere(organization)),
+  ...dateProblems(sources, todayInToronto()),
   ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
   ...pictureProblems(sources, {
     addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : undefined),

@@ -40,7 +40,7 @@ export default {
     try {
       ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
-      return misconfigured(request, error);
+      return misconfigured(error);
     }
     const asked = asGet(request);
     contexts.set(asked, ctx);

@@ -1,11 +1,11 @@
 import type { Person, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
+import { canonical } from '~/components/canonical';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
@@ -29,7 +29,7 @@ export default function CeoRoute() {
       />
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
         <aside aria-label={name} className="-mt-8 md:col-span-4 md:-mt-10">
-          <div className="flex items-end gap-5 md:sticky md:top-24 md:block">
+          <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
             <Picture
               name={portrait}
               priority
@@ -93,7 +93,6 @@ export default function CeoRoute() {
 
 /** The person for search engines (schema.org/Person). */
 function PersonData({ path }: { path: string }) {
-  const canonical = useCanonical();
   const data: WithContext<Person> = {
     '@context': 'https://schema.org',
     '@type': 'Person',

@@ -27,8 +27,6 @@ export interface RequestContext {
   readonly mailer: Mailer | null;
   /** The canonical origin without a trailing slash: SITE_URL, else the request's own. */
   readonly siteUrl: string;
-  /** The Content-Security-Policy nonce of this answer. */
-  readonly nonce: string;
   readonly requestId: string;
   /** The visitor's address, for the rate limiter only: it is never logged or stored. */
   readonly clientAddress: string;
@@ -63,7 +61,6 @@ export function createRequestContext(options: {
     },
     mailer: options.mailer ?? null,
     siteUrl: readSiteUrl(env) ?? new URL(request.url).origin,
-    nonce: createNonce(),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     formLimiter: formLimiterOf(env),
@@ -78,11 +75,6 @@ export function createRequestContext(options: {
 function requestIdOf(request: Request): string {
   const ray = request.headers.get('CF-Ray');
   return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
-}
-
-/** 128 random bits, as the Content-Security-Policy specification asks. */
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 /** Workers' static assets binding: only this of it is used. */

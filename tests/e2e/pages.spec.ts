@@ -25,7 +25,7 @@ for (const path of sitePaths) {
     if (scriptlessPaths.includes(path)) {
       expect.soft(await page.locator('script[src], script:not([type])').count(), 'scripts').toBe(0);
     } else {
-      await expect(page.locator('html[data-taken-over]')).toBeAttached();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
     }
 
     await page.setViewportSize(phone);

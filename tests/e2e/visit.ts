@@ -8,7 +8,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(3, 500);
   await page.mouse.move(5, 510);
-  await expect(page.locator('html[data-taken-over]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** An element's upper edge in the window (CSS pixels). */

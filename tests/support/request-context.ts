@@ -17,7 +17,6 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     notices: null,
     mailer: null,
     siteUrl: 'https://site.example',
-    nonce: 'nonce',
     requestId: 'request',
     clientAddress: '192.0.2.7',
     formLimiter: null,

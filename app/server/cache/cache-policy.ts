@@ -55,7 +55,7 @@ export function showsAge(read: { state: CacheState; ageSeconds: number }): boole
 
 /** Cache-Control of the pages that the Worker renders. */
 export const pageCaching = {
-  /** Asked for again each time, yet kept for the Back button; a nonce makes every answer its own. */
+  /** Asked for again each time, yet kept for the Back button. */
   rendered: 'private, no-cache',
   /** Failures, refusals and the answers to posts. */
   never: 'no-store',

@@ -30,7 +30,7 @@ export async function answer(
   }
   const body = request.method === 'HEAD' ? null : response.body;
   if (body === null) await response.body?.cancel();
-  return withHeaders(new Response(body, response), ctx, url);
+  return withHeaders(new Response(body, response), ctx);
 }
 
 /** A page from a fresh cache, most of all visits: the platform's own log of invocations has it, and lines cost. */
@@ -52,16 +52,12 @@ async function respond(
   }
 }
 
-function withHeaders(response: Response, ctx: RequestContext, url: URL): Response {
+function withHeaders(response: Response, ctx: RequestContext): Response {
   const headers = new Headers(response.headers);
-  const policy = securityHeaders({
-    nonce: ctx.nonce,
-    imageBase: organization.imageBase,
-    https: url.protocol === 'https:',
-  });
-  // The development server's own scripts and styles carry no nonce.
-  if (import.meta.env.PROD)
-    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(organization.imageBase))) {
+    // A page has its own Content-Security-Policy (app/entry.server.tsx).
+    if (!headers.has(name)) headers.set(name, value);
+  }
   headers.set('X-Request-Id', ctx.requestId);
   // The router's own error answers say nothing about keeping them.
   if (response.status >= 400 && !headers.has('Cache-Control')) {

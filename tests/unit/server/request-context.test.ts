@@ -28,12 +28,6 @@ describe('the request’s surroundings', () => {
     expect(contextFor({ 'CF-Ray': '<script>' }).requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('have a new nonce of 128 bits each time', () => {
-    const nonces = new Set(Array.from({ length: 50 }, () => contextFor().nonce));
-    expect(nonces.size).toBe(50);
-    for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
-  });
-
   it('know a rate limiter only by its shape', () => {
     const limit = async () => ({ success: true });
     expect(contextFor({}, { FORM_LIMITER: { limit } }).formLimiter).not.toBeNull();
