@@ -38,7 +38,5 @@ function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): numb
   const limit = limits[family]?.[width];
   if (limit && width >= phoneWidth) return Math.max(limit, phoneLimit);
   if (limit) return limit;
-  throw new Error(
-    `No limit for ${family} of ${width} px; see illustrations/phone-files.ts`,
-  );
+  throw new Error(`No limit for ${family} of ${width} px; see illustrations/phone-files.ts`);
 }
