@@ -6,6 +6,7 @@ import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
+import { PrintNote } from './PrintNote';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
 export const SiteFooter = memo(function SiteFooter() {
@@ -69,6 +70,7 @@ export const SiteFooter = memo(function SiteFooter() {
           </ul>
         </div>
       </div>
+      <PrintNote />
     </footer>
   );
 });
