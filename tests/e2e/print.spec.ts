@@ -17,7 +17,7 @@ for (const path of ['/resources/faq', '/pricing', '/resources/blog/what-a-grant-
     await expect(note).toBeVisible();
     await expect(note).toHaveText(new RegExp(`${path} · \\w+ \\d+, \\d{4}$`));
     await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('main .rounded-full').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main a.rounded-full').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('.site-header')).toBeHidden();
   });
 }
