@@ -33,16 +33,6 @@ async function weigh(page: Page): Promise<readonly (readonly [address: string, k
   return files;
 }
 
-/** Bytes of the first ten packets, in which a server may answer before it hears back (RFC 6928). */
-const firstPackets = 14_600;
-
-test('the home page arrives whole in the first ten packets', async ({ page }) => {
-  const files = await weigh(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const document = files.find(([address]) => address === '/');
-  expect(document?.[1]).toBeLessThan(firstPackets / 1024);
-});
-
 for (const path of sitePaths) {
   test(`${path} and its pictures travel light to a phone`, async ({ page }) => {
     const files = await weigh(page);
