@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
@@ -6,7 +6,7 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { phoneHeadsCss } from './scripts/illustrations/phone-heads.ts';
+import { phoneHeadsCss } from './illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -29,6 +29,8 @@ const hover: VariantObject = {
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
+  // Under `npm run dev` an edit of the theme shows like any other.
+  configDeps: globSync('app/theme/*', { cwd: import.meta.dirname }),
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
@@ -41,7 +43,6 @@ export default defineConfig({
   },
   variants: [hover],
   rules: [
-    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     // From the page's column to the window's edge.

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { clientChunks } from './scripts/build/client-chunks.ts';
+import { contentCheck } from './scripts/build/content-check.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
+    contentCheck(),
     webManifest(),
     inlined(),
     reactRouter(),

@@ -1,4 +1,3 @@
-import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Hydrated } from '~/hydration/Hydrated';
@@ -24,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The built site's one stylesheet stands in the document (app/hydration), so that nothing holds the paint back. */}
+        {/* In development, the styles; a built document holds them itself (app/hydration), so that nothing delays the paint. */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

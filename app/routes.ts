@@ -45,6 +45,7 @@ export default [
   ...feeds,
   ...siteFiles,
   route('careers/:slug', 'routes/job.tsx'),
+  route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/leave', 'routes/newsletter-leave.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),

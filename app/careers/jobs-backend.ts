@@ -3,6 +3,7 @@ import type { Loaded } from '../server/cache/cached-reader.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { ask, backendFor } from '../server/supabase/client.ts';
 import { type Job, parseJob, rowId } from './job.ts';
+import { flawedDetails } from './job-details.ts';
 
 /** All open jobs in the owner's order (specification, section 7). Rows that cannot be shown are left out, and logged. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Loaded<readonly Job[]>> {
@@ -19,7 +20,10 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Loaded<readon
   const rows: readonly unknown[] = data;
   return {
     outcome: 'found',
-    value: rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
+    value: distinct(
+      ctx,
+      rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
+    ),
   };
 }
 
@@ -44,6 +48,19 @@ export async function getActiveJob(ctx: RequestContext, slug: string): Promise<L
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
 }
 
+/** The first job of each slug: a page shows one, and another schema than ours may hold two. */
+function distinct(ctx: RequestContext, jobs: readonly Job[]): readonly Job[] {
+  const first = new Map<string, Job>();
+  for (const job of jobs) {
+    if (first.has(job.slug)) {
+      ctx.log({ event: 'job.left-out', level: 'warn', jobId: rowId(job), reason: 'slug' });
+    } else {
+      first.set(job.slug, job);
+    }
+  }
+  return [...first.values()];
+}
+
 const AddressSchema = v.object({ application_url: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 function shown(ctx: RequestContext, row: unknown): Job | null {
@@ -54,6 +71,9 @@ function shown(ctx: RequestContext, row: unknown): Job | null {
   }
   if (parsed.job.application_url === null && v.is(AddressSchema, row)) {
     ctx.log({ event: 'job.link-left-out', level: 'warn', jobId: rowId(row) });
+  }
+  for (const column of flawedDetails(row, parsed.job)) {
+    ctx.log({ event: 'job.detail-left-out', level: 'warn', jobId: rowId(row), reason: column });
   }
   return parsed.job;
 }

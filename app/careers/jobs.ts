@@ -9,6 +9,7 @@ import {
 import { TokenBucket } from '../server/cache/token-bucket.ts';
 import { readLimits } from '../server/limits.ts';
 import type { RequestContext } from '../server/request-context.ts';
+import { isOpen } from './closing.ts';
 import { isPossibleSlug, type Job, JobSchema } from './job.ts';
 import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
 
@@ -34,7 +35,7 @@ export type JobRead =
   | { readonly outcome: 'failed' };
 
 /** Changes whenever what is cached changes its shape or meaning. */
-const cacheVersion = 'v1';
+const cacheVersion = 'v2';
 
 type Surroundings = Pick<ReaderOptions<Job>, 'cache' | 'now'>;
 
@@ -46,11 +47,14 @@ type Surroundings = Pick<ReaderOptions<Job>, 'cache' | 'now'>;
  * (`readLimits.unlistedLookups`). Beyond that the list, itself read once a minute, answers for them: a listed slug is
  * looked up, another is unknown. So a flood of random slugs costs at most 61 calls a minute, and a job published
  * during one is found as soon as the list shows it.
+ *
+ * A job is open until its closing time, looked at in every read: one that closes while it is cached is gone at once.
  */
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
   readonly #one: CachedReader<Job>;
   readonly #unlisted: TokenBucket;
+  readonly #now: () => number;
 
   constructor(surroundings: Surroundings = {}) {
     this.#list = new CachedReader({
@@ -60,6 +64,7 @@ export class Jobs {
     });
     this.#one = new CachedReader({ policy: jobsPolicy, schema: JobSchema, ...surroundings });
     this.#unlisted = new TokenBucket(readLimits.unlistedLookups, surroundings.now);
+    this.#now = surroundings.now ?? (() => Date.now());
   }
 
   /** All open jobs, in order. Throws EnvironmentError while a variable is missing. */
@@ -67,8 +72,9 @@ export class Jobs {
     const read = await this.#readList(ctx);
     ctx.notes.cacheState = stateOf(read);
     if (read.outcome !== 'found') return { outcome: 'failed' };
-    const { value: jobs, ...rest } = read;
-    return { ...rest, jobs };
+    const { value, ...rest } = read;
+    const now = this.#now();
+    return { ...rest, jobs: value.filter((job) => isOpen(job, now)) };
   }
 
   /** The open job with this slug. Throws EnvironmentError while a variable is missing. */
@@ -82,7 +88,7 @@ export class Jobs {
     ctx.notes.cacheState = stateOf(read);
     if (read.outcome === 'found') {
       const { value: job, ...rest } = read;
-      return { ...rest, job };
+      return isOpen(job, this.#now()) ? { ...rest, job } : { outcome: 'unknown' };
     }
     return { outcome: read.outcome === 'absent' ? 'unknown' : 'failed' };
   }

@@ -1,19 +1,28 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
 
+/** One slide: what it shows, and whose words they are. */
+export interface Slide {
+  readonly author: string;
+  readonly words: ReactNode;
+}
+
 /**
- * A carousel by the APG pattern (w3.org/WAI/ARIA/apg/patterns/carousel): slides in a row that scrolls and snaps, so that
- * it works by touch, keyboard and without JavaScript; the dots are links to the slides. Previous and Next wrap around.
- * It never moves by itself.
+ * A carousel of testimonials by the APG pattern (w3.org/WAI/ARIA/apg/patterns/carousel): slides in a row that scrolls and
+ * snaps, so that it works by touch, keyboard and without JavaScript; the dots are links to the slides. Previous and Next
+ * wrap around. It never moves by itself. With React a slide out of sight is not read either.
  */
-export function Carousel({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
+export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId().replaceAll(/\W/g, '');
   const track = useRef<HTMLUListElement>(null);
   // Where a button or dot is taking the slides; while they move, the dots already show it and Next counts from it.
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
+  const [isLive, setLive] = useState(false);
   const [said, setSaid] = useState('');
   const slideId = (index: number) => `${id}-${index + 1}`;
+  const nameOf = (index: number) =>
+    `${index + 1} of ${slides.length}: ${slides[index]?.author ?? ''}`;
 
   useEffect(() => {
     const list = track.current;
@@ -29,6 +38,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
       if (goal.current === undefined || Math.abs(list.scrollLeft - left) < 2) settle();
     };
     settle();
+    setLive(true);
     list.addEventListener('scroll', onScroll, { passive: true, signal });
     for (const event of ['scrollend', 'pointerdown', 'wheel']) {
       list.addEventListener(event, settle, { passive: true, signal });
@@ -44,31 +54,13 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
     goal.current = Math.abs(list.scrollLeft - left) < 2 ? undefined : next;
     list.scrollTo({ left });
     setCurrent(next);
-    setSaid(`${next + 1} of ${slides.length}`);
+    setSaid(nameOf(next));
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul ref={track} className="carousel-track" aria-label={label} tabIndex={0}>
-        {slides.map((slide, index) => (
-          <li key={index} id={slideId(index)} className="carousel-slide">
-            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-            <div
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-            >
-              {slide}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      <div className="mt-8 flex items-center gap-2">
+      <div className="no-print mb-7 flex flex-wrap items-center gap-2">
         <CarouselButton
           label="Previous testimonial"
           icon="i-lucide-arrow-left"
@@ -79,9 +71,9 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
           icon="i-lucide-arrow-right"
           onClick={() => show(current + 1)}
         />
-        <ul className="ml-3 flex">
-          {slides.map((_, index) => (
-            <li key={index}>
+        <ul className="flex sm:ml-3">
+          {slides.map(({ author }, index) => (
+            <li key={author}>
               <a
                 href={`#${slideId(index)}`}
                 aria-current={index === current ? 'true' : undefined}
@@ -91,12 +83,31 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Re
                   show(index);
                 }}
               >
-                <span className="visually-hidden">{`Show testimonial ${index + 1}`}</span>
+                <span className="visually-hidden">{`Show testimonial ${nameOf(index)}`}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <ul ref={track} className="carousel-track" aria-label={label} tabIndex={0}>
+        {slides.map(({ author, words }, index) => (
+          <li
+            key={author}
+            id={slideId(index)}
+            className="carousel-slide"
+            inert={isLive && index !== current}
+          >
+            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+            <div role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
+              {words}
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 /**
  * The head of a page: its h1, an optional subtitle, an optional background picture of the page's own landscape, and
  * optionally actions below. With a picture the text stands on a dark shade, without on paper. A phone draws the
- * landscape itself, in the colours of the class that is named after the picture (scripts/illustrations/phone-heads.ts):
+ * landscape itself, in the colours of the class that is named after the picture (illustrations/phone-heads.ts):
  * with `phoneImage` also where the head is paper on wider screens. The shade comes last: the hills stand at its lower
  * edge, which a frame of a half-read document would show too high.
  */

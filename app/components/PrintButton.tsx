@@ -9,7 +9,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
       size="sm"
       variant="outline"
       data-replay=""
-      className="needs-script"
+      className="needs-script no-print"
       onClick={() => window.print()}
     >
       <Icon name="i-lucide-printer" className="icon-4" />

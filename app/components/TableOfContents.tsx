@@ -10,7 +10,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
       <h2 id="contents-title" className="font-text! font-600 text-[0.95rem]! text-muted">
         On this page
       </h2>
-      <ol className="mt-3 grid gap-1 border-l border-line">
+      <ol className="figures mt-3 grid gap-1 border-l border-line">
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a

@@ -1,7 +1,10 @@
+import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
 import type { ContactField } from './message';
+import { ProposedTimes } from './ProposedTimes';
+import { bookingUrl, type TimeField } from './proposed-times';
 
 const { fields } = contact.form;
 
@@ -17,7 +20,7 @@ export function ContactFields({
   values: Texts | undefined;
   interest: string | null;
 }) {
-  const field = <Name extends ContactField>(name: Name) => ({
+  const field = <Name extends Exclude<ContactField, TimeField>>(name: Name) => ({
     name,
     label: fields[name].label,
     hint: 'hint' in fields[name] ? fields[name].hint : undefined,
@@ -26,7 +29,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <TextField
           {...field('full_name')}
           required
@@ -41,7 +44,7 @@ export function ContactFields({
           autoComplete="email"
           maxLength={fieldLengths.email}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...field('organization_name')}
         autoComplete="organization"
@@ -62,7 +65,7 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <FieldPair>
         <SelectField
           {...field('monthly_budget')}
           options={budgets}
@@ -73,8 +76,9 @@ export function ContactFields({
           options={timelines}
           placeholder={fields.timeline.prompt}
         />
-      </div>
+      </FieldPair>
       <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
+      {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
   );
 }

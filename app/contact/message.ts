@@ -11,9 +11,10 @@ import {
 import { type StoredForm, type Submission, submitForm } from '../server/forms/submit-form.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import type { Database } from '../server/supabase/database.types.ts';
+import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
 
-/** The contact form's fields in their order on the page, named as the row's columns. */
-export const contactFields = [
+/** The row's columns that the form fills in. */
+const columns = [
   'full_name',
   'email_address',
   'organization_name',
@@ -23,6 +24,9 @@ export const contactFields = [
   'interest_area',
   'message',
 ] as const;
+
+/** The contact form's fields in their order on the page: the row's columns, and the times that go into the message. */
+export const contactFields = [...columns, ...timeFields] as const;
 
 /** See {@link contactFields}. */
 export type ContactField = (typeof contactFields)[number];
@@ -34,8 +38,9 @@ const tooLong = (label: string, limit: number) =>
 
 const oneLine = (label: string) => `${label} must be on one line, without tabs`;
 
-/** What a message must be (specification, section 5); labels and most messages are the page's content. */
-export const ContactSchema = v.object({
+const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
+
+const FieldsSchema = v.object({
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,
     tooLong: tooLong(fields.full_name.label, fieldLengths.name),
@@ -59,16 +64,35 @@ export const ContactSchema = v.object({
   interest_area: choiceField(interestAreas, fields.interest_area),
   message: textField(fieldLengths.message, {
     required: fields.message.missing,
-    tooLong: tooLong(fields.message.label, fieldLengths.message),
+    tooLong: messageTooLong,
   }),
+  time_1: TimeFieldSchema,
+  time_2: TimeFieldSchema,
+  time_3: TimeFieldSchema,
 });
+
+/**
+ * What a message must be (specification, section 5); labels and most messages are the page's content. Proposed times
+ * become a part of the message's text, which is bounded as a whole.
+ */
+export const ContactSchema = v.pipe(
+  FieldsSchema,
+  v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
+    ...rest,
+    message: withTimes(message, [time_1, time_2, time_3]),
+  })),
+  v.forward(
+    v.check(({ message }) => message.length <= fieldLengths.message, messageTooLong),
+    ['message'],
+  ),
+);
 
 type Row = Database['public']['Tables']['contact_submissions']['Insert'];
 
 /** The row of a message (specification, section 3): null for what was left empty, status always new. */
 export function toSubmissionRow(
   valid: v.InferOutput<typeof ContactSchema>,
-): Pick<Row, ContactField | 'status'> {
+): Pick<Row, (typeof columns)[number] | 'status'> {
   return { ...valid, status: 'new' };
 }
 

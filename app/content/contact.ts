@@ -1,3 +1,4 @@
+import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
 import type { Contact } from './schemas/contact.ts';
 
@@ -57,6 +58,13 @@ export const contact = {
         missing: 'Choose what your message is about',
         invalid: 'Choose an area from the list',
       },
+      times: {
+        legend: 'Times for a consultation',
+        hint: `Would you like to talk? Propose up to three times, as clocks in ${organization.location.city} show them.`,
+        labels: { time_1: 'First time', time_2: 'Second time', time_3: 'Third time' },
+        invalid: 'Choose a day and a time, or leave it empty',
+        heading: `Times that suit me (${organization.location.city} time):`,
+      },
       message: {
         label: 'Your Message',
         hint: 'What is going on, and what would help? Please leave out personal information about the people you serve.',
@@ -74,7 +82,9 @@ export const contact = {
       'Your browser sent this form in a way that we cannot accept. Please reload the page and send it again.',
     errorSummary: 'There is a problem with your message',
     privacy: {
-      text: 'How we look after what you send us:',
+      text: fillText(
+        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',
+      ),
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
   },
@@ -85,8 +95,12 @@ export const contact = {
       'Bring one question or ten. You will talk with someone who has done the work, and there is nothing to prepare and nothing to pay.',
     ],
     placeholder:
-      'Our booking calendar will open here. Until then, send us two or three times that suit you, and we will confirm one of them.',
-    link: { label: 'Suggest a Time', href: '#form' },
+      'Our booking calendar will open here. Until then, propose up to three times in the form, and we will confirm one of them.',
+    link: { label: 'Propose Times', href: '#times' },
+    calendar: {
+      text: 'Choose a time that suits you; it is confirmed at once.',
+      label: 'Open the Calendar',
+    },
   },
   direct: {
     heading: 'Or reach us directly',

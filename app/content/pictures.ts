@@ -67,11 +67,11 @@ const shownOnPhones: ReadonlySet<PictureKey> = new Set<PictureKey>([
   'heroes/team',
 ]);
 
-/** Windows that get the landscape of scripts/illustrations/phone-heads.ts behind a page's head, and no picture. */
+/** Windows that get the landscape of illustrations/phone-heads.ts behind a page's head, and no picture. */
 export const phoneMedia = '(max-width: 30rem)';
 
 /**
- * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
+ * The picture of a key. Drawn by illustrations/index.ts. A rule rather than a list, so that no visitor
  * downloads the names of all pictures.
  */
 export function pictureFile(key: PictureKey): PictureFile {

@@ -21,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const read = await explainEnvironment(ctx, () => readJobs(ctx));
   const found = read.outcome === 'found';
-  const list = pageOfJobs(found ? read.jobs : [], new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const list = pageOfJobs(found ? read.jobs : [], query, Date.now());
   return data(
     { ...list, ageSeconds: found && showsAge(read) ? read.ageSeconds : null },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },

@@ -29,7 +29,7 @@ export default function CeoRoute() {
       />
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
         <aside aria-label={name} className="-mt-8 md:col-span-4 md:-mt-10">
-          <div className="flex items-end gap-5 md:sticky md:top-24 md:block">
+          <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
             <Picture
               name={portrait}
               priority

@@ -24,9 +24,10 @@ export default function ImpactStoriesRoute() {
           <div className="min-w-0 md:col-span-8">
             <Carousel
               label={carousel.title}
-              slides={carousel.testimonials.map(({ id, ...words }) => (
-                <Testimonial key={id} {...words} />
-              ))}
+              slides={carousel.testimonials.map(({ id: _id, ...item }) => ({
+                author: item.author,
+                words: <Testimonial {...item} />,
+              }))}
             />
           </div>
         </div>

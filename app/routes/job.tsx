@@ -3,6 +3,7 @@ import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
 import { JobNotFound } from '~/careers/detail/JobNotFound';
 import { readJob } from '~/careers/jobs';
+import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
 import { pageCaching, showsAge } from '~/server/cache/cache-policy';
 import { explainEnvironment } from '~/server/http/explain-environment';
@@ -15,13 +16,14 @@ const statuses = { found: 200, unknown: 404, failed: 503 } as const;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const read = await explainEnvironment(ctx, () => readJob(ctx, params.slug));
-  const job = read.outcome === 'found' ? read.job : null;
+  const posting =
+    read.outcome === 'found' ? { job: read.job, facts: postingFacts(read.job, Date.now()) } : null;
   const ageSeconds = read.outcome === 'found' && showsAge(read) ? read.ageSeconds : null;
   return data(
-    { job, ageSeconds },
+    { posting, ageSeconds },
     {
       status: statuses[read.outcome],
-      headers: { 'Cache-Control': job ? pageCaching.rendered : pageCaching.never },
+      headers: { 'Cache-Control': posting ? pageCaching.rendered : pageCaching.never },
     },
   );
 }
@@ -40,8 +42,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ job, ageSeconds }) =>
-        job ? <JobDetail job={job} ageSeconds={ageSeconds} /> : <JobNotFound />
+      {({ posting, ageSeconds }) =>
+        posting ? <JobDetail {...posting} ageSeconds={ageSeconds} /> : <JobNotFound />
       }
     </Deferred>
   );

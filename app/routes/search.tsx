@@ -88,7 +88,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
                 maxLength={longestQuery}
                 aria-describedby="q-hint"
                 onChange={(event) => typing(event.currentTarget.form)}
-                className="min-h-12 min-w-60 flex-1 rounded-full border border-edge bg-snow px-5"
+                className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-full border border-edge bg-snow px-5"
               />
               <Button type="submit" className="min-h-12">
                 {search.button}

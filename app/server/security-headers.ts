@@ -23,16 +23,30 @@ async function hashOf(text: string): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
+/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
+export function embeddedOrigins(html: string): readonly string[] {
+  const addresses = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => url);
+  const origins = addresses
+    .map((url) => URL.parse(url))
+    .filter((url) => url?.protocol === 'https:');
+  return [...new Set(origins.flatMap((url) => url?.origin ?? []))];
+}
+
 /** Vite puts styles into the page by script and tells it of changes through a socket. */
 const development = { style: ["'unsafe-inline'"], connect: ['ws:'] };
 
 /**
  * The Content-Security-Policy of a page, from the Worker and from the CDN alike: everything is refused that is not named.
- * Of `imageBase`, where pictures are addressed, only another origin changes it.
+ * Of `imageBase`, where pictures are addressed, only another origin changes it. `frames` are the origins that the page may
+ * show in frames.
  */
 export function contentSecurityPolicy(
   inline: InlineHashes,
-  { imageBase = '', isDevelopment = false } = {},
+  {
+    imageBase = '',
+    isDevelopment = false,
+    frames = [],
+  }: { imageBase?: string; isDevelopment?: boolean; frames?: readonly string[] } = {},
 ): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const images = imageOrigin(imageBase);
@@ -44,6 +58,7 @@ export function contentSecurityPolicy(
     ['img-src', "'self'", ...(images === null ? [] : [images])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(extra?.connect ?? [])],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

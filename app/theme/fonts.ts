@@ -28,9 +28,16 @@ export function fontsCss(): string {
   return [
     ...typefaces.map(ownFace),
     ...[...display.fallbacks, ...text.fallbacks].map((face) => standIn(face, face)),
+    figuresFace,
     lists(withStandIns(display), withStandIns(text)),
   ].join('');
 }
+
+/**
+ * Figures that are compared: those of the display typeface, lining and of one width, with a zero that has no slash, in
+ * text of the other (`.figures`, and every table).
+ */
+const figuresFace = `@font-face{font-family:'Figures';font-weight:400 700;font-display:fallback;src:url(${display.src});unicode-range:U+24-25,U+30-39}`;
 
 /**
  * The font faces of a page without scripts: a typeface and its stand-ins are one family, whose last face that is there
@@ -42,6 +49,7 @@ export function scriptlessFontsCss(): string {
     ...display.fallbacks.toReversed().map((face) => standIn(face, display)),
     ...text.fallbacks.toReversed().map((face) => standIn(face, text)),
     ...typefaces.map(ownFace),
+    figuresFace,
     lists(families([display.family]), families([text.family])),
   ].join('');
 }

@@ -118,8 +118,10 @@ function questions(path: string, page: string, main: Element): SearchDocument[] 
 /** The sections of a long text, each under its heading's address. */
 function sections(path: string, page: string, main: Element): SearchDocument[] {
   const found: SearchDocument[] = [];
-  visit(main, 'element', (node) => {
-    if (!hasClass(node, 'chapter')) return undefined;
+  const prose = find(main, (node) => hasClass(node, 'prose'));
+  if (!prose) return found;
+  visit(prose, 'element', (node) => {
+    if (node.tagName !== 'section' || hasClass(node, 'table-frame')) return undefined;
     const heading = first(node, 'h2');
     if (typeof heading?.properties.id !== 'string') return SKIP;
     const title = textOf(heading).trim();
@@ -183,7 +185,6 @@ function isSurrounding(node: Element): boolean {
   return surroundings.includes(node.tagName) || hasClass(node, 'no-print');
 }
 
-function hasClass({ properties }: Element, name: string): boolean {
-  const { className } = properties;
+function hasClass({ properties: { className } }: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }

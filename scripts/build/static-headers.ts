@@ -1,6 +1,7 @@
 import { organization } from '../../app/content/organization.ts';
 import {
   contentSecurityPolicy,
+  embeddedOrigins,
   type InlineHashes,
   inlineHashes,
   securityHeaders,
@@ -30,25 +31,37 @@ export async function staticHeaders(pages: readonly BuiltPage[]): Promise<string
       rule(path, { 'Cache-Control': immutable }),
     ),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
-    ...[...(await hashesByRule(pages))].map(([path, hashes]) => {
-      const policy = contentSecurityPolicy(hashes, { imageBase });
-      return `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}`;
-    }),
+    ...[...(await partsByRule(pages))].map(([path, { frames, ...hashes }]) =>
+      rule(path, {
+        '! Content-Security-Policy': '',
+        'Content-Security-Policy': contentSecurityPolicy(hashes, { imageBase, frames }),
+        ...(frames.length > 0 && framing),
+      }),
+    ),
   ];
   return withinLimits(rules);
 }
 
-/** What stands inline in the pages of each rule: a page's own, or all of a section's. */
-async function hashesByRule(pages: readonly BuiltPage[]): Promise<Map<string, InlineHashes>> {
-  const rules = new Map<string, InlineHashes>();
+/** Platforms of recordings do not opt in to being framed by a page that asks for it. */
+const framing = {
+  '! Cross-Origin-Embedder-Policy': '',
+  'Cross-Origin-Embedder-Policy': 'unsafe-none',
+};
+
+type PageParts = InlineHashes & { readonly frames: readonly string[] };
+
+/** What stands inline in the pages of each rule, and what they frame: a page's own, or all of a section's. */
+async function partsByRule(pages: readonly BuiltPage[]): Promise<Map<string, PageParts>> {
+  const rules = new Map<string, PageParts>();
   for (const { path, html } of pages) {
     const section = markdownSections.find(({ base }) => path.startsWith(`${base}/`));
     const key = section ? `${section.base}/*` : path;
-    const before = rules.get(key) ?? { scripts: [], styles: [] };
+    const before = rules.get(key) ?? { scripts: [], styles: [], frames: [] };
     const found = await inlineHashes(html);
     rules.set(key, {
       scripts: [...new Set([...before.scripts, ...found.scripts])],
       styles: [...new Set([...before.styles, ...found.styles])],
+      frames: [...new Set([...before.frames, ...embeddedOrigins(html)])],
     });
   }
   return rules;
@@ -71,7 +84,8 @@ function withinLimits(rules: readonly string[]): string {
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-    '\n',
+  const lines = Object.entries(headers).map(([name, value]) =>
+    name.startsWith('! ') ? `  ${name}` : `  ${name}: ${value}`,
   );
+  return [path, ...lines].join('\n');
 }

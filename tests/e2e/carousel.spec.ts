@@ -25,8 +25,11 @@ function inView(page: Page): Promise<number | null> {
 async function expectSlide(page: Page, number: number) {
   await expect.poll(() => inView(page)).toBe(number);
   await expect(carousel(page).locator('a[aria-current="true"]')).toHaveText(
-    `Show testimonial ${number}`,
+    new RegExp(`^Show testimonial ${number} of `),
   );
+  // The others are neither read nor reached.
+  const read = carousel(page).locator('.carousel-slide:not([inert])');
+  await expect(read).toHaveCount(1);
 }
 
 for (const path of ['/', '/resources/impact-stories']) {
@@ -38,7 +41,8 @@ for (const path of ['/', '/resources/impact-stories']) {
     await expectSlide(page, 1);
     await button(page, 'Previous').click();
     await expectSlide(page, count);
-    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}`);
+    const author = await carousel(page).locator('figcaption').last().textContent();
+    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}: ${author}`);
     await button(page, 'Next').click();
     await expectSlide(page, 1);
     await dots(page)
@@ -83,9 +87,36 @@ test('its slides are named groups, with no movement of their own', async ({ page
   const slides = carousel(page).locator('[aria-roledescription="slide"]');
   expect(
     await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label'))),
-  ).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  ).toEqual([1, 2, 3, 4].map((number) => expect.stringMatching(`^${number} of 4: .+, .+`)));
+  const isBefore = await button(page, 'Next').evaluate((node) => {
+    const track = node.closest('[role=group]')?.querySelector('.carousel-track');
+    return track?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
+  });
+  expect(isBefore, 'the controls come first').toBe(true);
   await expect(slides.first().locator('figure > blockquote')).toHaveCount(1);
   await expect(slides.first().locator('figure > figcaption')).toHaveCount(1);
+});
+
+test('no slide leaves a speck of the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  for (const width of [320, 361, 390, 413, 767, 1001, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await carousel(page)
+      .locator('.carousel-track')
+      .evaluate((list) => {
+        const places = [...list.children].map((_, index) => index * list.clientWidth);
+        return places.flatMap((left) => {
+          list.scrollTo({ left });
+          const { left: from, right: to } = list.getBoundingClientRect();
+          return [...list.querySelectorAll('figure')].filter((figure) => {
+            const box = figure.getBoundingClientRect();
+            return box.right > from + 1 && box.left < to - 1;
+          }).length;
+        });
+      });
+    expect(gaps, `${width} px`).toEqual([1, 1, 1, 1]);
+  }
 });
 
 test.describe('touched', () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { limits } from '../bench/budgets.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,6 +33,16 @@ async function weigh(page: Page): Promise<readonly (readonly [address: string, k
   });
   return files;
 }
+
+/** Bytes of the first ten packets, in which a server may answer before it hears back (RFC 6928). */
+const firstPackets = 14_600;
+
+test('the first screens of the home page arrive in the first ten packets', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const services = html.indexOf('Six kinds of work');
+  expect(services).toBeGreaterThan(0);
+  expect(gzipSync(html.slice(0, services)).length).toBeLessThan(firstPackets);
+});
 
 for (const path of sitePaths) {
   test(`${path} and its pictures travel light to a phone`, async ({ page }) => {

@@ -39,7 +39,10 @@ describe('/healthz', () => {
   it('says whether Supabase answers, to be kept by nobody', async () => {
     const site = newSite();
     const well = await site.visit('/healthz');
-    expect([well.status, await well.json()]).toEqual([200, { supabase: 'answers' }]);
+    expect([well.status, await well.json()]).toEqual([
+      200,
+      { supabase: 'answers', notices: 'off' },
+    ]);
     expect(well.headers.get('Cache-Control')).toBe('no-store');
     await site.fail({ kind: 'status', status: 500 });
     const ill = await site.visit('/healthz');

@@ -9,16 +9,17 @@ export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
 
 /**
  * The four headcounts, as rows of a ledger. Sends them to the estimate's own address, which answers without
- * JavaScript too. The fields are left to the browser, so that what was typed before React took over stays.
+ * JavaScript too; `children` are further fields. The fields are left to the browser, so that what was typed before React took over stays.
  */
 export function HeadcountForm({
   typed,
   errors,
+  children,
   ...form
 }: {
   typed: TypedHeadcount;
   errors: HeadcountErrors;
-} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput'>) {
+} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput' | 'children'>) {
   return (
     <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
       <div className="border-t border-edge">
@@ -26,6 +27,7 @@ export function HeadcountForm({
           <CountRow key={name} name={name} value={typed[name]} error={errors[name]} />
         ))}
       </div>
+      {children}
       <Button type="submit" size="lg" className="mt-7">
         {estimate.button}
       </Button>
@@ -57,7 +59,7 @@ function CountRow({
         placeholder="0"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-        className={`row-span-2 min-h-12 w-24 rounded-lg border bg-snow px-3 text-right step-1 tabular-nums hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
+        className={`row-span-2 min-h-12 w-24 rounded-lg border bg-snow px-3 text-right step-1 figures hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
       />
       <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
         {hint}

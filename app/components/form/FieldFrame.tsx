@@ -9,6 +9,10 @@ export interface FieldText {
   readonly required?: boolean;
 }
 
+/** The edge of a control, red while something is wrong with it. */
+export const edgeOf = (error: string | undefined) =>
+  error ? 'border-cedar border-2' : 'border-edge';
+
 /** The attributes that tie a control to its label, hint and error. */
 export function controlProps({ name, hint, error, required = false }: FieldText) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -18,11 +22,13 @@ export function controlProps({ name, hint, error, required = false }: FieldText)
     required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    className: `w-full min-h-12 rounded-lg border bg-snow px-4 py-2.5 ${error ? 'border-cedar border-2' : 'border-edge'} hover:border-ink`,
   } as const;
 }
 
-/** A field's label, help and error around its control (GOV.UK pattern: the error stands between help and control). */
+/**
+ * A field's label, help and error above its control (GOV.UK pattern: the error stands between help and control), in three
+ * rows, which two fields side by side in a `FieldPair` share.
+ */
 export function FieldFrame({
   name,
   label,
@@ -32,23 +38,30 @@ export function FieldFrame({
   children,
 }: FieldText & { children: ReactNode }) {
   return (
-    <div className={`grid gap-1.5 ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
-      <label htmlFor={name} className="font-600">
+    <div className={`field ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
+      <label htmlFor={name} className="mb-1.5 font-600">
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
-      {hint && (
-        <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="font-600 text-cedar">
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
+      <div>
+        {hint && (
+          <p id={`${name}-hint`} className="mb-1.5 text-[0.95rem] text-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${name}-error`} className="mb-1.5 font-600 text-cedar">
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </p>
+        )}
+      </div>
       {children}
     </div>
   );
+}
+
+/** Two fields side by side where there is room: their labels stand on one line, and so do their controls. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="field-pair">{children}</div>;
 }

@@ -1,5 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { controlProps, FieldFrame, type FieldText } from './FieldFrame';
+import { controlProps, edgeOf, FieldFrame, type FieldText } from './FieldFrame';
+import { Select } from './Select';
+
+const box = 'w-full min-h-12 rounded-lg border bg-snow px-4 py-2.5 hover:border-ink';
 
 type Typed = { readonly value?: string | undefined };
 
@@ -14,7 +17,13 @@ export function TextField({
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
-      <input type={type} {...input} {...controlProps(props)} defaultValue={value} />
+      <input
+        type={type}
+        {...input}
+        {...controlProps(props)}
+        defaultValue={value}
+        className={`${box} ${edgeOf(error)}`}
+      />
     </FieldFrame>
   );
 }
@@ -30,12 +39,17 @@ export function SelectField({
   Typed & { options: readonly string[]; placeholder: string; autoComplete?: string | undefined }) {
   return (
     <FieldFrame {...props}>
-      <select {...controlProps(props)} autoComplete={autoComplete} defaultValue={value ?? ''}>
+      <Select
+        {...controlProps(props)}
+        autoComplete={autoComplete}
+        defaultValue={value ?? ''}
+        className={edgeOf(props.error)}
+      >
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }
@@ -56,6 +70,7 @@ export function TextAreaField({
         rows={rows}
         maxLength={maxLength}
         defaultValue={value}
+        className={`${box} ${edgeOf(props.error)}`}
         onChange={(event) => setLength(event.currentTarget.value.length)}
       />
       <p role="status" className="text-[0.95rem] text-muted empty:hidden">

@@ -30,6 +30,18 @@ export const ContactSchema = v.strictObject({
       timeline: choice,
       interest_area: choice,
       message: field,
+      /** Three times for a consultation, in a fieldset; they are stored in the message's text under the heading. */
+      times: v.strictObject({
+        legend: text('the legend'),
+        hint: text('the hint'),
+        labels: v.strictObject({
+          time_1: text('the first label'),
+          time_2: text('the second label'),
+          time_3: text('the third label'),
+        }),
+        invalid: text('the message for what is no time'),
+        heading: text('the heading in the message'),
+      }),
     }),
     button: text('the words of the button'),
     sending: v.literal('Sending...'),
@@ -54,6 +66,8 @@ export const ContactSchema = v.strictObject({
     /** Stands where a calendar will be. */
     placeholder: text('the text of the placeholder'),
     link: LinkSchema,
+    /** Instead of both where organization.ts names a booking page. */
+    calendar: v.strictObject({ text: text('the text'), label: text('the words of the link') }),
   }),
   direct: v.strictObject({
     heading: text('the heading'),

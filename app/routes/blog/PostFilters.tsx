@@ -1,6 +1,6 @@
 import { SearchField } from '~/components/filter/SearchField';
 import type { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { Icon } from '~/components/Icon';
+import { Select } from '~/components/form/Select';
 import { blog } from '~/content/blog';
 
 /** The search box and the list of categories above the posts. */
@@ -23,13 +23,12 @@ export function PostFilters({
           <label htmlFor="post-category" className="font-600">
             {category.label}
           </label>
-          <div className="relative mt-2">
-            <select
+          <div className="mt-2">
+            <Select
               id="post-category"
               name="category"
               value={filters.value('category')}
               onChange={(event) => filters.change('category', event.currentTarget.value)}
-              className="min-h-12 w-full appearance-none rounded-lg border border-edge bg-snow pl-4 pr-11 hover:border-ink"
             >
               <option value="">{category.all}</option>
               {category.options.map((option) => (
@@ -37,11 +36,7 @@ export function PostFilters({
                   {option}
                 </option>
               ))}
-            </select>
-            <Icon
-              name="i-lucide-chevron-down"
-              className="pointer-events-none absolute right-4 top-1/2 icon-5 [translate:0_-50%] text-muted"
-            />
+            </Select>
           </div>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { Carousel } from '~/components/Carousel';
 import { canonical } from '~/components/canonical';
+import { Estimator } from '~/components/estimate/Estimator';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
@@ -25,6 +26,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PartnerBand />
       <ServicesIndex />
       <SuiteStrip />
+      <Estimator />
       <Section ground="mist">
         <div className="grid gap-10 md:grid-cols-12">
           <div className="md:col-span-4">
@@ -38,7 +40,10 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
           <div className="min-w-0 md:col-span-8">
             <Carousel
               label={testimonials.heading}
-              slides={testimonials.items.map((item) => <Testimonial key={item.author} {...item} />)}
+              slides={testimonials.items.map((item) => ({
+                author: item.author,
+                words: <Testimonial {...item} />,
+              }))}
             />
           </div>
         </div>

@@ -35,7 +35,7 @@ export function ProductCard({
           {title}
         </h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
+        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto figures font-650 step-1'}`}>
           {priceText}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function ProductCard({
             data-replay=""
             aria-describedby={productId}
             variant={added ? 'secondary' : 'primary'}
-            className="needs-script min-w-42"
+            className="needs-script min-w-[min(10.5rem,100%)]"
             onClick={onAdd}
           >
             {added && <Icon name="i-lucide-check" className="icon-5" />}

@@ -11,7 +11,7 @@ class BackendFault extends Error {
 }
 
 /**
- * The fetch that the client uses. It is stricter than the library about what counts as an answer:
+ * The fetch that supabase-js uses. It is stricter than the library about what counts as an answer:
  *  - the time limit covers the body, whose length is bounded; redirects are not followed;
  *  - a read's answer must be a list: the library takes an empty body for "no row";
  *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;

@@ -1,37 +1,33 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Environment } from '../environment.ts';
 import type { LogEntry } from '../log.ts';
 import type { RequestContext } from '../request-context.ts';
 import { backendFetch } from './backend-fetch.ts';
 import type { Database } from './database.types.ts';
 
-/**
- * The one client through which everything reaches Supabase: the part of supabase-js that asks the database. The rest of it
- * (sign-in, realtime, storage) serves nothing here and would be a sixth of the Worker.
- */
-export type Backend = PostgrestClient<Database>;
+/** The one client through which everything reaches Supabase. */
+export type Backend = SupabaseClient<Database>;
 
 const clients = new WeakMap<Environment, Backend>();
 
 /**
  * The client for this environment, made once for each isolate: it holds no connection and no session. The public key
- * goes out as `apikey` and as bearer (specification, section 7). Nothing is tried twice: the
+ * goes out as `apikey` and, through accessToken, as bearer (specification, section 7). Nothing is tried twice: the
  * cached reader decides when to ask again, and an insert is never repeated blindly.
  */
 export function backendFor(environment: Environment): Backend {
   const known = clients.get(environment);
   if (known) return known;
-  const { supabaseUrl, supabaseAnonKey } = environment;
-  const client = new PostgrestClient<Database>(new URL('rest/v1', `${supabaseUrl}/`).href, {
-    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
-    fetch: backendFetch,
-    retry: false,
+  const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {
+    accessToken: async () => environment.supabaseAnonKey,
+    db: { retry: false },
+    global: { fetch: backendFetch },
   });
   clients.set(environment, client);
   return client;
 }
 
-/** What the client answers, as far as it is used; null data and an error's text stay unread. */
+/** What supabase-js answers, as far as it is used; null data and an error's text stay unread. */
 export interface BackendAnswer {
   readonly data: unknown;
   readonly error: { readonly message: string; readonly code?: string } | null;
@@ -59,7 +55,7 @@ export async function ask(
 function failureOf({ error, status }: BackendAnswer): Partial<LogEntry> {
   if (error === null) return {};
   if (error.code) return { backendCode: error.code, reason: 'refused' };
-  // Without an answer the client reports status 0 and the name of what was thrown.
+  // Without an answer supabase-js reports status 0 and the name of what was thrown.
   const thrown = /^(time-limit|too-large|not-a-list):/.exec(error.message)?.[1];
   return { reason: thrown ?? (status === 0 ? 'connection' : 'unreadable') };
 }

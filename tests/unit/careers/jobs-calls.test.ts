@@ -67,8 +67,8 @@ describe('cache keys', () => {
     await ctx.background.settled();
     const backend = encodeURIComponent(fake.url);
     expect([...cache.entries.keys()]).toEqual([
-      `https://jobs.cache.invalid/v1/${backend}/list`,
-      `https://jobs.cache.invalid/v1/${backend}/one/bookkeeper`,
+      `https://jobs.cache.invalid/v2/${backend}/list`,
+      `https://jobs.cache.invalid/v2/${backend}/one/bookkeeper`,
     ]);
   });
 

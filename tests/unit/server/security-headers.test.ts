@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
+  embeddedOrigins,
   filePolicy,
   inlineHashes,
   securityHeaders,
@@ -41,6 +42,18 @@ describe('the Content-Security-Policy', () => {
     );
     const hostile = { imageBase: 'https://x.y; script-src *' };
     expect(contentSecurityPolicy(nothing, hostile)).not.toContain('*');
+  });
+
+  it('allows just the platform whose recordings the page offers, and only there', () => {
+    const page = '<div data-embed="https://www.youtube-nocookie.com/embed/a1"></div>'.repeat(2);
+    const hostile =
+      '<div data-embed="javascript:alert(1)"></div><div data-embed="http://x.y/"></div>';
+    const frames = embeddedOrigins(page + hostile);
+    expect(frames).toEqual(['https://www.youtube-nocookie.com']);
+    expect(contentSecurityPolicy(nothing, { frames })).toContain(
+      'frame-src https://www.youtube-nocookie.com;',
+    );
+    expect(contentSecurityPolicy(nothing)).not.toContain('frame-src');
   });
 
   it('allows what is unsafe in development only, and there only styles', () => {

@@ -2,11 +2,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { pictureFamilies } from '../../../app/content/picture-families.ts';
 import { palette } from '../../../app/theme/palette.ts';
-import {
-  headScenes,
-  phoneColours,
-  phoneHeadsCss,
-} from '../../../scripts/illustrations/phone-heads.ts';
+import { headScenes, phoneColours, phoneHeadsCss } from '../../../illustrations/phone-heads.ts';
 
 const scenes = Object.values(headScenes)
   .flat()

@@ -1,11 +1,11 @@
 /**
- * Writes the favicon and the icons for home screens from the mark. Run: npx node scripts/illustrations/favicons.ts
+ * Writes the favicon and the icons for home screens from the mark. Run: npx node illustrations/favicons.ts
  */
 import { writeFile } from 'node:fs/promises';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
-import { logoMark } from '../../app/components/logo-mark.ts';
-import { palette } from '../../app/theme/palette.ts';
+import { logoMark } from '../app/components/logo-mark.ts';
+import { palette } from '../app/theme/palette.ts';
 import { paint } from './render.ts';
 
 const hexOf = (colour: string) => formatHex(colour) ?? '#000000';

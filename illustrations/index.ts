@@ -1,5 +1,5 @@
 /**
- * Draws every picture of the site into public/images. Run: npx node scripts/illustrations/index.ts
+ * Draws every picture of the site into public/images. Run: npx node illustrations/index.ts
  * With names as arguments only those are drawn, for example: … index.ts heroes/home modules/bi
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,13 +1,13 @@
 /**
  * Writes a social card for every page, post and story: public/images/social/<id>.jpg, where the id is the page's in
- * app/pages.ts, "blog/<slug>" or "impact-stories/<slug>". Run: npx node scripts/illustrations/social-cards.ts [id …]
+ * app/pages.ts, "blog/<slug>" or "impact-stories/<slug>". Run: npx node illustrations/social-cards.ts [id …]
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { organization } from '../../app/content/organization.ts';
-import { pages } from '../../app/pages.ts';
+import { organization } from '../app/content/organization.ts';
+import { pages } from '../app/pages.ts';
 import { heroes } from './scenes/heroes.ts';
 import { renderSocialCard, type SocialCard } from './social-card.ts';
 

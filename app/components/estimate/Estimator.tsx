@@ -1,25 +1,19 @@
-import { EstimatePanel } from '~/components/estimate/EstimatePanel';
-import { EstimateStatus } from '~/components/estimate/EstimateStatus';
-import { HeadcountForm } from '~/components/estimate/HeadcountForm';
-import { useEstimate } from '~/components/estimate/useEstimate';
-import { SectionHeading } from '~/components/Section';
 import { estimate } from '~/content/estimate';
-import { pricing } from '~/content/pricing';
 import { typedHeadcount } from '~/pricing/headcount';
+import { SectionHeading } from '../Section';
+import { EstimatePanel } from './EstimatePanel';
+import { EstimateStatus } from './EstimateStatus';
+import { HeadcountForm } from './HeadcountForm';
+import { useEstimate } from './useEstimate';
 
-const { example } = pricing;
-const start = typedHeadcount({
-  full_time: example.fullTime,
-  part_time: example.partTime,
-  relief: 0,
-  volunteers: example.volunteers,
-});
+const { example } = estimate;
+const start = typedHeadcount(example.headcount);
 
-/** The estimator on the pricing page: it starts with the worked example and follows the visitor's own numbers. */
-export function Estimator() {
+/** The estimator: it starts with the worked example and follows the visitor's own numbers. `ground` is its colour. */
+export function Estimator({ ground = '' }: { ground?: 'bg-lake-wash' | '' }) {
   const { form, answer, changed, update } = useEstimate(start);
   return (
-    <section id="estimate" aria-labelledby="estimate-title" className="bg-lake-wash">
+    <section id="estimate" aria-labelledby="estimate-title" className={ground}>
       <div className="wrap band grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="no-print lg:col-span-5">
           <SectionHeading id="estimate-title" text={estimate.text} className="mb-8">

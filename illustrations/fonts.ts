@@ -1,7 +1,7 @@
 /**
  * Subsets the two typefaces to what the site sets and writes them with a hash in the name
  * (so that they can be cached for ever), plus app/theme/fonts.json with the metrics of the
- * local fallback faces. Run: npx node scripts/fonts.ts
+ * local fallback faces. Run: npx node illustrations/fonts.ts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -35,7 +35,8 @@ const faces = [
     family: 'Young Serif',
     weight: '400',
     source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
-    features: ['kern', 'liga'],
+    // Its figures are set where figures count: lining, of one width, with a plain zero, which the other has not.
+    features: ['kern', 'liga', 'lnum', 'tnum'],
     axes: undefined,
     fallbacks: [
       { metrics: georgia, local: ['Georgia'] },
@@ -49,7 +50,7 @@ const faces = [
     weight: '400 700',
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    features: ['kern', 'liga', 'tnum', 'lnum'],
+    features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
       { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },

@@ -1,6 +1,6 @@
 /**
  * Writes the emblems beside the testimonials: invented organisations get plain, abstract marks, not likenesses of
- * anyone's logo. Run: npx node scripts/illustrations/logos.ts
+ * anyone's logo. Run: npx node illustrations/logos.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { hex } from './colour.ts';

@@ -1,5 +1,5 @@
-import { smallerWidthsOf } from '../../app/content/pictures.ts';
-import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { smallerWidthsOf } from '../app/content/pictures.ts';
+import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
 /** A file beside a picture's own: its width in pixels, with which its name ends, and its limit in bytes. */
@@ -38,7 +38,5 @@ function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): numb
   const limit = limits[family]?.[width];
   if (limit && width >= phoneWidth) return Math.max(limit, phoneLimit);
   if (limit) return limit;
-  throw new Error(
-    `No limit for ${family} of ${width} px; see scripts/illustrations/phone-files.ts`,
-  );
+  throw new Error(`No limit for ${family} of ${width} px; see illustrations/phone-files.ts`);
 }

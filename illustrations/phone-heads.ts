@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
-import { phoneMedia } from '../../app/content/pictures.ts';
-import { nightCss } from '../../app/theme/night.ts';
-import { palette as theme } from '../../app/theme/palette.ts';
+import { phoneMedia } from '../app/content/pictures.ts';
+import { nightCss } from '../app/theme/night.ts';
+import { palette as theme } from '../app/theme/palette.ts';
 import { mix } from './colour.ts';
 import { paletteOf } from './palette.ts';
 import { hills, landWidth, shore } from './phone-outlines.ts';

@@ -6,9 +6,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { logoMark } from '../../app/components/logo-mark.ts';
-import { organization } from '../../app/content/organization.ts';
-import { palette } from '../../app/theme/palette.ts';
+import { logoMark } from '../app/components/logo-mark.ts';
+import { organization } from '../app/content/organization.ts';
+import { palette } from '../app/theme/palette.ts';
 import { drawScene, paint } from './render.ts';
 import { families } from './scenes/index.ts';
 

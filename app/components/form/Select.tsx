@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon';
+
+/** A choice from a list, with the site's own arrow, so that every one looks alike in every browser. */
+export function Select({ className = '', children, ...select }: ComponentProps<'select'>) {
+  return (
+    <div className="relative min-w-0">
+      <select
+        {...select}
+        className={`min-h-12 w-full min-w-0 appearance-none text-ellipsis rounded-lg border bg-snow pl-4 pr-11 hover:border-ink ${className || 'border-edge'}`}
+      >
+        {children}
+      </select>
+      <Icon
+        name="i-lucide-chevron-down"
+        className="pointer-events-none absolute right-4 top-1/2 icon-5 [translate:0_-50%] text-muted"
+      />
+    </div>
+  );
+}
