@@ -1,3 +1,4 @@
+import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Hydrated } from '~/hydration/Hydrated';
@@ -23,8 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* In development, the styles; a built document holds them itself (app/hydration), so that nothing delays the paint. */}
-        {import.meta.env.DEV && <Links />}
+        <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -36,7 +36,7 @@ function builtStylesheet(): string {
   const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
   if (files.length === 0)
     throw new Error(
-      'The client build wrote no stylesheet; is virtual:uno.css imported in app/entry.client.tsx?',
+      'The client build wrote no stylesheet; is virtual:uno.css imported in app/root.tsx?',
     );
   return files.map((file) => readFileSync(new URL(file, assets), 'utf8').trim()).join('\n');
 }
