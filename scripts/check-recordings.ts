@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
@@ -16,7 +16,7 @@ const left = new Set(['node_modules', 'build', '.git', '.wrangler', '.supabase',
 const copy = mkdtempSync(join(tmpdir(), 'recordings-'));
 let server: ChildProcess | undefined;
 try {
-  cpSync('.', copy, { recursive: true, filter: (from) => !left.has(basename(from)) });
+  cpSync('.', copy, { recursive: true, filter: (from) => !left.has(relative('.', from)) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   fillIn('videos.ts', 'https://www.youtube-nocookie.com/embed/standin1');
   fillIn('podcasts.ts', 'https://player.example/embed/standin2');
