@@ -54,7 +54,7 @@ export const careers = {
 export const jobPage = {
   image: 'heroes/careers',
   loading: 'Loading job details...',
-  back: { label: 'Back to All Openings', href: '/careers' },
+  back: { label: 'Back to all openings', href: '/careers' },
   about: 'About the Role',
   qualifications: "Who We're Looking For",
   benefits: 'What We Offer',

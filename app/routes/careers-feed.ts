@@ -4,6 +4,7 @@ import { careersFeedPaths } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
 import { explainEnvironment } from '~/server/http/explain-environment';
+import { jsonFeed, rss } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers-feed';
 
@@ -18,11 +19,11 @@ interface Format {
 const formats: Readonly<Record<string, Format>> = {
   [careersFeedPaths.rss]: {
     type: 'application/rss+xml',
-    write: (jobs, origin) => composeFeed(jobs, origin).rss2(),
+    write: (jobs, origin) => rss(composeFeed(jobs, origin)),
   },
   [careersFeedPaths.json]: {
     type: 'application/feed+json',
-    write: (jobs, origin) => composeFeed(jobs, origin).json1(),
+    write: (jobs, origin) => jsonFeed(composeFeed(jobs, origin)),
   },
   [careersFeedPaths.boards]: { type: 'application/xml', write: composeBoardFeed },
 };

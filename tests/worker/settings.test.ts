@@ -39,16 +39,25 @@ describe('/healthz', () => {
   it('says whether Supabase answers, to be kept by nobody', async () => {
     const site = newSite();
     const well = await site.visit('/healthz');
-    expect([well.status, await well.json()]).toEqual([200, { supabase: 'answers', notices: 'off' }]);
+    expect([well.status, await well.json()]).toEqual([
+      200,
+      { supabase: 'answers', notices: 'off' },
+    ]);
     expect(well.headers.get('Cache-Control')).toBe('no-store');
     await site.fail({ kind: 'status', status: 500 });
     const ill = await site.visit('/healthz');
-    expect([ill.status, await ill.json()]).toEqual([503, { supabase: 'does not answer' }]);
+    expect([ill.status, await ill.json()]).toEqual([
+      503,
+      { supabase: 'does not answer', notices: 'off' },
+    ]);
   });
 
   it('says no more than that the site is not configured', async () => {
     const response = await newSite({ SUPABASE_URL: '' }).visit('/healthz');
-    expect([response.status, await response.json()]).toEqual([503, { supabase: 'not configured' }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { supabase: 'not configured', notices: 'off' },
+    ]);
   });
 
   it('is limited by address', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../../app/content/organization.ts';
+import { noTimes } from '../../../support/contact-message.ts';
 import { fuzz } from '../../../support/fuzz.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
@@ -65,6 +66,7 @@ describe('a message', () => {
         timeline: '',
         interest_area: '',
         message: ' ',
+        ...noTimes,
       },
     });
     expect(fake.requests).toHaveLength(0);
