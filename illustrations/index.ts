@@ -45,9 +45,11 @@ async function save(
   const path = `images/${name}.avif`;
   const inputs = JSON.stringify({ svg, width, limit, effort });
   const outcome = await drawOnce(path, inputs, async () => {
-    const { data, quality } = await encode(await painted(), limit, effort).catch((error: unknown) => {
-      throw new Error(`${name} cannot be encoded`, { cause: error });
-    });
+    const { data, quality } = await encode(await painted(), limit, effort).catch(
+      (error: unknown) => {
+        throw new Error(`${name} cannot be encoded`, { cause: error });
+      },
+    );
     console.log(`${name}  ${(data.length / 1000).toFixed(1)} kB  quality ${quality}`);
     return data;
   });

@@ -12,5 +12,7 @@ export function cardProblems(
   const articles = markdown.flatMap(({ file }) => folders.exec(file)?.[1] ?? []);
   return [...new Set([...pages.map(({ id }) => id), ...articles])]
     .filter((id) => !hasFile(`/images/social/${id}.jpg`))
-    .map((id) => `public/images/social/${id}.jpg does not exist: run npm run cards, which draws it`);
+    .map(
+      (id) => `public/images/social/${id}.jpg does not exist: run npm run cards, which draws it`,
+    );
 }
