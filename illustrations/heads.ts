@@ -45,7 +45,13 @@ export function composeHead(scene: Scene, focus: Focus): readonly Composition[] 
   const parts = drawParts({ ...scene, ...headScene });
   return headFiles.map(({ ending, width, height, limit, ...file }) => {
     const frame = frameAround(focus, 'span' in file ? file.span : focus.span, width / height);
-    return { ending, width, limit, effort: 2, svg: svgOf(parts, frame, scene.hour) };
+    return {
+      ending,
+      width,
+      limit: Math.max(limit, scene.phoneLimit ?? 0),
+      effort: scene.effort ?? 2,
+      svg: svgOf(parts, frame, scene.hour),
+    };
   });
 }
 
