@@ -1,4 +1,4 @@
-import { jobsPolicy } from '../app/server/cache/cache-policy.ts';
+import { jobsPolicy } from '../app/careers/jobs.ts';
 import { randomFrom } from '../illustrations/random.ts';
 import { printTable } from '../tests/bench/table.ts';
 

@@ -143,5 +143,13 @@ export const jobPage = {
     text: 'Have a look at what is open now, or leave us your resume so that we can write to you when something similar comes up.',
     openings: { label: 'View All Openings', href: '/careers' },
     resume: { label: 'Submit Your Resume', href: '/contact' },
+    unknown: {
+      meta: {
+        title: 'This Position Cannot Be Shown Right Now',
+        description:
+          'We cannot look this position up at the moment, so it may still be open. Please try again in a minute, or see all current openings.',
+      },
+      text: 'To be exact: we cannot look it up at the moment, so it may still be open. Please try again in a minute.',
+    },
   },
 } satisfies JobPage;

@@ -148,7 +148,7 @@ it('a double click stores one row and both are told so', async () => {
   expect((await site.rows()).contact_submissions).toHaveLength(1);
 });
 
-it('without its variables a form fails in the specified words, and the log names the mend', async () => {
+it('without its variables a form fails in the specified words, and the log names the fix', async () => {
   const site = newSite({ SUPABASE_URL: '' });
   const message = newMessage();
   const response = await site.post('/contact', message);

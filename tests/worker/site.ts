@@ -30,6 +30,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
   const variables = {
     SUPABASE_URL: lane,
     SUPABASE_ANON_KEY: 'sb_publishable_test',
+    SITE_URL: origin,
     ...environment,
   };
   const address = crypto.randomUUID();

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactSchema } from '../../../app/contact/message.ts';
+import { MessageSchema } from '../../../app/contact/message.ts';
 import { bookingUrl } from '../../../app/contact/proposed-times.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { fullMessage, noTimes } from '../../support/contact-message.ts';
 
 const posted = (changed: object) =>
-  v.safeParse(ContactSchema, { ...fullMessage, ...noTimes, ...changed });
+  v.safeParse(MessageSchema, { ...fullMessage, ...noTimes, ...changed });
 
 const nestedIssues = (changed: object) => {
   const { success, issues } = posted(changed);
-  return success ? undefined : v.flatten<typeof ContactSchema>(issues).nested;
+  return success ? undefined : v.flatten<typeof MessageSchema>(issues).nested;
 };
 
 describe('times that a visitor proposes', () => {
