@@ -39,7 +39,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             method="post"
             action="/newsletter"
             // A stored address clears the form, each time anew; anything else keeps what was typed.
-            key={result?.outcome === 'stored' ? result.id : 'open'}
+            key={result?.outcome === 'stored' ? `after ${result.id}` : 'open'}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
