@@ -6,7 +6,6 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { phoneHeadsCss } from './illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -66,7 +65,6 @@ export default defineConfig({
           nightCss('.on-night'),
           css('menus.css'),
           css('widgets.css'),
-          phoneHeadsCss(),
         ].join('\n'),
     },
     { layer: 'base', getCSS: () => css('prose.css') },

@@ -4,9 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { phoneFiles } from './phone-files.ts';
+import { composeHead, focusOf } from './heads.ts';
 import { drawScene, encode, paint } from './render.ts';
 import { families } from './scenes/index.ts';
+import { smallerFiles } from './smaller-files.ts';
 
 const wanted = new Set(process.argv.slice(2));
 const started = performance.now();
@@ -17,9 +18,15 @@ for (const [family, scenes] of Object.entries(families)) {
   const jobs = scenes.map((scene) => async () => {
     const key = `${family}/${scene.name}`;
     if (wanted.size > 0 && !wanted.has(key)) return;
-    const png = paint(drawScene(scene));
-    await save(key, png, scene);
-    for (const { width, limit } of phoneFiles(family, scene)) {
+    const focus = family === 'heroes' ? focusOf(scene.name) : undefined;
+    const compositions = focus
+      ? composeHead(scene, focus)
+      : [{ ...scene, ending: '', svg: drawScene(scene) }];
+    for (const { ending, svg, width, ...file } of compositions) {
+      await save(`${key}${ending}`, paint(svg, width), file);
+    }
+    const png = paint(compositions[0]?.svg ?? '');
+    for (const { width, limit } of smallerFiles(family, scene)) {
       const smaller = await sharp(png).resize(width).png().toBuffer();
       await save(`${key}-${width}`, smaller, { limit, effort: 6 });
     }

@@ -21,13 +21,20 @@ export interface Scene {
 }
 
 /** Draws a scene as SVG text. */
-export function drawScene({
+export function drawScene(scene: Omit<Scene, 'name' | 'limit'>): string {
+  const { width, height } = scene;
+  const { defs, body } = drawParts(scene);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${body.join('')}</svg>`;
+}
+
+/** Draws a scene as the parts of an SVG, for a composition that frames them in its own way. */
+export function drawParts({
   width,
   height,
   seed,
   hour,
   layers,
-}: Omit<Scene, 'name' | 'limit'>): string {
+}: Omit<Scene, 'name' | 'limit'>): Pick<Canvas, 'defs' | 'body'> {
   const canvas: Canvas = {
     width,
     height,
@@ -37,7 +44,7 @@ export function drawScene({
     body: [],
   };
   for (const layer of layers) layer(canvas);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${canvas.defs.join('')}</defs>${canvas.body.join('')}</svg>`;
+  return canvas;
 }
 
 /** Paints SVG text to PNG at its own size, or at the width given in pixels. */

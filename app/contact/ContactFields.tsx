@@ -30,26 +30,16 @@ export function ContactFields({
   return (
     <>
       <FieldPair>
-        <TextField
-          {...field('full_name')}
-          required
-          autoComplete="name"
-          maxLength={fieldLengths.name}
-        />
+        <TextField {...field('full_name')} required autoComplete="name" />
         <TextField
           {...field('email_address')}
           required
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={fieldLengths.email}
         />
       </FieldPair>
-      <TextField
-        {...field('organization_name')}
-        autoComplete="organization"
-        maxLength={fieldLengths.organization}
-      />
+      <TextField {...field('organization_name')} autoComplete="organization" />
       <SelectField
         {...field('interest_area')}
         required
@@ -77,7 +67,7 @@ export function ContactFields({
           placeholder={fields.timeline.prompt}
         />
       </FieldPair>
-      <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
+      <TextAreaField {...field('message')} required limit={fieldLengths.message} />
       {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
   );

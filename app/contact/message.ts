@@ -8,9 +8,11 @@ import {
   optionalChoiceField,
   textField,
 } from '../server/forms/fields.ts';
-import { type StoredForm, type Submission, submitForm } from '../server/forms/submit-form.ts';
+import { type Form, receiveForm } from '../server/forms/receive-form.ts';
+import { storeOnce } from '../server/forms/store-once.ts';
+import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import type { Database } from '../server/supabase/database.types.ts';
+import { supabaseFor } from '../server/supabase/client.ts';
 import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
 
 /** The row's columns that the form fills in. */
@@ -18,10 +20,10 @@ const columns = [
   'full_name',
   'email_address',
   'organization_name',
+  'interest_area',
   'country',
   'monthly_budget',
   'timeline',
-  'interest_area',
   'message',
 ] as const;
 
@@ -58,10 +60,10 @@ const FieldsSchema = v.object({
     }),
     v.transform((name) => name || null),
   ),
+  interest_area: choiceField(interestAreas, fields.interest_area),
   country: choiceField(countries, fields.country),
   monthly_budget: optionalChoiceField(budgets, fields.monthly_budget.invalid),
   timeline: optionalChoiceField(timelines, fields.timeline.invalid),
-  interest_area: choiceField(interestAreas, fields.interest_area),
   message: textField(fieldLengths.message, {
     required: fields.message.missing,
     tooLong: messageTooLong,
@@ -75,7 +77,7 @@ const FieldsSchema = v.object({
  * What a message must be (specification, section 5); labels and most messages are the page's content. Proposed times
  * become a part of the message's text, which is bounded as a whole.
  */
-export const ContactSchema = v.pipe(
+export const MessageSchema = v.pipe(
   FieldsSchema,
   v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
     ...rest,
@@ -87,26 +89,23 @@ export const ContactSchema = v.pipe(
   ),
 );
 
-type Row = Database['public']['Tables']['contact_submissions']['Insert'];
-
-/** The row of a message (specification, section 3): null for what was left empty, status always new. */
-export function toSubmissionRow(
-  valid: v.InferOutput<typeof ContactSchema>,
-): Pick<Row, (typeof columns)[number] | 'status'> {
-  return { ...valid, status: 'new' };
-}
-
-const form: StoredForm<ContactField, v.InferOutput<typeof ContactSchema>> = {
+const form: Form<ContactField, v.InferOutput<typeof MessageSchema>> = {
   name: 'contact',
   fields: contactFields,
-  schema: ContactSchema,
-  insert: (backend, valid) => backend.from('contact_submissions').insert(toSubmissionRow(valid)),
+  schema: MessageSchema,
 };
 
-/** Takes a posted message, for the route's action. Never rejects. */
-export function submitContact(
+/**
+ * Takes a posted message and stores it (specification, section 3): null for what was left empty, status always new.
+ * Never rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
+ */
+export async function submitMessage(
   ctx: RequestContext,
   request: Request,
 ): Promise<Submission<ContactField>> {
-  return submitForm(ctx, request, form);
+  const received = await receiveForm(ctx, request, form);
+  if (received.outcome !== 'valid') return received;
+  const row = { ...received.valid, status: 'new' };
+  const insert = supabaseFor(ctx).from('contact_submissions').insert(row);
+  return storeOnce(ctx, { form: form.name, content: row, values: received.values }, insert);
 }

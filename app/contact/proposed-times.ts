@@ -20,9 +20,11 @@ const { times } = contact.form.fields;
 export const TimeFieldSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text), times.invalid),
-  v.check((text) => text === '' || !Number.isNaN(Date.parse(`${text}Z`)), times.invalid),
+  v.check((text) => text === '' || isTime(text), times.invalid),
 );
+
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
 
 // What the visitor's clock showed is formatted as it is, so no zone may move it.
 const readable = new Intl.DateTimeFormat('en-CA', {

@@ -54,7 +54,7 @@ export const careers = {
 export const jobPage = {
   image: 'heroes/careers',
   loading: 'Loading job details...',
-  back: { label: 'Back to All Openings', href: '/careers' },
+  back: { label: 'Back to all openings', href: '/careers' },
   about: 'About the Role',
   qualifications: "Who We're Looking For",
   benefits: 'What We Offer',
@@ -143,5 +143,13 @@ export const jobPage = {
     text: 'Have a look at what is open now, or leave us your resume so that we can write to you when something similar comes up.',
     openings: { label: 'View All Openings', href: '/careers' },
     resume: { label: 'Submit Your Resume', href: '/contact' },
+    unknown: {
+      meta: {
+        title: 'This Position Cannot Be Shown Right Now',
+        description:
+          'We cannot look this position up at the moment, so it may still be open. Please try again in a minute, or see all current openings.',
+      },
+      text: 'To be exact: we cannot look it up at the moment, so it may still be open. Please try again in a minute.',
+    },
   },
 } satisfies JobPage;

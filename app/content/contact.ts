@@ -79,8 +79,11 @@ export const contact = {
     limited:
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
-      'Your browser sent this form in a way that we cannot accept. Please reload the page and send it again.',
+      'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
+    tooLong:
+      'What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to us.',
     errorSummary: 'There is a problem with your message',
+    errorTitle: 'Error:',
     privacy: {
       text: fillText(
         'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',

@@ -45,7 +45,7 @@ export const pricing = {
   larger: {
     heading: 'More than 200 employees?',
     text: 'Tell us how you are organized, and we will work out a price together.',
-    link: { label: 'Contact Us', href: '/contact#form' },
+    link: { label: 'Contact us', href: '/contact#form' },
   },
   subsidies: {
     heading: 'When the rate is out of reach',

@@ -32,7 +32,6 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
       <article>
         <PageHeader
           title={post.title}
-          phoneImage={post.cover}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
           <PostFacts post={post} />
@@ -41,7 +40,7 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
           <Picture
             name={post.cover}
             priority="wide"
-            className="wide-only aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
+            className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />
         </div>
         <LongRead html={html} contents={contents} contentsOn="wide" />

@@ -3,7 +3,8 @@ import { composeFeed } from '~/careers/compose-feed';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
-import { explainEnvironment } from '~/server/http/explain-environment';
+import { pageCaching } from '~/server/cache/cache-policy';
+import { jsonFeed, rss } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers-feed';
 
@@ -18,11 +19,11 @@ interface Format {
 const formats: Readonly<Record<string, Format>> = {
   [careersFeedPaths.rss]: {
     type: 'application/rss+xml',
-    write: (jobs, origin) => composeFeed(jobs, origin).rss2(),
+    write: (jobs, origin) => rss(composeFeed(jobs, origin)),
   },
   [careersFeedPaths.json]: {
     type: 'application/feed+json',
-    write: (jobs, origin) => composeFeed(jobs, origin).json1(),
+    write: (jobs, origin) => jsonFeed(composeFeed(jobs, origin)),
   },
   [careersFeedPaths.boards]: { type: 'application/xml', write: composeBoardFeed },
 };
@@ -32,14 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext);
   const format = formats[new URL(request.url).pathname];
   if (format === undefined) return new Response('Not found\n', { status: 404 });
-  const read = await explainEnvironment(ctx, () => readJobs(ctx));
-  if (read.outcome === 'failed') {
+  const result = await readJobs(ctx);
+  if (result.outcome !== 'found') {
     return new Response('The positions cannot be read at the moment.\n', {
       status: 503,
-      headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' },
+      headers: { 'Cache-Control': pageCaching.never, 'Retry-After': '60' },
     });
   }
-  return new Response(format.write(read.jobs, ctx.siteUrl), {
+  return new Response(format.write(result.value, ctx.siteUrl), {
     headers: { 'Content-Type': `${format.type}; charset=utf-8`, 'Cache-Control': caching },
   });
 }

@@ -37,7 +37,6 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
           <div className="-mx-5 sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
-              phoneImage={story.cover}
               subtitle={`${story.clientName} · ${story.sector}`}
               kicker={
                 <Breadcrumbs page="impact-stories" last={{ label: story.clientName, path }} />

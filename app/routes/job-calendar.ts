@@ -1,6 +1,5 @@
 import { closingCalendar } from '~/careers/closing-calendar';
 import { readJob } from '~/careers/jobs';
-import { explainEnvironment } from '~/server/http/explain-environment';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job-calendar';
 
@@ -12,10 +11,10 @@ const problems = {
 /** The closing date of an open position as a calendar file; 404 when there is none, 503 when that cannot be known. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
-  const read = await explainEnvironment(ctx, () => readJob(ctx, params.slug));
-  if (read.outcome === 'failed') return problem(503);
+  const result = await readJob(ctx, params.slug);
+  if (result.outcome === 'failed') return problem(503);
   const calendar =
-    read.outcome === 'found' ? closingCalendar(read.job, ctx.siteUrl, Date.now()) : null;
+    result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;
   if (calendar === null) return problem(404);
   return new Response(calendar, {
     headers: {

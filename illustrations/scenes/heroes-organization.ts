@@ -1,3 +1,4 @@
+import { headScene } from '../../app/content/head-files.ts';
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
 import { slope } from '../layers/ground.ts';
@@ -10,7 +11,7 @@ import { geese } from '../motifs/birds.ts';
 import { canoe, dock } from '../motifs/boats.ts';
 import type { Scene } from '../render.ts';
 
-const wide = { width: 1600, height: 700, limit: 20_000 };
+const wide = { ...headScene, limit: 22_000 };
 
 /** Pictures behind the headings of the pages about the organisation. */
 export const organizationHeroes: Scene[] = [
@@ -58,7 +59,7 @@ export const organizationHeroes: Scene[] = [
     seed: 3,
     hour: 'autumnGold',
     layers: [
-      sky(0.7, { x: 0.6, y: 0.47, r: 38 }),
+      sky(0.7),
       clouds(0.12, 0.42, 3, 0.5, 1),
       ridge({ y: 0.7, rise: 0.3, depth: 0.12, hills: 1.8, lean: -0.5 }),
       ridge({ y: 0.7, rise: 0.24, depth: 0.38, hills: 2.6, lean: -0.8, trees: 8 }),
@@ -128,7 +129,7 @@ export const organizationHeroes: Scene[] = [
     seed: 44,
     hour: 'summerGold',
     layers: [
-      sky(0.7, { x: 0.56, y: 0.56, r: 44 }),
+      sky(0.7),
       ridge({ y: 0.7, rise: 0.16, depth: 0.06, hills: 2 }),
       ridge({ y: 0.7, rise: 0.09, depth: 0.35, hills: 3, trees: 8 }),
       water({ y: 0.7, ripples: 50 }),
@@ -158,7 +159,7 @@ export const organizationHeroes: Scene[] = [
     seed: 54,
     hour: 'mist',
     layers: [
-      sky(0.62, { x: 0.7, y: 0.34, r: 36, halo: 2 }),
+      sky(0.62),
       ridge({ y: 0.62, rise: 0.2, depth: 0.06, hills: 2, lean: -0.3, mist: 0.9 }),
       ridge({ y: 0.62, rise: 0.13, depth: 0.26, hills: 3, lean: -0.4, trees: 8, mist: 0.9 }),
       ridge({ y: 0.63, rise: 0.07, depth: 0.5, hills: 3.4, lean: -0.6, trees: 22, mist: 0.7 }),

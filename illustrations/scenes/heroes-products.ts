@@ -1,3 +1,4 @@
+import { headScene } from '../../app/content/head-files.ts';
 import { aurora } from '../layers/aurora.ts';
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
@@ -8,7 +9,7 @@ import { canoe, dock } from '../motifs/boats.ts';
 import { cairn } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 
-const wide = { width: 1600, height: 700, limit: 20_000 };
+const wide = { ...headScene, limit: 22_000 };
 
 /** Pictures behind the headings of the products. */
 export const productHeroes: Scene[] = [
@@ -18,7 +19,7 @@ export const productHeroes: Scene[] = [
     seed: 191,
     hour: 'summerMorning',
     layers: [
-      sky(0.6, { x: 0.6, y: 0.3, r: 34 }),
+      sky(0.6),
       ridge({ y: 0.6, rise: 0.26, depth: 0.08, hills: 2, lean: -0.4 }),
       ridge({ y: 0.6, rise: 0.2, depth: 0.36, hills: 2.6, lean: -0.6, trees: 9 }),
       ridge({ y: 0.605, rise: 0.08, depth: 0.75, hills: 3, lean: -0.4, trees: 26, mist: 0.25 }),

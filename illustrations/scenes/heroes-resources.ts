@@ -1,3 +1,4 @@
+import { headScene } from '../../app/content/head-files.ts';
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
 import { slope, trail } from '../layers/ground.ts';
@@ -12,7 +13,7 @@ import { camp, signpost } from '../motifs/buildings.ts';
 import { meadow } from '../motifs/plants.ts';
 import type { Scene } from '../render.ts';
 
-const wide = { width: 1600, height: 700, limit: 20_000 };
+const wide = { ...headScene, limit: 22_000 };
 
 /** Pictures behind the headings of the resource pages. */
 export const resourceHeroes: Scene[] = [
@@ -85,8 +86,8 @@ export const resourceHeroes: Scene[] = [
       island({ x: 0.69, y: 0.75, span: 250, tall: 110, depth: 1 }),
       stand({
         kind: 'pine',
-        from: 0.93,
-        to: 0.93,
+        from: 0.89,
+        to: 0.89,
         ground: [1.01, 1.01],
         count: 1,
         tall: [600, 600],
@@ -122,7 +123,7 @@ export const resourceHeroes: Scene[] = [
     seed: 345,
     hour: 'summerGold',
     layers: [
-      sky(0.7, { x: 0.66, y: 0.46, r: 44 }),
+      sky(0.7),
       ridge({ y: 0.7, rise: 0.2, depth: 0.08, hills: 2 }),
       ridge({ y: 0.72, rise: 0.13, depth: 0.35, hills: 2.6, trees: 10 }),
       slope({ y: 0.8, rise: 0.1, hills: 1.6, tone: 'leaf', shade: 0.15 }),

@@ -1,3 +1,4 @@
+import { headScene } from '../../app/content/head-files.ts';
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
 import { delta, slope } from '../layers/ground.ts';
@@ -14,7 +15,7 @@ import { meadow, milkweed, seeds } from '../motifs/plants.ts';
 import { steppingStones, strata } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 
-const wide = { width: 1600, height: 700, limit: 20_000 };
+const wide = { ...headScene, limit: 22_000 };
 
 /** Pictures behind the headings of the services, each with its subject's motif. */
 export const serviceHeroes: Scene[] = [
@@ -25,7 +26,7 @@ export const serviceHeroes: Scene[] = [
     seed: 101,
     hour: 'summerGold',
     layers: [
-      sky(0.56, { x: 0.74, y: 0.44, r: 40 }),
+      sky(0.56),
       ridge({ y: 0.56, rise: 0.12, depth: 0.05, hills: 2 }),
       ridge({ y: 0.56, rise: 0.06, depth: 0.3, hills: 4, trees: 7 }),
       water({ y: 0.56, ripples: 80 }),
@@ -60,7 +61,7 @@ export const serviceHeroes: Scene[] = [
     seed: 123,
     hour: 'autumnMorning',
     layers: [
-      sky(0.76, { x: 0.6, y: 0.56, r: 40 }),
+      sky(0.76),
       ridge({ y: 0.76, rise: 0.2, depth: 0.08, hills: 2 }),
       ridge({ y: 0.78, rise: 0.12, depth: 0.36, hills: 2.6, trees: 10, mist: 0.7 }),
       slope({ y: 0.88, rise: 0.11, hills: 1.4, tone: 'leaf', shade: 0.25 }),
@@ -135,7 +136,7 @@ export const serviceHeroes: Scene[] = [
     seed: 158,
     hour: 'springDawn',
     layers: [
-      sky(0.5, { x: 0.66, y: 0.36, r: 36 }),
+      sky(0.5),
       mountain({ x: 0.78, summit: 0.24, foot: 0.5, width: 0.34, depth: 0.12, snow: true }),
       mountain({ x: 0.95, summit: 0.2, foot: 0.51, width: 0.4, depth: 0.22, snow: true }),
       ridge({ y: 0.51, rise: 0.09, depth: 0.32, hills: 3, lean: -0.2, trees: 9 }),
@@ -215,7 +216,7 @@ export const serviceHeroes: Scene[] = [
     seed: 189,
     hour: 'mist',
     layers: [
-      sky(0.58, { x: 0.62, y: 0.3, r: 34, halo: 2 }),
+      sky(0.58),
       ridge({ y: 0.58, rise: 0.18, depth: 0.08, hills: 2, lean: -0.3, mist: 0.9 }),
       ridge({ y: 0.58, rise: 0.12, depth: 0.3, hills: 3, lean: -0.4, trees: 9, mist: 0.9 }),
       ridge({ y: 0.585, rise: 0.06, depth: 0.55, hills: 3, lean: -0.3, trees: 22, mist: 0.7 }),

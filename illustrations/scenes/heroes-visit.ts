@@ -1,3 +1,4 @@
+import { headScene } from '../../app/content/head-files.ts';
 import { stand } from '../layers/forest.ts';
 import { slope, tracks, trail } from '../layers/ground.ts';
 import { mountain } from '../layers/mountain.ts';
@@ -9,7 +10,7 @@ import { cabin } from '../motifs/buildings.ts';
 import { railFence } from '../motifs/fence.ts';
 import type { Scene } from '../render.ts';
 
-const wide = { width: 1600, height: 700, limit: 20_000 };
+const wide = { ...headScene, limit: 22_000 };
 
 /** Pictures behind the headings of the pages where a visitor arrives, asks or gets lost. */
 export const visitHeroes: Scene[] = [
@@ -19,7 +20,7 @@ export const visitHeroes: Scene[] = [
     seed: 61,
     hour: 'springDawn',
     layers: [
-      sky(0.72, { x: 0.72, y: 0.3, r: 40 }),
+      sky(0.72),
       mountain({ x: 0.56, summit: 0.42, foot: 0.72, width: 0.34, depth: 0.1, snow: true }),
       mountain({ x: 0.92, summit: 0.3, foot: 0.74, width: 0.46, depth: 0.24, snow: true }),
       mountain({ x: 0.73, summit: 0.46, foot: 0.74, width: 0.3, depth: 0.36 }),
@@ -71,7 +72,7 @@ export const visitHeroes: Scene[] = [
     seed: 83,
     hour: 'winterMorning',
     layers: [
-      sky(0.74, { x: 0.72, y: 0.42, r: 34, halo: 2 }),
+      sky(0.74),
       ridge({ y: 0.74, rise: 0.16, depth: 0.04, hills: 2, lean: -0.3 }),
       ridge({ y: 0.75, rise: 0.1, depth: 0.3, hills: 3, lean: -0.4, trees: 12 }),
       slope({ y: 0.8, rise: 0.09, hills: 1.6, tone: 'snow' }),
@@ -94,7 +95,7 @@ export const visitHeroes: Scene[] = [
     seed: 95,
     hour: 'night',
     layers: [
-      sky(0.72, { x: 0.72, y: 0.27, r: 42, halo: 3 }),
+      sky(0.72, { x: 0.74, y: 0.4, r: 42, halo: 3 }),
       stars(120, 0.6),
       ridge({ y: 0.72, rise: 0.2, depth: 0.1, hills: 2, lean: -0.3 }),
       ridge({ y: 0.74, rise: 0.08, depth: 0.6, hills: 3, trees: 26, mist: 0.3 }),

@@ -102,9 +102,9 @@ export const BoardFeedSchema = v.object({
   }),
 });
 
-/** JSON Feed 1.0 or 1.1 (jsonfeed.org/version/1.1) with our extension. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1) with our extension. */
 export const JsonFeedSchema = v.object({
-  version: v.pipe(v.string(), v.startsWith('https://jsonfeed.org/version/1')),
+  version: v.literal('https://jsonfeed.org/version/1.1'),
   title: text,
   home_page_url: v.pipe(v.string(), v.url()),
   feed_url: v.pipe(v.string(), v.url()),
@@ -113,7 +113,8 @@ export const JsonFeedSchema = v.object({
       id: v.pipe(v.string(), v.url()),
       url: v.pipe(v.string(), v.url()),
       title: text,
-      date_modified: moment,
+      content_text: v.string(),
+      date_published: moment,
       _position: v.strictObject({
         place: text,
         department: v.optional(text),

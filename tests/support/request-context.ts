@@ -19,7 +19,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     siteUrl: 'https://site.example',
     requestId: 'request',
     clientAddress: '192.0.2.7',
-    formLimiter: null,
+    limiters: { sender: null, everyone: null },
     readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),

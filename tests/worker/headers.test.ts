@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   contentSecurityPolicy,
   filePolicy,
@@ -12,9 +12,11 @@ const form = {
   Origin: 'https://site.example',
   'Content-Type': 'application/x-www-form-urlencoded',
 };
-const post = (body: string, headers: Record<string, string> = form) => ({
+const post = (body: string, headers: Readonly<Record<string, string | undefined>> = form) => ({
   method: 'POST',
-  headers,
+  headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  ),
   body,
 });
 
@@ -91,12 +93,79 @@ describe('the security headers', () => {
     expect(html).not.toMatch(/ (style|on[a-z]+)="/);
   });
 
+  it.each(answers)('and what may keep it are said on %s (%i)', async (_name, status, ask) => {
+    const response = await ask(newSite());
+    await response.text();
+    const caching = response.headers.get('Cache-Control') ?? '';
+    const kept = status === 200 || status === 304;
+    expect(caching).toMatch(kept ? /^(private, no-cache|public, max-age=\d+)$/ : /^no-store$/);
+  });
+
   it('and the page are the same for everybody', async () => {
     const site = newSite();
     const answers = await Promise.all([1, 2, 3].map(() => site.visit('/careers')));
     const policies = answers.map(({ headers }) => headers.get('Content-Security-Policy'));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
     expect([new Set(policies).size, new Set(pages).size]).toEqual([1, 1]);
+  });
+});
+
+describe('Cache-Control', () => {
+  it.each([
+    ['/careers', 'private, no-cache'],
+    ['/careers.data', 'private, no-cache'],
+    ['/careers/grant-writer', 'private, no-cache'],
+    ['/careers/grant-writer.data', 'private, no-cache'],
+    ['/contact', 'private, no-cache'],
+    ['/contact?interest=general-inquiry', 'private, no-cache'],
+    ['/contact.data', 'private, no-cache'],
+    ['/search?q=board', 'private, no-cache'],
+    ['/search.data?q=board', 'private, no-cache'],
+    ['/pricing/estimate', 'private, no-cache'],
+    ['/healthz', 'no-store'],
+    ['/newsletter', 'no-store'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/sitemap.xml', 'public, max-age=60'],
+    ['/careers/feed.xml', 'public, max-age=60'],
+    ['/careers/feed.json', 'public, max-age=60'],
+    ['/resources/blog/feed.xml', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'public, max-age=3600'],
+    ['/nowhere.data', 'no-store'],
+  ])('of %s is %s, for GET and HEAD', async (path, caching) => {
+    const site = newSite();
+    for (const method of ['GET', 'HEAD']) {
+      const response = await site.visit(path, { method });
+      await response.text();
+      expect(response.headers.get('Cache-Control'), method).toBe(caching);
+    }
+  });
+
+  it.each(inject('actionPaths').flatMap((path) => [path, `${path}.data`]))(
+    'of a post to %s is no-store, and a post from elsewhere is refused there',
+    async (path) => {
+      const own = await newSite().visit(path, post(''));
+      await own.text();
+      expect(own.headers.get('Cache-Control')).toBe('no-store');
+      for (const headers of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { Origin: 'no address' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        const site = newSite();
+        const response = await site.visit(
+          path,
+          post('', { ...form, Origin: undefined, ...headers }),
+        );
+        await response.text();
+        expect([response.status, response.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+        expect((await site.log()).join()).toContain('"event":"cross-site"');
+      }
+    },
+  );
+
+  it('knows of the forms there are', () => {
+    expect(inject('actionPaths')).toEqual(expect.arrayContaining(['/contact', '/newsletter']));
   });
 });
 

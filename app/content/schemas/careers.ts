@@ -114,6 +114,8 @@ export const JobPageSchema = v.strictObject({
       href: v.literal('/careers'),
     }),
     resume: v.strictObject({ label: v.literal('Submit Your Resume'), href: v.literal('/contact') }),
+    /** When nobody can say whether there is such a job: the specification shows the same view. */
+    unknown: v.strictObject({ meta: MetaSchema, text: text('the text') }),
   }),
 });
 

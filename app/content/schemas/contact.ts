@@ -56,6 +56,8 @@ export const ContactSchema = v.strictObject({
     ),
     limited: text('the message for too many posts'),
     refused: text('the message for a post that cannot be read'),
+    tooLong: text('the message for a post that is too long to be read'),
+    errorTitle: text('the word before the document’s title when something is wrong'),
     errorSummary: text('the heading of the error summary'),
     privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
   }),

@@ -5,7 +5,7 @@ import { securityHeaders } from '../security-headers.ts';
 
 /**
  * The answer when not even a request's surroundings can be built, because SITE_URL is no origin: the sentence that
- * names the mend, as plain text with the security headers, and the same in the log. Anything else that was thrown is
+ * names the fix, as plain text with the security headers, and the same in the log. Anything else that was thrown is
  * said to be a failure and no more.
  */
 export function misconfigured(error: unknown, sink?: LogSink): Response {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { submitContact } from '../../../app/contact/message.ts';
+import { submitMessage } from '../../../app/contact/message.ts';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/request-context.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
@@ -67,7 +67,7 @@ const ctx = () =>
 for (let sent = 0; sent < Number(values.messages); sent += 1) {
   const body = new URLSearchParams(newMessage());
   const context = ctx();
-  await submitContact(
+  await submitMessage(
     context,
     new Request('https://site.example/contact', { method: 'POST', body }),
   );

@@ -15,7 +15,7 @@ describe('a flawed detail', () => {
     const read = await jobs.one(ctx, 'flawed');
     expect(read).toMatchObject({
       outcome: 'found',
-      job: { salary_min: null, closes_at: null, city: null, ai_used: null },
+      value: { salary_min: null, closes_at: null, city: null, ai_used: null },
     });
     const logged = ctx.lines.filter(({ event }) => event === 'job.detail-left-out');
     expect(logged.map(({ reason }) => reason).toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Deduplication, type Stored } from '../../../../app/server/forms/deduplication.ts';
+import { Deduplication, type Stored } from '../../../../app/server/forms/store-once.ts';
 import { Background, FakeClock } from '../../../support/fake-cache.ts';
 
 let clock: FakeClock;

@@ -1,8 +1,13 @@
-import { guardForm } from '../../app/server/forms/form-guard.ts';
+import * as v from 'valibot';
+import { receiveForm } from '../../app/server/forms/receive-form.ts';
 import type { LogEntry } from '../../app/server/log.ts';
 import type { RateLimiter } from '../../app/server/request-context.ts';
 
-const form = { name: 'contact', fields: ['full_name', 'message'] } as const;
+const form = {
+  name: 'contact',
+  fields: ['full_name', 'message'],
+  schema: v.object({ full_name: v.string(), message: v.string() }),
+} as const;
 
 /** The content type of a plain form. */
 export const urlencoded = 'application/x-www-form-urlencoded';
@@ -13,16 +18,20 @@ export interface Post {
   type?: string;
   method?: string;
   headers?: Record<string, string>;
-  limiter?: RateLimiter | null;
+  address?: string;
+  limiter?: RateLimiter;
+  siteLimiter?: RateLimiter;
 }
 
-/** Puts a post before the guard of a form with two fields; answers with its outcome and what was logged. */
+/** Posts to a form of two fields in which anything is valid; answers with the outcome and what was logged. */
 export async function post({
   body = '',
   type = urlencoded,
   method = 'POST',
   headers = {},
+  address = '192.0.2.7',
   limiter,
+  siteLimiter,
 }: Post) {
   const lines: LogEntry[] = [];
   const request = new Request('https://site.example/contact', {
@@ -31,9 +40,10 @@ export async function post({
     ...(method === 'GET' ? {} : { body, duplex: 'half' }),
   });
   const ctx = {
-    formLimiter: limiter ?? null,
-    clientAddress: '192.0.2.7',
+    environment: { supabaseUrl: '', supabaseAnonKey: '' },
+    limiters: { sender: limiter ?? null, everyone: siteLimiter ?? null },
+    clientAddress: address,
     log: (entry: LogEntry) => lines.push(entry),
   };
-  return { ...(await guardForm(ctx, request, form)), lines };
+  return { ...(await receiveForm(ctx, request, form)), lines };
 }

@@ -3,7 +3,7 @@ import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
 /** A file beside a picture's own: its width in pixels, with which its name ends, and its limit in bytes. */
-export interface PhoneFile {
+export interface SmallerFile {
   readonly width: number;
   readonly limit: number;
 }
@@ -25,7 +25,7 @@ const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 const phoneWidth = 500;
 
 /** The files for phones and thumbnails that a scene of a family has beside its own (app/content/pictures.ts). */
-export function phoneFiles(family: string, scene: Scene): readonly PhoneFile[] {
+export function smallerFiles(family: string, scene: Scene): readonly SmallerFile[] {
   const key = `${family}/${scene.name}`;
   if (!isPictureKey(key)) return [];
   return smallerWidthsOf(key).map((width) => ({
@@ -38,5 +38,5 @@ function limitOf(family: string, width: number, { phoneLimit = 0 }: Scene): numb
   const limit = limits[family]?.[width];
   if (limit && width >= phoneWidth) return Math.max(limit, phoneLimit);
   if (limit) return limit;
-  throw new Error(`No limit for ${family} of ${width} px; see illustrations/phone-files.ts`);
+  throw new Error(`No limit for ${family} of ${width} px; see illustrations/smaller-files.ts`);
 }
