@@ -38,7 +38,14 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: {
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '90rem',
+      '3xl': '100rem',
+    },
   },
   variants: [hover],
   rules: [

@@ -1,6 +1,9 @@
 import { organization } from './organization.ts';
 import type { NavigationItem } from './schemas/navigation.ts';
 
+/** The header's button. */
+export const booking = { label: 'Book a Consultation', href: '/contact#book-consultation' };
+
 /** The header's menu (section 2, Layout). */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Home', href: '/', description: 'Where to begin' },

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
-import { navigation } from '~/content/navigation';
+import { booking, navigation } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
 /**
- * The sticky header: logo, name (hidden on small screens), menu and search. The menu is a popover on small screens and
+ * The sticky header on one line: logo, name (the short one where the whole does not fit), menu, search and booking. The menu is a popover on small screens and
  * a bar of disclosures on large ones, from one piece of markup that works before and without JavaScript.
  */
 export function SiteHeader() {
@@ -20,18 +21,20 @@ export function SiteHeader() {
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
-      <div className="wrap flex h-18 items-center gap-3">
+      <div className="wrap max-w-440! flex h-18 items-center gap-3">
         <SmartLink
           to="/"
-          className="flex min-h-11 items-center gap-3 no-underline"
+          className="flex min-h-11 items-center gap-3 whitespace-nowrap font-display text-[1.15rem] leading-tight no-underline"
           aria-label={`${organization.name}, home`}
         >
           <Logo />
-          <span className="hidden font-display text-[1.15rem] leading-tight sm:inline lg:hidden xl:inline">
-            {organization.name}
-          </span>
+          <span className="sm:hidden lg:inline 3xl:hidden">{organization.shortName}</span>
+          <span className="hidden sm:inline lg:hidden 3xl:inline">{organization.name}</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
+          <ButtonLink to={booking.href} className="mb-2 w-full lg:hidden" onClick={closeAll}>
+            {booking.label}
+          </ButtonLink>
           <ul className="menu-bar">
             {navigation.map((item, index) => (
               <MenuItem key={item.name} item={item} opensLeft={index > 4} onChoose={closeAll} />
@@ -45,13 +48,21 @@ export function SiteHeader() {
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
+        <ButtonLink
+          to={booking.href}
+          size="sm"
+          className="hidden! whitespace-nowrap sm:inline-flex! lg:hidden! 2xl:inline-flex!"
+        >
+          {booking.label}
+        </ButtonLink>
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
           className="grid size-11 place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
         >
-          <Icon name="i-lucide-menu" />
+          <Icon name="i-lucide-menu" className="when-closed icon-5" />
+          <Icon name="i-lucide-x" className="when-open icon-5" />
         </button>
       </div>
     </header>

@@ -13,6 +13,8 @@ export function HeadingFocus() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (hash) return;
+    // A field that takes the focus by itself, as the search's does.
+    if (document.activeElement?.matches('main input')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

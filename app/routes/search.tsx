@@ -89,6 +89,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
                 name="q"
                 type="search"
                 defaultValue={query}
+                // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
+                autoFocus={query === ''}
                 maxLength={longestQuery}
                 aria-describedby="q-hint"
                 onChange={(event) => typing(event.currentTarget.form)}
