@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { buildEdgeWorker } from './scripts/build/edge-worker.ts';
 import { finishBuild } from './scripts/build/finish-build.ts';
 import { staticPaths } from './scripts/build/static-paths.ts';
 
@@ -10,8 +9,5 @@ export default {
   // app/server/forms/form-guard.ts decides where a post may come from, and answers 403 instead of the router's 400.
   allowedActionOrigins: ['**'],
   prerender: staticPaths,
-  buildEnd: async ({ reactRouterConfig }) => {
-    await buildEdgeWorker();
-    await finishBuild(reactRouterConfig.buildDirectory);
-  },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
@@ -6,7 +6,6 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { phoneHeadsCss } from './scripts/illustrations/phone-heads.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -29,6 +28,8 @@ const hover: VariantObject = {
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
+  // Under `npm run dev` an edit of the theme shows like any other.
+  configDeps: globSync('app/theme/*', { cwd: import.meta.dirname }),
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
@@ -64,7 +65,6 @@ export default defineConfig({
           nightCss('.on-night'),
           css('menus.css'),
           css('widgets.css'),
-          phoneHeadsCss(),
         ].join('\n'),
     },
     { layer: 'base', getCSS: () => [css('prose.css'), css('print.css')].join('\n') },

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,15 +6,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
-import { SiteUrl } from '~/components/SiteUrl';
-import { RenderedPages } from '~/server/cache/rendered-pages';
-import { requestContext } from '~/server/request-context';
-import { HandoffState, readHandoffState } from '~/takeover/handoff';
+import { organization } from '~/content/organization';
+import { withSleepingScripts } from '~/hydration/with-sleeping-scripts';
+import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
+import { type RequestContext, requestContext } from '~/server/request-context';
+import { contentSecurityPolicy, inlineHashes } from '~/server/security-headers';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
-
-const rendered = new RenderedPages();
 
 /** Renders a document whole: a visitor gets the finished page with an honest status, never a loading view. */
 export default async function handleRequest(
@@ -25,49 +24,46 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const ctx = loadContext.get(requestContext);
-  const { requestId, log } = ctx;
-  // A file is served from every origin, so it names none but the configured one.
-  const siteUrl = import.meta.env.PRERENDERING ? import.meta.env.SITE_URL : ctx.siteUrl;
-  // The development server sends no policy, and its own links carry no nonce.
-  const nonce = import.meta.env.DEV ? undefined : ctx.nonce;
-  // The data goes out as JSON through DeferredScripts; under the development server the router streams it itself.
-  const state = import.meta.env.DEV ? null : await readHandoffState(entryContext);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isAnswer = Boolean(entryContext.staticHandlerContext.actionData);
-  const answerWith = (html: string) =>
-    new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  const { loaderData } = entryContext.staticHandlerContext;
   // An error's page holds the request's id, and a post's answer what was typed: neither is kept.
-  const keeps = nonce !== undefined && status === 200 && ['GET', 'HEAD'].includes(request.method);
-  const key = [request.url, siteUrl, state].join('\n');
-  const known = keeps ? rendered.get(key, nonce) : undefined;
-  if (known !== undefined) return answerWith(known);
-  const { serverHandoffStream, ...context } = entryContext;
-  let failed = false;
-  const body = await renderToReadableStream(
-    <SiteUrl value={siteUrl}>
-      <RequestId value={requestId}>
-        <HandoffState value={state === null ? null : { state, isAnswer }}>
-          <ServerRouter
-            context={import.meta.env.DEV ? entryContext : context}
-            url={request.url}
-            nonce={nonce}
-          />
-        </HandoffState>
-      </RequestId>
-    </SiteUrl>,
+  const keeps = import.meta.env.PROD && status === 200 && request.method === 'GET';
+  const key = `${request.url}\n${JSON.stringify(loaderData)}`;
+  const kept = keeps ? renderedPages.get(key) : undefined;
+  const page = kept ?? (await render(request, entryContext, ctx));
+  if (keeps && page.isWhole) renderedPages.set(key, page);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', page.policy);
+  return new Response(page.html, { status, headers });
+}
+
+/** Renders the page with its scripts asleep. */
+async function render(
+  request: Request,
+  entryContext: EntryContext,
+  { requestId, log }: RequestContext,
+): Promise<RenderedPage> {
+  let isWhole = true;
+  // Waits for everything, as a document that is sent whole does.
+  const { prelude } = await prerender(
+    <RequestId value={requestId}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </RequestId>,
     {
-      nonce,
       signal: request.signal,
       onError: (error) => {
-        failed = true;
+        isWhole = false;
         log({ event: 'render-error', error: String(error) });
       },
     },
   );
-  await body.allReady;
-  const html = await new Response(body).text();
-  if (keeps && !failed) rendered.set(key, nonce, html);
-  return answerWith(html);
+  const rendered = await new Response(prelude).text();
+  // The development server's hot reloading wants React at once, and its styles as files.
+  const html = import.meta.env.DEV ? rendered : await withSleepingScripts(rendered);
+  const policy = contentSecurityPolicy(await inlineHashes(html), {
+    imageBase: organization.imageBase,
+    isDevelopment: import.meta.env.DEV,
+  });
+  return { html, policy, isWhole };
 }
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */

@@ -1,5 +1,5 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { markdownSections, markdownSlugs } from '../scripts/build/markdown-files.ts';
+import { markdownSections } from '../scripts/build/markdown-files.ts';
 import { careersFeedPaths } from './careers/feed-paths.ts';
 import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { type Page, pages } from './pages.ts';
@@ -13,10 +13,9 @@ const listed = pages.map((page: Page) =>
     : route(page.path.slice(1), file(page.module), { id: page.id }),
 );
 
-const written = markdownSections.flatMap(({ folder, base, module }) =>
-  markdownSlugs(folder).map((slug) =>
-    route(`${base}/${slug}`.slice(1), file(module), { id: `${folder}/${slug}` }),
-  ),
+/** Posts and stories: a route for each section, so that all its pages hold the same scripts. */
+const written = markdownSections.map(({ base, module }) =>
+  route(`${base}/:slug`.slice(1), file(module)),
 );
 
 const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
@@ -46,6 +45,7 @@ export default [
   ...feeds,
   ...siteFiles,
   route('careers/:slug', 'routes/job.tsx'),
+  route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/leave', 'routes/newsletter-leave.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),

@@ -1,14 +1,8 @@
-declare module 'virtual:inline-stylesheet' {
-  /** The whole stylesheet in the server's build; '' in the browser's. */
-  const text: string;
-  export default text;
-}
-
-declare module 'virtual:boot-script' {
-  /** app/layout/arrive.js minified in the server's build; '' in the browser's. */
-  export const arrive: string;
-  /** app/takeover/boot.js in the same way. */
+declare module 'virtual:inlined' {
+  /** app/hydration/boot.js, minified; '' in development. */
   export const boot: string;
+  /** The whole stylesheet; '' in development. */
+  export const stylesheet: string;
 }
 
 declare module 'virtual:uno.css';
@@ -23,6 +17,4 @@ declare module '*.md' {
 interface ImportMetaEnv {
   /** The canonical origin at build; '' when none is configured. */
   readonly SITE_URL: string;
-  /** True while the build prerenders: what is made then is served from any origin. */
-  readonly PRERENDERING: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * Checks everything that the site says: typed content and front matter against their schemas, links, anchors,
- * pictures, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
+ * pictures, dates, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
  */
 import { organization } from '../app/content/organization.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
@@ -8,7 +8,9 @@ import { pictureAddresses } from '../app/content/pictures.ts';
 import { contentProblems } from '../app/content/schemas/index.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { pages } from '../app/pages.ts';
+import { todayInToronto } from '../app/pricing/today.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
+import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
 import { namedHere, nameProblems } from './content/name-problems.ts';
@@ -27,6 +29,7 @@ const problems = [
   ...markdown.problems,
   ...duplicateProblems(markdown.sources, paths),
   ...nameProblems(namedHere(organization)),
+  ...dateProblems(sources, todayInToronto()),
   ...linkProblems(sources, thisSite(markdown.sources, withBuild)),
   ...pictureProblems(sources, {
     addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : undefined),

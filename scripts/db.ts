@@ -1,13 +1,15 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { runCommand } from './stack/fail.ts';
-import { checkPortFree, ports } from './stack/ports.ts';
+import { freePort } from './stack/free-port.ts';
+import { portFrom } from './stack/ports.ts';
 
 /** npm run db: the local Supabase alone, until Ctrl-C. */
 await runCommand(async () => {
-  await checkPortFree(ports.supabase, 'the local Supabase');
+  const port = portFrom('SUPABASE_PORT');
+  await freePort(port, 'the local Supabase', 'SUPABASE_PORT');
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
   const supabase = await startLocalSupabase({
-    port: ports.supabase,
+    port,
     dataFolder: '.supabase',
     seed: true,
   });

@@ -1,6 +1,6 @@
-import { jobsPolicy } from '../app/server/cache/cache-policy.ts';
+import { jobsPolicy } from '../app/careers/jobs.ts';
+import { randomFrom } from '../illustrations/random.ts';
 import { printTable } from '../tests/bench/table.ts';
-import { randomFrom } from './illustrations/random.ts';
 
 /**
  * What a hundred data centres ask of Supabase at 10, 1,000 and 100,000 visits a second, for docs/scale.md:

@@ -1,9 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { organization } from '../app/content/organization';
 import { deliverScheduled } from '../app/notices/scheduled';
+import { earlyResponse, plain, type RouteFacts } from '../app/server/http/early-response';
+import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
-import { answer } from '../app/server/http/respond';
 import {
   createRequestContext,
   type RequestContext,
@@ -11,52 +13,24 @@ import {
 } from '../app/server/request-context';
 import { mailerOf } from './mailer';
 
-interface Env {
-  readonly ASSETS: { readonly fetch: typeof fetch };
-  readonly OWNER_MAIL?: SendEmail;
-}
-
-type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
-
-// The adapter hands the request back to getLoadContext: this is how its context finds the way there.
-const contexts = new WeakMap<Request, RequestContext>();
-
-const render = createRequestHandler({
-  build,
-  mode: import.meta.env.MODE,
-  getLoadContext: ({ request }) => {
-    const provider = new RouterContextProvider();
-    const ctx = contexts.get(request);
-    if (ctx) provider.set(requestContext, ctx);
-    return provider;
-  },
-});
-
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
-  fetch(request, env, execution) {
+  async fetch(request, env, execution) {
+    const startedAt = Date.now();
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
       ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
-      return misconfigured(request, error);
+      return misconfigured(error);
     }
-    const asked = asGet(request);
-    contexts.set(asked, ctx);
-    return answer(request, ctx, async () =>
-      // The adapter is shaped for Pages functions; what has no meaning in a Worker is empty.
-      render({
-        request: asked,
-        env,
-        waitUntil,
-        passThroughOnException: execution.passThroughOnException.bind(execution),
-        data: {},
-        params: {},
-        functionPath: '',
-        next: () => Promise.reject(new Error('A Worker has no next handler')),
-      }),
-    );
+    const response =
+      earlyResponse(request, ctx, routes) ?? (await render(request, env, execution, ctx));
+    return finishResponse(request, ctx, {
+      response,
+      startedAt,
+      imageBase: organization.imageBase,
+    });
   },
   /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
   async scheduled(_, env) {
@@ -64,14 +38,62 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** HEAD is rendered as GET, so that its headers are the same; app/server/http/respond.ts leaves the body out. */
-function asGet(request: IncomingRequest): IncomingRequest {
-  if (request.method !== 'HEAD') return request;
-  const get = new Request(request, { method: 'GET' });
-  return isIncoming(get) ? get : request;
+const routes = factsOf(build);
+
+const router = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  // What was handed to the adapter as `data` below.
+  getLoadContext: ({ context: { cloudflare } }) => {
+    const { provider } = cloudflare.data;
+    if (provider instanceof RouterContextProvider) return provider;
+    throw new TypeError('The adapter lost the request’s context');
+  },
+});
+
+/** The router's response. The adapter is shaped for Pages functions; what has no meaning in a Worker is empty. */
+async function render(
+  request: IncomingRequest,
+  env: Env,
+  execution: ExecutionContext,
+  ctx: RequestContext,
+): Promise<Response> {
+  const provider = new RouterContextProvider();
+  provider.set(requestContext, ctx);
+  try {
+    return await router({
+      request: asGet(request),
+      env,
+      waitUntil: ctx.waitUntil,
+      passThroughOnException: execution.passThroughOnException.bind(execution),
+      data: { provider },
+      params: {},
+      functionPath: '',
+      next: () => Promise.reject(new Error('A Worker has no next handler')),
+    });
+  } catch (error) {
+    ctx.log({ event: 'unhandled', level: 'error', error: String(error) });
+    return plain(500, 'Something went wrong on our side. Please try again in a moment.');
+  }
 }
 
-/** Under Workers every request has `cf`; the types of DOM and Workers meet here. */
-function isIncoming(request: Request): request is IncomingRequest {
-  return 'cf' in request;
+type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
+
+/** HEAD is rendered as GET, so that its headers are the same. */
+function asGet(request: IncomingRequest): IncomingRequest {
+  return request.method === 'HEAD'
+    ? new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' })
+    : request;
+}
+
+function factsOf({ routes, prerender }: typeof build): RouteFacts {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && route.path !== '*' ? [{ path: `/${route.path}`, ...route.module }] : [],
+  );
+  return {
+    posts: paths.filter(({ action }) => action).map(({ path }) => path),
+    rendered: paths
+      .filter(({ path, loader }) => loader && !prerender.includes(path))
+      .map(({ path }) => path),
+  };
 }

@@ -1,18 +1,31 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { organization } from '~/content/organization';
-import type { Job } from './job';
+import { organization } from '../content/organization.ts';
+import type { Job } from './job.ts';
+import { type Pay, payOf } from './pay.ts';
+import { remoteCountry } from './place.ts';
+import { hiringStatements } from './posting-facts.ts';
+
+const employmentTypes = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+} as const;
 
 /**
- * A job as structured data: the fields that the row has, so no salary and no closing date. A location that says remote is
- * declared as such, for Canada (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * An open job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting): what its
+ * row says, and nothing that it does not. Applying ends on another page or in a mail, so never directly here.
  */
 export function jobPosting(job: Job, canonical: (path: string) => string): WithContext<JobPosting> {
-  const remote = /\bremote\b/i.test(job.location);
+  const pay = payOf(job);
+  const posted = job.posted_at ?? job.created_at;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: description(job),
+    description: descriptionHtml(job),
     url: canonical(`/careers/${job.slug}`),
     identifier: { '@type': 'PropertyValue', name: organization.name, value: job.slug },
     hiringOrganization: {
@@ -20,36 +33,64 @@ export function jobPosting(job: Job, canonical: (path: string) => string): WithC
       name: organization.name,
       sameAs: canonical('/'),
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: remote
-          ? organization.location.city
-          : (job.location.split(',')[0] ?? job.location),
-        addressRegion: organization.location.regionCode,
-        addressCountry: organization.location.countryCode,
-      },
-    },
-    ...(remote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: organization.location.country },
-    }),
-    ...(job.created_at && { datePosted: job.created_at }),
+    ...whereabouts(job),
+    ...(pay && { baseSalary: baseSalary(pay) }),
+    ...(job.employment_type && { employmentType: employmentTypes[job.employment_type] }),
+    ...(posted && { datePosted: posted }),
+    ...(job.closes_at && { validThrough: job.closes_at }),
     directApply: false,
   };
 }
 
-/** Google reads HTML here; what the row says stays text. */
-function description(job: Job): string {
-  const paragraphs = job.description.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text)}</p>`);
+/** What a posting says, as HTML in which the row's texts stay text; for search engines and job boards. */
+export function descriptionHtml(job: Job): string {
+  const paragraphs = (text: string) =>
+    text.split(/\n{2,}/).map((part) => `<p>${htmlText(part)}</p>`);
   const points = [...job.qualifications, ...job.benefits].map(
-    (text) => `<li>${escapeHtml(text)}</li>`,
+    (text) => `<li>${htmlText(text)}</li>`,
   );
-  return paragraphs.join('') + (points.length > 0 ? `<ul>${points.join('')}</ul>` : '');
+  const hiring = [...hiringStatements(job), ...(job.accommodation ? [job.accommodation] : [])];
+  return [
+    ...paragraphs(job.description),
+    points.length > 0 ? `<ul>${points.join('')}</ul>` : '',
+    ...hiring.flatMap(paragraphs),
+  ].join('');
 }
 
-function escapeHtml(text: string): string {
+/** Telecommuting is only what is fully remote, with the country that it is open to; else a place, as far as known. */
+function whereabouts(job: Job) {
+  const country = remoteCountry(job);
+  if (country === null)
+    return { jobLocation: { '@type': 'Place', address: address(job) } } as const;
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: country },
+  } as const;
+}
+
+function address({ city, region, country, location }: Job) {
+  if (city === null && country === null) return location;
+  return {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(country && { addressCountry: country }),
+  } as const;
+}
+
+function baseSalary({ from, to, period, currency }: Pay) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(to === null ? { value: from } : { minValue: from, maxValue: to }),
+      unitText: period.toUpperCase(),
+    },
+  } as const;
+}
+
+function htmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { applicationLink } from './application-link.ts';
+import { consistentDetails, jobDetails } from './job-details.ts';
 
 /** Longest slug that is looked up; a longer one cannot exist. */
 export const slugLength = 100;
@@ -15,33 +16,37 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const list = v.nullish(v.array(v.string()), []);
 
 /**
- * An open job as the site shows it (specification, section 3): the row without what is not shown. The department is
- * null where there is none, and application_url where it is nothing that may be linked to. Parsing a job again
- * changes nothing, so the same schema checks Supabase's rows and what the cache held.
+ * An active job as the site shows it (specification, section 3, and the details of a posting): the row without what is
+ * not shown. The department is null where there is none, and application_url where it is nothing that may be linked to.
+ * Parsing a job again changes nothing, so the same schema checks Supabase's rows and what the cache held.
  */
-export const JobSchema = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  title: text,
-  location: text,
-  department: v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((department) => department?.trim() || null),
-  ),
-  description: v.string(),
-  slug: v.pipe(v.string(), v.check(isPossibleSlug)),
-  is_active: v.literal(true),
-  qualifications: list,
-  benefits: list,
-  /** Since when the row exists, for search engines and feeds; null where a table has no such column. */
-  created_at: v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((moment) => (moment && !Number.isNaN(Date.parse(moment)) ? moment : null)),
-  ),
-  application_url: v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((address) => applicationLink(address)?.href ?? null),
-  ),
-});
+export const JobSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    title: text,
+    location: text,
+    department: v.pipe(
+      v.nullish(v.string(), null),
+      v.transform((department) => department?.trim() || null),
+    ),
+    description: v.string(),
+    slug: v.pipe(v.string(), v.check(isPossibleSlug)),
+    is_active: v.literal(true),
+    qualifications: list,
+    benefits: list,
+    /** Since when the row exists, for search engines and feeds; null where a table has no such column. */
+    created_at: v.pipe(
+      v.nullish(v.string(), null),
+      v.transform((moment) => (moment && !Number.isNaN(Date.parse(moment)) ? moment : null)),
+    ),
+    application_url: v.pipe(
+      v.nullish(v.string(), null),
+      v.transform((address) => applicationLink(address)?.href ?? null),
+    ),
+    ...jobDetails,
+  }),
+  v.transform(consistentDetails),
+);
 
 /** See {@link JobSchema}. */
 export type Job = Readonly<v.InferOutput<typeof JobSchema>>;

@@ -1,45 +1,65 @@
 import type { Job } from './job.ts';
+import { workArrangements } from './job-details.ts';
+import { yearlyPay } from './pay.ts';
+import { placeName } from './place.ts';
 
 /** What the list of jobs may be narrowed by; null for any. */
 export interface JobFilter {
   readonly location: string | null;
   readonly department: string | null;
+  readonly arrangement: string | null;
+  /** The least pay in a year, in Canadian dollars. */
+  readonly pay: string | null;
 }
 
-/** The jobs' locations and departments, each once, in alphabetical order: the choices of the filter. */
-export function jobFacets(jobs: readonly Job[]): {
-  readonly locations: readonly string[];
-  readonly departments: readonly string[];
-} {
+/** The choices of each filter, in their order. */
+export type JobFacets = Readonly<Record<keyof JobFilter, readonly string[]>>;
+
+/** Steps of the least pay in a year (Canadian dollars) that the list offers. */
+const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
+
+/**
+ * The choices that these jobs give: locations and departments in alphabetical order, arrangements, and the steps of pay
+ * that some jobs reach and others do not.
+ */
+export function jobFacets(jobs: readonly Job[]): JobFacets {
+  const reaching = (step: number) => jobs.filter((job) => (yearlyPay(job) ?? 0) >= step).length;
   return {
-    locations: distinct(jobs.map((job) => job.location)),
-    departments: distinct(jobs.map((job) => job.department)),
+    location: distinct(jobs.map(placeName)),
+    department: distinct(jobs.map((job) => job.department)),
+    arrangement: workArrangements.filter((arrangement) =>
+      jobs.some((job) => job.work_arrangement === arrangement),
+    ),
+    pay: paySteps.filter((step) => reaching(step) > 0 && reaching(step) < jobs.length).map(String),
   };
 }
 
-/** The filter in an address's query (`location`, `department`); what names no choice of these jobs counts as any. */
-export function readJobFilter(query: URLSearchParams, jobs: readonly Job[]): JobFilter {
-  const { locations, departments } = jobFacets(jobs);
+/** The filter in an address's query, by the names of {@link JobFilter}; what names no choice counts as any. */
+export function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
+  const chosen = (name: keyof JobFilter) => {
+    const value = query.get(name);
+    return value !== null && facets[name].includes(value) ? value : null;
+  };
   return {
-    location: chosen(query.get('location'), locations),
-    department: chosen(query.get('department'), departments),
+    location: chosen('location'),
+    department: chosen('department'),
+    arrangement: chosen('arrangement'),
+    pay: chosen('pay'),
   };
 }
 
-/** The jobs that pass the filter, in their order. */
+/** The jobs that pass the filter, in their order. A job that names no pay reaches no least pay. */
 export function filterJobs(jobs: readonly Job[], filter: JobFilter): readonly Job[] {
   return jobs.filter(
     (job) =>
-      (filter.location === null || job.location === filter.location) &&
-      (filter.department === null || job.department === filter.department),
+      (filter.location === null || placeName(job) === filter.location) &&
+      (filter.department === null || job.department === filter.department) &&
+      (filter.arrangement === null || job.work_arrangement === filter.arrangement) &&
+      (filter.pay === null || (yearlyPay(job) ?? 0) >= Number(filter.pay)),
   );
 }
 
 function distinct(values: readonly (string | null)[]): readonly string[] {
   const present = values.filter((value) => value !== null);
   return [...new Set(present)].sort((a, b) => a.localeCompare(b, 'en-CA'));
-}
-
-function chosen(value: string | null, choices: readonly string[]): string | null {
-  return value !== null && choices.includes(value) ? value : null;
 }

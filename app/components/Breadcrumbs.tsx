@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
-import { useCanonical } from './SiteUrl';
+import { canonical } from './canonical';
 import { SmartLink } from './SmartLink';
 import { StructuredData } from './StructuredData';
 
@@ -49,7 +49,6 @@ export function Breadcrumbs({ page, last }: Place) {
  * page whose head shows another way back.
  */
 export function BreadcrumbData(place: Place) {
-  const canonical = useCanonical();
   const trail = trailTo(place);
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',

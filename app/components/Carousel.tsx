@@ -31,8 +31,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
     const { signal } = controller;
     const settle = () => {
       goal.current = undefined;
-      // A band that is not shown yet (app/layout/arrive.js) has no width; its track stands at the first slide.
-      if (list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+      setCurrent(Math.round(list.scrollLeft / list.clientWidth));
     };
     const onScroll = () => {
       const left = (goal.current ?? 0) * list.clientWidth;
@@ -125,7 +124,7 @@ function CarouselButton({
   return (
     <button
       type="button"
-      data-early=""
+      data-replay=""
       aria-label={label}
       onClick={onClick}
       className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"

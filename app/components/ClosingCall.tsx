@@ -1,6 +1,5 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { Link } from '~/content/schemas/primitives';
-import { FirstScreenPainted } from '~/navigation/first-screen';
 import { ButtonLink } from './Button';
 import { SmartLink } from './SmartLink';
 
@@ -20,7 +19,6 @@ export function ClosingCall({
   mail?: Link;
 }) {
   const id = useId();
-  if (!useContext(FirstScreenPainted)) return null;
   return (
     <section aria-labelledby={id} className="no-print bg-lake-wash">
       <div className="wrap grid items-end gap-8 py-16 md:grid-cols-12 md:py-24">

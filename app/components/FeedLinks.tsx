@@ -1,4 +1,4 @@
-import { useCanonical } from './SiteUrl';
+import { canonical } from './canonical';
 
 /** Tells feed readers where a page's feeds are, as RSS and as JSON Feed; React lifts the links into the head. */
 export function FeedLinks({
@@ -8,7 +8,6 @@ export function FeedLinks({
   title: string;
   paths: { rss: string; json: string };
 }) {
-  const canonical = useCanonical();
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={canonical(paths.rss)} />

@@ -1,12 +1,10 @@
-import { useContext } from 'react';
 import { organization } from '~/content/organization';
-import { FirstScreenPainted } from '~/navigation/first-screen';
-import { useCanonical } from './SiteUrl';
+import { canonical } from './canonical';
 
 /**
- * A page's head: title, description, canonical address, Open Graph and Twitter card. React lifts the elements into
- * the head; after a link the title comes with the page's heading, the rest once that is painted. `path` is the canonical
- * path; `card` the name of the picture under /images/social (default: the site's).
+ * A page's head: title, description, canonical address, Open Graph and Twitter card, which React lifts into the head. Not
+ * the router's `meta`: the error and loading views and a job that is gone, which are no routes, have heads of their own.
+ * `path` is the canonical path; `card` the name of the picture under /images/social (default: the site's).
  */
 export function PageMeta({
   title,
@@ -23,15 +21,11 @@ export function PageMeta({
   type?: 'website' | 'article';
   indexed?: boolean;
 }) {
-  const canonical = useCanonical();
-  const painted = useContext(FirstScreenPainted);
   const full = path === '/' ? `${organization.name}: ${title}` : `${title} | ${organization.name}`;
   const picture = canonical(`/images/social/${card}.jpg`);
-  const label = <title>{full}</title>;
-  if (!painted) return label;
   return (
     <>
-      {label}
+      <title>{full}</title>
       <meta name="description" content={description} />
       {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical(path)} />

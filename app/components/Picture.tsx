@@ -1,10 +1,9 @@
 import { preload } from 'react-dom';
-import { type PictureKey, phoneMedia, pictureFile } from '~/content/pictures';
+import { type PictureKey, pictureFile } from '~/content/pictures';
 
 /**
  * A picture of the family (app/content/pictures.ts). The first one that a visitor sees is `priority`: fetched early
- * and never lazily; "wide" where it stands in the first screen on wide windows only, and phones show it further down or
- * not at all (class `wide-only`). Pictures without an alternative text are decoration. `sizes` says how wide it stands
+ * and never lazily; "wide" where it stands in the first screen on wide windows only, and phones show it further down. Pictures without an alternative text are decoration. `sizes` says how wide it stands
  * in the page where that is less than the window's width on a phone.
  */
 export function Picture({
@@ -27,7 +26,7 @@ export function Picture({
     preload(src, {
       as: 'image',
       fetchPriority: 'high',
-      media: `not all and ${phoneMedia}`,
+      media: '(width>=48rem)',
       ...(widths && { imageSrcSet: widths.srcSet, imageSizes: sizes }),
     });
   }

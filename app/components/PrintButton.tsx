@@ -8,8 +8,8 @@ export function PrintButton({ children }: { children: ReactNode }) {
     <Button
       size="sm"
       variant="outline"
-      data-early=""
-      className="needs-script"
+      data-replay=""
+      className="needs-script no-print"
       onClick={() => window.print()}
     >
       <Icon name="i-lucide-printer" className="icon-4" />

@@ -1,5 +1,4 @@
-import { type ReactNode, useContext } from 'react';
-import { FirstScreenPainted } from '~/navigation/first-screen';
+import type { ReactNode } from 'react';
 
 const grounds = {
   paper: '',
@@ -26,7 +25,6 @@ export function Section({
   className?: string;
   children: ReactNode;
 }) {
-  if (!useContext(FirstScreenPainted)) return null;
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className={`wrap band ${className}`}>{children}</div>

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
+import { isPage, prefetchOf } from './prefetch';
 
 /**
- * A link to wherever `to` points. Another site opens in a new tab, and the link says so. A placeholder ("#") says that
- * it is not available yet; it is no working control, for a pointer, the keyboard or assistive technology.
+ * A link to wherever `to` points. Another site opens in a new tab, and the link says so; a page of this site is shown
+ * without a new document once React is there, and fetched ahead. A placeholder ("#") says that it is not available yet; it
+ * is no working control, for a pointer, the keyboard or assistive technology.
  */
 export function SmartLink({
   to,
@@ -17,6 +20,13 @@ export function SmartLink({
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
+    );
+  }
+  if (isPage(to)) {
+    return (
+      <Link to={to} prefetch={prefetchOf(to)} {...rest}>
+        {children}
+      </Link>
     );
   }
   return (

@@ -1,6 +1,4 @@
-import { useContext } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { FirstScreenPainted } from '~/navigation/first-screen';
 
 /**
  * Structured data for search engines (JSON-LD). A page puts it after what visitors read, which arrives sooner so. Every
@@ -11,7 +9,6 @@ export function StructuredData({
 }: {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 }) {
-  if (!useContext(FirstScreenPainted)) return null;
   return (
     <script
       type="application/ld+json"

@@ -2,10 +2,12 @@ import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
+import { bookingUrl } from './proposed-times';
 
-/** The calendar's placeholder and the other ways to reach us. */
+/** Our booking page, or its placeholder until there is one, and the other ways to reach us. */
 export function ContactAside() {
   const { booking, direct } = contact;
+  const calendar = bookingUrl();
   return (
     <aside className="grid content-start gap-10 lg:col-span-5 lg:pl-6">
       <section
@@ -23,10 +25,10 @@ export function ContactAside() {
         ))}
         <p className="mt-6 flex gap-4 rounded-xl border border-dashed border-edge p-5">
           <Icon name="i-lucide-calendar-days" className="mt-1 icon-6 text-cedar" />
-          <span>{booking.placeholder}</span>
+          <span>{calendar ? booking.calendar.text : booking.placeholder}</span>
         </p>
-        <ButtonLink to={booking.link.href} className="mt-6">
-          {booking.link.label}
+        <ButtonLink to={calendar ?? booking.link.href} className="mt-6">
+          {calendar ? booking.calendar.label : booking.link.label}
         </ButtonLink>
       </section>
       <section aria-labelledby="direct-title">

@@ -3,6 +3,8 @@ import { SelectField, TextAreaField, TextField } from '~/components/form/fields'
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/server/forms/field-lengths';
 import type { ContactField } from './message';
+import { ProposedTimes } from './ProposedTimes';
+import { bookingUrl, type TimeField } from './proposed-times';
 
 const { fields } = contact.form;
 
@@ -18,7 +20,7 @@ export function ContactFields({
   values: Texts | undefined;
   interest: string | null;
 }) {
-  const field = <Name extends ContactField>(name: Name) => ({
+  const field = <Name extends Exclude<ContactField, TimeField>>(name: Name) => ({
     name,
     label: fields[name].label,
     hint: 'hint' in fields[name] ? fields[name].hint : undefined,
@@ -28,26 +30,16 @@ export function ContactFields({
   return (
     <>
       <FieldPair>
-        <TextField
-          {...field('full_name')}
-          required
-          autoComplete="name"
-          maxLength={fieldLengths.name}
-        />
+        <TextField {...field('full_name')} required autoComplete="name" />
         <TextField
           {...field('email_address')}
           required
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={fieldLengths.email}
         />
       </FieldPair>
-      <TextField
-        {...field('organization_name')}
-        autoComplete="organization"
-        maxLength={fieldLengths.organization}
-      />
+      <TextField {...field('organization_name')} autoComplete="organization" />
       <SelectField
         {...field('interest_area')}
         required
@@ -75,7 +67,8 @@ export function ContactFields({
           placeholder={fields.timeline.prompt}
         />
       </FieldPair>
-      <TextAreaField {...field('message')} required maxLength={fieldLengths.message} />
+      <TextAreaField {...field('message')} required limit={fieldLengths.message} />
+      {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { Button } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { Honeypot } from '~/components/form/Honeypot';
 import { Notice } from '~/components/form/Notice';
+import { useHydrated } from '~/components/form/useHydrated';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
-import type { Submission } from '~/server/forms/submit-form';
+import type { AnsweredSubmission } from '~/server/forms/submission';
 import { ContactFields } from './ContactFields';
 import type { ContactField } from './message';
 
@@ -21,7 +22,7 @@ export function ContactForm({
   submission,
 }: {
   interest: string | null;
-  submission: Submission<ContactField> | undefined;
+  submission: AnsweredSubmission<ContactField> | undefined;
 }) {
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
   const errors = submission?.outcome === 'invalid' ? submission.errors : {};
@@ -32,16 +33,18 @@ export function ContactForm({
         {copy.heading}
       </h2>
       <p className="mt-3 text-muted">{copy.text}</p>
-      <div className="mt-8 empty:hidden" key={submission?.outcome}>
+      {/* Announced and focused for every post, also when it says the same as the one before. */}
+      <div className="mt-8 empty:hidden" key={submission?.id}>
         <Outcome submission={submission} />
       </div>
       <Form
         method="post"
         action="/contact"
         preventScrollReset
-        // A stored message clears the form; anything else keeps what was typed.
-        key={submission?.outcome === 'stored' ? 'stored' : 'open'}
-        noValidate={false}
+        // A stored message clears the form, each time anew; anything else keeps what was typed.
+        key={submission?.outcome === 'stored' ? submission.id : 'open'}
+        // Without scripts the browser checks; with them the summary says everything at once.
+        noValidate={useHydrated()}
         className="mt-8 grid gap-7"
       >
         <p className="text-[0.95rem] text-muted">{copy.requiredNote}</p>
@@ -64,7 +67,7 @@ export function ContactForm({
   );
 }
 
-function Outcome({ submission }: { submission: Submission<ContactField> | undefined }) {
+function Outcome({ submission }: { submission: AnsweredSubmission<ContactField> | undefined }) {
   switch (submission?.outcome) {
     case undefined:
       return null;
@@ -77,6 +80,8 @@ function Outcome({ submission }: { submission: Submission<ContactField> | undefi
     case 'limited':
       return <Notice kind="error">{copy.limited}</Notice>;
     case 'refused':
-      return <Notice kind="error">{copy.refused}</Notice>;
+      return (
+        <Notice kind="error">{submission.status === 413 ? copy.tooLong : copy.refused}</Notice>
+      );
   }
 }

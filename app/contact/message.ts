@@ -8,21 +8,27 @@ import {
   optionalChoiceField,
   textField,
 } from '../server/forms/fields.ts';
-import { type StoredForm, type Submission, submitForm } from '../server/forms/submit-form.ts';
+import { type Form, receiveForm } from '../server/forms/receive-form.ts';
+import { storeOnce } from '../server/forms/store-once.ts';
+import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import type { Database } from '../server/supabase/database.types.ts';
+import { supabaseFor } from '../server/supabase/client.ts';
+import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
 
-/** The contact form's fields in their order on the page, named as the row's columns. */
-export const contactFields = [
+/** The row's columns that the form fills in. */
+const columns = [
   'full_name',
   'email_address',
   'organization_name',
+  'interest_area',
   'country',
   'monthly_budget',
   'timeline',
-  'interest_area',
   'message',
 ] as const;
+
+/** The contact form's fields in their order on the page: the row's columns, and the times that go into the message. */
+export const contactFields = [...columns, ...timeFields] as const;
 
 /** See {@link contactFields}. */
 export type ContactField = (typeof contactFields)[number];
@@ -34,8 +40,9 @@ const tooLong = (label: string, limit: number) =>
 
 const oneLine = (label: string) => `${label} must be on one line, without tabs`;
 
-/** What a message must be (specification, section 5); labels and most messages are the page's content. */
-export const ContactSchema = v.object({
+const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
+
+const FieldsSchema = v.object({
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,
     tooLong: tooLong(fields.full_name.label, fieldLengths.name),
@@ -53,36 +60,52 @@ export const ContactSchema = v.object({
     }),
     v.transform((name) => name || null),
   ),
+  interest_area: choiceField(interestAreas, fields.interest_area),
   country: choiceField(countries, fields.country),
   monthly_budget: optionalChoiceField(budgets, fields.monthly_budget.invalid),
   timeline: optionalChoiceField(timelines, fields.timeline.invalid),
-  interest_area: choiceField(interestAreas, fields.interest_area),
   message: textField(fieldLengths.message, {
     required: fields.message.missing,
-    tooLong: tooLong(fields.message.label, fieldLengths.message),
+    tooLong: messageTooLong,
   }),
+  time_1: TimeFieldSchema,
+  time_2: TimeFieldSchema,
+  time_3: TimeFieldSchema,
 });
 
-type Row = Database['public']['Tables']['contact_submissions']['Insert'];
+/**
+ * What a message must be (specification, section 5); labels and most messages are the page's content. Proposed times
+ * become a part of the message's text, which is bounded as a whole.
+ */
+export const MessageSchema = v.pipe(
+  FieldsSchema,
+  v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
+    ...rest,
+    message: withTimes(message, [time_1, time_2, time_3]),
+  })),
+  v.forward(
+    v.check(({ message }) => message.length <= fieldLengths.message, messageTooLong),
+    ['message'],
+  ),
+);
 
-/** The row of a message (specification, section 3): null for what was left empty, status always new. */
-export function toSubmissionRow(
-  valid: v.InferOutput<typeof ContactSchema>,
-): Pick<Row, ContactField | 'status'> {
-  return { ...valid, status: 'new' };
-}
-
-const form: StoredForm<ContactField, v.InferOutput<typeof ContactSchema>> = {
+const form: Form<ContactField, v.InferOutput<typeof MessageSchema>> = {
   name: 'contact',
   fields: contactFields,
-  schema: ContactSchema,
-  insert: (backend, valid) => backend.from('contact_submissions').insert(toSubmissionRow(valid)),
+  schema: MessageSchema,
 };
 
-/** Takes a posted message, for the route's action. Never rejects. */
-export function submitContact(
+/**
+ * Takes a posted message and stores it (specification, section 3): null for what was left empty, status always new.
+ * Never rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
+ */
+export async function submitMessage(
   ctx: RequestContext,
   request: Request,
 ): Promise<Submission<ContactField>> {
-  return submitForm(ctx, request, form);
+  const received = await receiveForm(ctx, request, form);
+  if (received.outcome !== 'valid') return received;
+  const row = { ...received.valid, status: 'new' };
+  const insert = supabaseFor(ctx).from('contact_submissions').insert(row);
+  return storeOnce(ctx, { form: form.name, content: row, values: received.values }, insert);
 }

@@ -112,13 +112,13 @@ export const about = {
     {
       heading: 'Two organizations, one purpose',
       text: `How we work with ${partner}, and what that means for you.`,
-      link: { label: 'About the Partnership', href: '/about/partnership' },
+      link: { label: 'About the partnership', href: '/about/partnership' },
       image: 'heroes/partnership',
     },
     {
       heading: 'The people behind the work',
       text: 'Who answers your message, and what they care about.',
-      link: { label: 'Meet the Team', href: '/about/team' },
+      link: { label: 'Meet the team', href: '/about/team' },
       image: 'heroes/team',
     },
   ],

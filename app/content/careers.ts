@@ -30,6 +30,15 @@ export const careers = {
     empty:
       'We currently do not have any open positions, but we are always looking for talented people! Send us your resume with a few lines about the work you would like to do, and we will write to you when something fits.',
     view: 'View Details',
+    closes: 'Closes',
+    filter: {
+      location: { label: 'Location', any: 'All locations' },
+      department: { label: 'Department', any: 'All departments' },
+      arrangement: { label: 'Work arrangement', any: 'Any arrangement' },
+      pay: { label: 'Pay in a year', any: 'Any pay' },
+      show: 'Show',
+      all: 'Show all',
+    },
   },
   resume: {
     heading: 'Nothing that fits today?',
@@ -45,11 +54,65 @@ export const careers = {
 export const jobPage = {
   image: 'heroes/careers',
   loading: 'Loading job details...',
-  back: { label: 'Back to All Openings', href: '/careers' },
+  back: { label: 'Back to all openings', href: '/careers' },
   about: 'About the Role',
   qualifications: "Who We're Looking For",
   benefits: 'What We Offer',
-  details: { heading: 'Job Details', location: 'Location', department: 'Department' },
+  details: {
+    heading: 'Job Details',
+    location: 'Location',
+    department: 'Department',
+    pay: 'Pay',
+    employment: 'Kind of work',
+    hours: 'Hours',
+    arrangement: 'Work arrangement',
+    closes: 'Closes',
+    addToCalendar: 'Add closing date to my calendar',
+  },
+  words: {
+    employment: {
+      full_time: 'Full time',
+      part_time: 'Part time',
+      contract: 'Contract',
+      temporary: 'Temporary',
+      internship: 'Internship',
+      volunteer: 'Volunteer',
+    },
+    arrangement: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
+    hours: 'hours a week',
+  },
+  hiring: {
+    heading: 'How We Hire',
+    vacancy: {
+      exists: 'There is a vacancy now: we are hiring for this position.',
+      none: 'There is no vacancy at the moment. We collect applications and write to you when there is one.',
+    },
+    ai: {
+      used: 'We use artificial intelligence to screen, assess or select applicants for this position.',
+      unused:
+        'We do not use artificial intelligence to screen, assess or select applicants for this position. People do that.',
+    },
+    next: {
+      heading: 'What Happens Next',
+      steps: [
+        'A person reads your application.',
+        'If we would like to meet you, we write to you and find a time together.',
+        'Within 45 days of your interview, or of the last one, we tell you whether we have made a decision.',
+      ],
+    },
+    accommodation: {
+      heading: 'Accommodation',
+      text: 'Tell us what you need to apply or to take part in an interview, and we will arrange it.',
+      write: 'Write to',
+    },
+  },
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    refused: 'Your browser did not let us copy. The address of this page is in the address bar.',
+    share: 'Share',
+    shared: 'Shared.',
+  },
   apply: {
     heading: 'How to Apply',
     byEmail: {
@@ -80,5 +143,13 @@ export const jobPage = {
     text: 'Have a look at what is open now, or leave us your resume so that we can write to you when something similar comes up.',
     openings: { label: 'View All Openings', href: '/careers' },
     resume: { label: 'Submit Your Resume', href: '/contact' },
+    unknown: {
+      meta: {
+        title: 'This Position Cannot Be Shown Right Now',
+        description:
+          'We cannot look this position up at the moment, so it may still be open. Please try again in a minute, or see all current openings.',
+      },
+      text: 'To be exact: we cannot look it up at the moment, so it may still be open. Please try again in a minute.',
+    },
   },
 } satisfies JobPage;

@@ -15,7 +15,7 @@ export const ceo = {
   bio: [
     'Nadia Thorvaldson came to nonprofit work through the side door, as the person who offered to help with the newsletter and was asked a month later whether she could also look at the budget. She could. She has been looking at other people’s budgets ever since, and still believes that a budget is the most honest document an organization writes about itself.',
     `Before ${organization.shortName}, she led community organizations in Ontario as an executive director, with everything that title covers in a small place: signing the lease, unblocking the sink, telling a board what it did not want to hear. She brings over 15 years of sector experience, most of it spent in rooms where the next payroll was on everyone’s mind.`,
-    `She helped to found ${organization.name} because she was tired of seeing good people leave. They did not leave over the mission. They left over the fourth grant report in a month, the policy nobody could find and the feeling of doing three jobs alone. Most of that, she was sure, could be shared between organizations, if somebody trustworthy did the sharing.`,
+    `She helped to found ${organization.name} because she was tired of seeing good people leave over the fourth grant report in a month, the policy nobody could find and the feeling of doing three jobs alone. Most of that, she was sure, could be shared between organizations, if somebody trustworthy did the sharing.`,
     'At work she is known for asking one more question, for answering in plain words, and for carrying a pencil. She spends part of every week with clients rather than in management meetings, since, as she puts it, nobody ever learned what a front desk needs from a slide.',
     'Nadia grew up beside Lake Winnipeg and lives in Toronto. On most winter weekends she can be found on a frozen trail with a thermos, thinking about something other than revenue recognition, with mixed success.',
   ],
@@ -31,5 +31,5 @@ export const ceo = {
     link: { label: 'Invite Nadia to Speak', href: '/services/speaking' },
   },
   profile: { label: 'Nadia on LinkedIn', href: 'https://www.linkedin.com/' },
-  back: { label: 'Back to the Team', href: '/about/team' },
+  back: { label: 'Back to the team', href: '/about/team' },
 } satisfies Ceo;

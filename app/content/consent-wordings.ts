@@ -10,3 +10,10 @@ export const consentWordings = {
   '2026-11-23':
     'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** The wording in force: the newest. */
+export function currentConsentWording(): string {
+  const newest = Object.values(consentWordings).at(-1);
+  if (newest === undefined) throw new Error('There is no wording to consent to');
+  return newest;
+}

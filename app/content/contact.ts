@@ -1,3 +1,4 @@
+import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
 import type { Contact } from './schemas/contact.ts';
 
@@ -57,6 +58,13 @@ export const contact = {
         missing: 'Choose what your message is about',
         invalid: 'Choose an area from the list',
       },
+      times: {
+        legend: 'Times for a consultation',
+        hint: `Would you like to talk? Propose up to three times, as clocks in ${organization.location.city} show them.`,
+        labels: { time_1: 'First time', time_2: 'Second time', time_3: 'Third time' },
+        invalid: 'Choose a day and a time, or leave it empty',
+        heading: `Times that suit me (${organization.location.city} time):`,
+      },
       message: {
         label: 'Your Message',
         hint: 'What is going on, and what would help? Please leave out personal information about the people you serve.',
@@ -71,10 +79,15 @@ export const contact = {
     limited:
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
-      'Your browser sent this form in a way that we cannot accept. Please reload the page and send it again.',
+      'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
+    tooLong:
+      'What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to us.',
     errorSummary: 'There is a problem with your message',
+    errorTitle: 'Error:',
     privacy: {
-      text: 'How we look after what you send us:',
+      text: fillText(
+        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',
+      ),
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
   },
@@ -85,8 +98,12 @@ export const contact = {
       'Bring one question or ten. You will talk with someone who has done the work, and there is nothing to prepare and nothing to pay.',
     ],
     placeholder:
-      'Our booking calendar will open here. Until then, send us two or three times that suit you, and we will confirm one of them.',
-    link: { label: 'Suggest a Time', href: '#form' },
+      'Our booking calendar will open here. Until then, propose up to three times in the form, and we will confirm one of them.',
+    link: { label: 'Propose Times', href: '#times' },
+    calendar: {
+      text: 'Choose a time that suits you; it is confirmed at once.',
+      label: 'Open the Calendar',
+    },
   },
   direct: {
     heading: 'Or reach us directly',

@@ -9,7 +9,7 @@ export const estimate = {
   },
   header: {
     title: 'Price estimate',
-    subtitle: 'A page you can save, send to your treasurer or print for the board.',
+    subtitle: 'A page you can share, print and put in the board package.',
   },
   heading: 'What would it cost you?',
   text: 'Put in your own numbers. Nothing is sent or stored.',
@@ -20,6 +20,35 @@ export const estimate = {
     volunteers: { label: 'Volunteers, students and interns', hint: 'Free, however many' },
   },
   button: 'Work Out My Price',
+  example: {
+    heading: 'An example',
+    text: 'A drop-in centre with 8 full-time and 4 part-time employees, and 30 volunteers who are free:',
+    headcount: { full_time: 8, part_time: 4, relief: 0, volunteers: 30 },
+  },
+  organization: {
+    label: 'Your organization’s name',
+    optional: 'optional',
+    hint: 'For the heading of your page. It stands in the page’s address and is stored nowhere.',
+    prepared: 'Prepared for {name}',
+    anonymous: 'Monthly support for your organization',
+  },
+  board: {
+    dated: 'As of',
+    assumptions: {
+      heading: 'What this assumes',
+      items: [
+        'Every employee counts once towards the size of the team, whatever their hours.',
+        'Full-time is more than 28 hours a week on average, part-time 8 to 28, relief or casual under 8.',
+        'A year is twelve months with the same team. When the headcount changes, the invoice follows.',
+      ],
+    },
+    included: 'What is included',
+    subsidies: {
+      heading: 'If the price is out of reach',
+      text: 'Our Board can grant a subsidy. It looks at your finances, the people you serve and the money available, which comes from grants, funder-specific grants and, in time, our own surplus and a planned foundation. Ask in the first conversation, which is free.',
+    },
+    from: 'This estimate comes from',
+  },
   result: {
     heading: 'Your estimate',
     caption: 'The estimate in CAD, by type of staff',

@@ -32,7 +32,8 @@ export const footer = {
   connect: {
     heading: 'Connect',
     contact: { label: organization.email, href: organization.generalEnquiries },
-    location: organization.location.text,
+    mailingAddress: organization.mailingAddress,
+    privacy: { label: organization.privacyOfficer, href: organization.generalEnquiries },
     socialLabel: `${organization.shortName} on social networks`,
   },
   suite: {

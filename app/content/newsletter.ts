@@ -1,3 +1,5 @@
+import { currentConsentWording } from './consent-wordings.ts';
+import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
 import type { Newsletter } from './schemas/newsletter.ts';
 
@@ -13,8 +15,9 @@ export const newsletter = {
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
+  consent: fillText(currentConsentWording()),
   privacy: {
-    text: 'You can unsubscribe at any time. How we look after your address:',
+    text: 'How we look after your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
 } satisfies Newsletter;

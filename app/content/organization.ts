@@ -21,6 +21,13 @@ export const organization = {
     country: 'Canada',
     countryCode: 'CA',
   },
+  timeZone: 'America/Toronto',
+  mailingAddress: '12 Example Street, Toronto, Ontario M0M 0M0, Canada',
+  privacyOfficer: 'Privacy Officer',
+  privacyRegulator: {
+    name: 'Office of the Privacy Commissioner of Canada',
+    href: 'https://www.priv.gc.ca/en/',
+  },
   social: [
     { name: 'LinkedIn', icon: 'i-lucide-linkedin', href: '#' },
     { name: 'Instagram', icon: 'i-lucide-instagram', href: '#' },

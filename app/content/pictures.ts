@@ -1,3 +1,4 @@
+import { headFiles } from './head-files.ts';
 import { organization } from './organization.ts';
 import type { PictureFamilies, PictureKey } from './picture-families.ts';
 
@@ -18,12 +19,9 @@ export interface PictureFile {
 
 type Size = readonly [width: number, height: number];
 
-/**
- * The size that each family of pictures has. In heroes the left half and the sky are calm: text belongs there, and what
- * the picture is about stands at 70% of its width and 70% of its height.
- */
+/** The size that each family of pictures has. */
 const sizes: Readonly<Record<string, Size>> = {
-  heroes: [1600, 700],
+  heroes: [2000, 860],
   features: [1200, 900],
   modules: [800, 600],
   toolkit: [800, 600],
@@ -59,19 +57,23 @@ const smallerWidths: Readonly<Record<string, readonly number[]>> = {
   podcasts: [560],
 } satisfies Partial<Record<keyof PictureFamilies, readonly number[]>>;
 
-/** The landscapes that phones show: on home and on cards. Behind the head of a page a phone draws its own. */
-const shownOnPhones: ReadonlySet<PictureKey> = new Set<PictureKey>([
+/** The landscapes that stand on cards too. */
+const shownOnCards: ReadonlySet<PictureKey> = new Set<PictureKey>([
   'heroes/home',
   'heroes/partnership',
   'heroes/speaking',
   'heroes/team',
 ]);
 
-/** Windows that get the landscape of scripts/illustrations/phone-heads.ts behind a page's head, and no picture. */
-export const phoneMedia = '(max-width: 30rem)';
+/** The files of a picture behind a page's head, for desks, tablets and phones, and the windows (CSS) that each is for. */
+export function headFilesOf(key: PictureKey) {
+  return headFiles.map(({ ending, media, width, height }) => {
+    return { src: fileOf(key, ending), media, width, height };
+  });
+}
 
 /**
- * The picture of a key. Drawn by scripts/illustrations/index.ts. A rule rather than a list, so that no visitor
+ * The picture of a key. Drawn by illustrations/. A rule rather than a list, so that no visitor
  * downloads the names of all pictures.
  */
 export function pictureFile(key: PictureKey): PictureFile {
@@ -90,7 +92,8 @@ export function pictureFile(key: PictureKey): PictureFile {
 /** The addresses of all files of a picture. */
 export function pictureAddresses(key: PictureKey): readonly string[] {
   const endings = smallerWidthsOf(key).map((width) => `-${width}`);
-  return ['', ...endings].map((ending) => fileOf(key, ending));
+  if (isHead(key)) endings.push(...headFiles.map(({ ending }) => ending));
+  return [...new Set(['', ...endings])].map((ending) => fileOf(key, ending));
 }
 
 function fileOf(key: PictureKey, ending = ''): string {
@@ -101,8 +104,12 @@ function fileOf(key: PictureKey, ending = ''): string {
 /** The widths (pixels) of a picture's files beside its full one. */
 export function smallerWidthsOf(key: PictureKey): readonly number[] {
   const family = familyOf(key);
-  if (family === 'heroes' && !shownOnPhones.has(key)) return [];
+  if (family === 'heroes' && !shownOnCards.has(key)) return [];
   return smallerWidths[family] ?? [];
+}
+
+function isHead(key: PictureKey): boolean {
+  return familyOf(key) === 'heroes' && key !== 'heroes/home';
 }
 
 function familyOf(key: PictureKey): string {

@@ -112,6 +112,7 @@ export const policyToolkit = {
   },
   products: {
     heading: 'Choose your toolkit',
+    choose: 'Choose Your Toolkit',
     items: [
       {
         productId: 'full-toolkit',

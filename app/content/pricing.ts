@@ -42,17 +42,10 @@ export const pricing = {
     columns: ['Type of staff', 'Average hours', 'What you pay'],
     note: 'Volunteers, summer students and interns use our help and the tools without charge. They do more of the sector’s work than any invoice shows.',
   },
-  example: {
-    heading: 'An example',
-    text: 'A drop-in centre with 8 full-time and 4 part-time employees, and 30 volunteers who are free:',
-    fullTime: 8,
-    partTime: 4,
-    volunteers: 30,
-  },
   larger: {
     heading: 'More than 200 employees?',
     text: 'Tell us how you are organized, and we will work out a price together.',
-    link: { label: 'Contact Us', href: '/contact#form' },
+    link: { label: 'Contact us', href: '/contact#form' },
   },
   subsidies: {
     heading: 'When the rate is out of reach',

@@ -116,7 +116,7 @@ export const servicesOverview = {
         text: 'The work is done, you get a short report, and someone who knows you answers when you write.',
       },
     ],
-    link: { label: 'See Rates and Subsidies', href: '/pricing' },
+    link: { label: 'See rates and subsidies', href: '/pricing' },
   },
   closing: {
     heading: 'Not sure which one you need?',

@@ -19,7 +19,7 @@ export const team = {
   ceo: {
     heading: `${ceo.name}, ${ceo.role}`,
     text: `Nadia helped to found ${organization.shortName} after years as an executive director in Ontario. She still spends part of every week with clients.`,
-    link: { label: 'Read Nadia’s profile', href: `/about/team/${ceo.slug}` },
+    link: { label: 'Read Nadia’s Profile', href: `/about/team/${ceo.slug}` },
   },
   staffHeading: 'The people who lead the work',
   staff: [

@@ -14,7 +14,6 @@ export const videos = {
     image: 'heroes/videos',
   },
   comingLabel: 'Recording to come',
-  watchLabel: 'Watch on',
   platformNames: { youtube: 'YouTube', screenpal: 'ScreenPal' },
   featured: {
     title: 'First on the list',

@@ -78,7 +78,7 @@ function Failure({ explanation }: { explanation: string | null }) {
   );
 }
 
-/** The sentence that app/server/http/explain-environment.ts sends along when a setting is missing. */
+/** The sentence that app/server/request-context.ts sends along when a setting is missing. */
 function explanationOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;

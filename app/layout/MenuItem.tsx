@@ -1,9 +1,9 @@
 import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/schemas/navigation';
+import { usePath } from './usePath';
 
 interface Choice {
-  /** The current path. */
-  readonly path: string;
   /** Called when a link of the menu is chosen. */
   readonly onChoose: () => void;
 }
@@ -16,11 +16,7 @@ export function MenuItem({
 }: Choice & { item: NavigationItem; opensLeft: boolean }) {
   return (
     <li className={`menu-item ${opensLeft ? 'opens-left' : ''}`}>
-      <MenuAnchor
-        href={item.href}
-        active={isActive(item.href, choice.path)}
-        onChoose={choice.onChoose}
-      >
+      <MenuAnchor href={item.href} isSection={item.href !== '/'} {...choice}>
         {item.name}
       </MenuAnchor>
       {item.dropdown && (
@@ -62,14 +58,10 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
   );
 }
 
-function MenuEntry({ link, path, onChoose }: Choice & { link: MenuLink }) {
+function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
   return (
     <li>
-      <MenuAnchor
-        href={link.href}
-        active={path === link.href ? 'page' : undefined}
-        onChoose={onChoose}
-      >
+      <MenuAnchor href={link.href} onChoose={onChoose}>
         <span className="block">{link.name}</span>
         <span className="menu-note">{link.description}</span>
       </MenuAnchor>
@@ -77,26 +69,26 @@ function MenuEntry({ link, path, onChoose }: Choice & { link: MenuLink }) {
   );
 }
 
+/**
+ * A link that says where the visitor is. Specification, section 2: a section's is active on all its pages, Home only on its
+ * own. Not NavLink, which takes the trailing slash of prerendered addresses for another page.
+ */
 function MenuAnchor({
   href,
-  active,
+  isSection = false,
   onChoose,
   children,
-}: {
-  href: string;
-  active: 'page' | 'true' | undefined;
-  onChoose: () => void;
-  children: React.ReactNode;
-}) {
+}: Choice & { href: string; isSection?: boolean; children: React.ReactNode }) {
+  const path = usePath();
+  const inside = isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
   return (
-    <a href={href} className="menu-link" aria-current={active} onClick={onChoose}>
+    <SmartLink
+      to={href}
+      className="menu-link"
+      aria-current={path === href ? 'page' : inside}
+      onClick={onChoose}
+    >
       {children}
-    </a>
+    </SmartLink>
   );
-}
-
-/** Specification, section 2: the active item is found by path prefix, Home only on the exact path. */
-export function isActive(href: string, path: string): 'page' | 'true' | undefined {
-  if (path === href) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { organization } from '~/content/organization';
 
 /**
@@ -8,7 +8,6 @@ import { organization } from '~/content/organization';
  * says the day.
  */
 export function PrintNote() {
-  const canonical = useCanonical();
   const { pathname: path, search } = useLocation();
   const pathname = path.replace(/(.)\/$/, '$1');
   const [now, setNow] = useState<{ address: string; day: string }>();

@@ -33,9 +33,12 @@ export const SiteFooter = memo(function SiteFooter() {
             <li>
               <FooterLink href={connect.contact.href} label={connect.contact.label} />
             </li>
-            <li className="flex items-center gap-2 py-1">
-              <Icon name="i-lucide-map-pin" className="icon-4" />
-              {connect.location}
+            <li>
+              <FooterLink {...connect.privacy} />
+            </li>
+            <li className="flex gap-2 py-1">
+              <Icon name="i-lucide-map-pin" className="mt-1 icon-4" />
+              {connect.mailingAddress}
             </li>
           </ul>
           <ul aria-label={connect.socialLabel} className="mt-4 flex gap-2">

@@ -2,10 +2,6 @@ import { useLocation } from 'react-router';
 
 /** The current path without a trailing slash, as it is on the server, at prerendering and in the browser alike. */
 export function usePath(): string {
-  return pathOf(useLocation());
-}
-
-/** A location's path without a trailing slash. */
-export function pathOf({ pathname }: { pathname: string }): string {
+  const { pathname } = useLocation();
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }

@@ -36,7 +36,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
             </SmartLink>
             .
           </p>
-          <form data-early="" onSubmit={submit} className="needs-script">
+          <form data-replay="" onSubmit={submit} className="needs-script">
             <label htmlFor={`${id}-email`} className="font-600">
               {label}
             </label>

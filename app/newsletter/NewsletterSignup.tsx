@@ -5,12 +5,11 @@ import { Notice } from '~/components/form/Notice';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
-import { fieldLengths } from '~/server/forms/field-lengths';
-import type { Submission } from '~/server/forms/submit-form';
+import type { AnsweredSubmission } from '~/server/forms/submission';
 import type { NewsletterField } from './signup';
 
 /** A signup's result, as the route /newsletter answers it. */
-export type Signup = Submission<NewsletterField>;
+export type Signup = AnsweredSubmission<NewsletterField>;
 
 /**
  * The newsletter form in all its states (specification, section 4). With scripts it answers in place; without, the
@@ -33,13 +32,14 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             {newsletter.heading}
           </h2>
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
-          <div key={fetcher.state} className="empty:hidden">
-            {!sending && <Outcome result={result} />}
+          <div key={result?.id} className="empty:hidden">
+            <Outcome result={result} />
           </div>
           <fetcher.Form
             method="post"
             action="/newsletter"
-            key={result?.outcome === 'stored' ? 'stored' : 'open'}
+            // A stored address clears the form, each time anew; anything else keeps what was typed.
+            key={result?.outcome === 'stored' ? result.id : 'open'}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -58,7 +58,6 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
                 type="email"
                 required
                 autoComplete="email"
-                maxLength={fieldLengths.email}
                 defaultValue={result && 'values' in result ? result.values.email : ''}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'email-error newsletter-privacy' : 'newsletter-privacy'}
@@ -71,7 +70,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             <Honeypot />
           </fetcher.Form>
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
-            {`${newsletter.privacy.text} `}
+            {`${newsletter.consent} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">
               {newsletter.privacy.link.label}
             </SmartLink>

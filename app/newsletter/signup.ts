@@ -3,9 +3,11 @@ import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { fieldLengths } from '../server/forms/field-lengths.ts';
 import { emailField } from '../server/forms/fields.ts';
-import { type StoredForm, type Submission, submitForm } from '../server/forms/submit-form.ts';
+import { type Form, receiveForm } from '../server/forms/receive-form.ts';
+import { storeOnce } from '../server/forms/store-once.ts';
+import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import type { Database } from '../server/supabase/database.types.ts';
+import { supabaseFor } from '../server/supabase/client.ts';
 
 /** The newsletter form's one field, named as the row's column. */
 export const newsletterFields = ['email'] as const;
@@ -14,7 +16,7 @@ export const newsletterFields = ['email'] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
 
 /** What a signup must be (specification, section 5). */
-export const NewsletterSchema = v.object({
+export const SignupSchema = v.object({
   email: emailField(fieldLengths.email, {
     required: newsletter.missingEmail,
     tooLong: `${newsletter.emailLabel} must be ${fieldLengths.email} characters or fewer`,
@@ -22,27 +24,25 @@ export const NewsletterSchema = v.object({
   }),
 });
 
-type Row = Database['public']['Tables']['newsletter_signups']['Insert'];
-
-/** The row of a signup (specification, section 3): company always names this organisation. */
-export function toSignupRow(
-  valid: v.InferOutput<typeof NewsletterSchema>,
-  now = new Date(),
-): Pick<Row, 'email' | 'company' | 'created_at'> {
-  return { email: valid.email, company: organization.name, created_at: now.toISOString() };
-}
-
-const form: StoredForm<NewsletterField, v.InferOutput<typeof NewsletterSchema>> = {
+const form: Form<NewsletterField, v.InferOutput<typeof SignupSchema>> = {
   name: 'newsletter',
   fields: newsletterFields,
-  schema: NewsletterSchema,
-  insert: (backend, valid) => backend.from('newsletter_signups').insert(toSignupRow(valid)),
+  schema: SignupSchema,
 };
 
-/** Takes a posted signup, for the route's action. Never rejects. */
-export function submitNewsletter(
+/**
+ * Takes a posted signup and stores it (specification, section 3): company always names this organisation. Never
+ * rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
+ */
+export async function submitSignup(
   ctx: RequestContext,
   request: Request,
 ): Promise<Submission<NewsletterField>> {
-  return submitForm(ctx, request, form);
+  const received = await receiveForm(ctx, request, form);
+  if (received.outcome !== 'valid') return received;
+  const { email } = received.valid;
+  const insert = supabaseFor(ctx)
+    .from('newsletter_signups')
+    .insert({ email, company: organization.name, created_at: new Date().toISOString() });
+  return storeOnce(ctx, { form: form.name, content: email, values: received.values }, insert);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.ts';
-import { ask, type BackendAnswer, backendFor } from '../server/supabase/client.ts';
+import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.ts';
 import { type Claimed, ClaimedSchema } from './notice.ts';
 
 type Context = Pick<RequestContext, 'environment' | 'log'>;
@@ -13,7 +13,7 @@ export async function claimNotices(ctx: Context, token: string): Promise<readonl
   const { data, error } = await ask(
     ctx,
     'notices.claim',
-    backendFor(ctx.environment).rpc('claim_notices', { token }),
+    supabaseFor(ctx).rpc('claim_notices', { token }),
   );
   if (error !== null) return [];
   const claimed = v.safeParse(ClaimedSchema, data);
@@ -25,7 +25,7 @@ export async function claimNotices(ctx: Context, token: string): Promise<readonl
 /** Marks a notice as sent; resolves with whether the database has acknowledged it. */
 export async function markSent(ctx: Context, token: string, notice: string): Promise<boolean> {
   for (let attempt = 0; attempt < markAttempts; attempt += 1) {
-    const call = backendFor(ctx.environment).rpc('mark_notice_sent', { token, notice });
+    const call = supabaseFor(ctx).rpc('mark_notice_sent', { token, notice });
     const { error } = await ask(ctx, 'notices.mark', call);
     if (error === null) return true;
   }
@@ -43,8 +43,8 @@ export async function markAnswered(
   token: string,
   submission: string,
 ): Promise<Answered> {
-  const call = backendFor(ctx.environment).rpc('mark_answered', { token, submission });
-  const { data, error }: BackendAnswer = await ask(ctx, 'notices.answered', call);
+  const call = supabaseFor(ctx).rpc('mark_answered', { token, submission });
+  const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.answered', call);
   const outcome = v.safeParse(AnsweredSchema, data);
   return error === null && outcome.success ? outcome.output : 'failed';
 }

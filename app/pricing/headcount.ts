@@ -51,7 +51,9 @@ export function typedHeadcount(headcount: Headcount): TypedHeadcount {
   };
 }
 
-/** The path at which an estimate for these people can be shared. */
-export function estimatePath(headcount: Headcount): string {
-  return `/pricing/estimate?${new URLSearchParams(typedHeadcount(headcount))}`;
+/** The path at which an estimate for these people can be shared, with the name of their organisation if there is one. */
+export function estimatePath(headcount: Headcount, organization = ''): string {
+  const query = new URLSearchParams(typedHeadcount(headcount));
+  if (organization) query.set('organization', organization);
+  return `/pricing/estimate?${query}`;
 }

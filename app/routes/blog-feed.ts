@@ -1,4 +1,5 @@
 import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { jsonFeed, rss } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/blog-feed';
 import { composeBlogFeed } from './blog-feed/compose-blog-feed';
@@ -10,7 +11,7 @@ const caching = 'public, max-age=3600';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const feed = await composeBlogFeed(context.get(requestContext).siteUrl);
   const asJson = new URL(request.url).pathname === blogFeedPaths.json;
-  return new Response(asJson ? feed.json1() : feed.rss2(), {
+  return new Response(asJson ? jsonFeed(feed) : rss(feed), {
     headers: {
       'Content-Type': `application/${asJson ? 'feed+json' : 'rss+xml'}; charset=utf-8`,
       'Cache-Control': caching,

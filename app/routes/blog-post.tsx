@@ -6,15 +6,18 @@ import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { postPath, usePost } from '~/content/posts';
-import { usePath } from '~/layout/usePath';
+import { postPath, posts, usePost } from '~/content/posts';
+import { knownSlugs } from '~/server/http/known-slugs';
+import type { Route } from './+types/blog-post';
 import { PostData } from './blog-post/PostData';
 import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
-/** One post; every file in app/content/blog has a route of its own to this module. */
-export default function BlogPostRoute() {
-  const { html, contents, frontmatter: post } = usePost(usePath().split('/').at(-1) ?? '');
+export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
+
+/** One post: a file in app/content/blog. */
+export default function BlogPostRoute({ params }: Route.ComponentProps) {
+  const { html, contents, frontmatter: post } = usePost(params.slug);
   const path = postPath(post.slug);
   return (
     <>
@@ -29,7 +32,6 @@ export default function BlogPostRoute() {
       <article>
         <PageHeader
           title={post.title}
-          phoneImage={post.cover}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
           <PostFacts post={post} />
@@ -38,7 +40,7 @@ export default function BlogPostRoute() {
           <Picture
             name={post.cover}
             priority="wide"
-            className="wide-only aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
+            className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />
         </div>
         <LongRead html={html} contents={contents} contentsOn="wide" />

@@ -11,19 +11,19 @@ import { FeedLinks } from '~/components/FeedLinks';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { careers } from '~/content/careers';
-import { pageCaching, showsAge } from '~/server/cache/cache-policy';
-import { explainEnvironment } from '~/server/http/explain-environment';
+import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers';
 
 /** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none (section 8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const read = await explainEnvironment(ctx, () => readJobs(ctx));
-  const found = read.outcome === 'found';
-  const list = pageOfJobs(found ? read.jobs : [], new URL(request.url).searchParams);
+  const result = await readJobs(ctx);
+  const found = result.outcome === 'found';
+  const query = new URL(request.url).searchParams;
+  const list = pageOfJobs(found ? result.value : [], query, Date.now());
   return data(
-    { ...list, ageSeconds: found && showsAge(read) ? read.ageSeconds : null },
+    { ...list, ageSeconds: ageToShow(result) },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
   );
 }

@@ -1,11 +1,11 @@
 import type { Person, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
+import { canonical } from '~/components/canonical';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
@@ -93,7 +93,6 @@ export default function CeoRoute() {
 
 /** The person for search engines (schema.org/Person). */
 function PersonData({ path }: { path: string }) {
-  const canonical = useCanonical();
   const data: WithContext<Person> = {
     '@context': 'https://schema.org',
     '@type': 'Person',

@@ -1,44 +1,50 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { ContactAside } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
-import { submitContact } from '~/contact/message';
+import { submitMessage } from '~/contact/message';
 import { useArrival } from '~/contact/useArrival';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
 import { pageCaching } from '~/server/cache/cache-policy';
-import { submissionResponse } from '~/server/forms/submission-response';
+import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/contact';
 
 /** The interest that the address asks to pre-select (specification, section 2, Contact). */
 export function loader({ request }: Route.LoaderArgs) {
   const parameter = new URL(request.url).searchParams.get('interest');
-  return { interest: matchInterest(parameter, interestAreas) };
+  return data(
+    { interest: matchInterest(parameter, interestAreas) },
+    { headers: { 'Cache-Control': pageCaching.rendered } },
+  );
 }
 
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const submission = await submitContact(ctx, request);
+  const submission = await submitMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
   if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
-  return submissionResponse(submission);
+  return submissionResponse(submission, ctx.requestId);
 }
 
-/** An answer to a post is the action's; a visit is the visitor's own. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? { 'Cache-Control': pageCaching.rendered };
+/** The headers of a post's response are the action's, of a visit's the loader's. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
 /** The contact page (specification, section 2, Contact). */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useArrival();
+  const { meta, form } = contact;
+  const title = actionData?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
     <>
-      <PageMeta {...contact.meta} path="/contact" card="contact" />
+      <PageMeta {...contact.meta} title={title} path="/contact" card="contact" />
       <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
       <div className="wrap band grid gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">

@@ -9,15 +9,18 @@ import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { samplesFor } from '~/content/sample-documents';
-import { storyPath, useStory } from '~/content/stories';
-import { usePath } from '~/layout/usePath';
+import { stories, storyPath, useStory } from '~/content/stories';
+import { knownSlugs } from '~/server/http/known-slugs';
+import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
 import { ServicesUsed } from './impact-story/ServicesUsed';
 import { StoryData } from './impact-story/StoryData';
 
-/** One case study told in full; every file in app/content/impact-stories has a route to this module. */
-export default function ImpactStoryRoute() {
-  const { html, contents, frontmatter: story } = useStory(usePath().split('/').at(-1) ?? '');
+export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
+
+/** One case study told in full: a file in app/content/impact-stories. */
+export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
+  const { html, contents, frontmatter: story } = useStory(params.slug);
   const path = storyPath(story.slug);
   const { invitation } = impactStories;
   return (
@@ -34,7 +37,6 @@ export default function ImpactStoryRoute() {
           <div className="-mx-5 sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
-              phoneImage={story.cover}
               subtitle={`${story.clientName} · ${story.sector}`}
               kicker={
                 <Breadcrumbs page="impact-stories" last={{ label: story.clientName, path }} />

@@ -3,25 +3,27 @@ import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
 import { JobNotFound } from '~/careers/detail/JobNotFound';
 import { readJob } from '~/careers/jobs';
+import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
-import { pageCaching, showsAge } from '~/server/cache/cache-policy';
-import { explainEnvironment } from '~/server/http/explain-environment';
+import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
 
-const statuses = { found: 200, unknown: 404, failed: 503 } as const;
+const statuses = { found: 200, absent: 404, failed: 503 } as const;
 
 /** The open job with the address's slug; 404 when there is none, 503 when that cannot be known (section 8). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const read = await explainEnvironment(ctx, () => readJob(ctx, params.slug));
-  const job = read.outcome === 'found' ? read.job : null;
-  const ageSeconds = read.outcome === 'found' && showsAge(read) ? read.ageSeconds : null;
+  const result = await readJob(ctx, params.slug);
+  const posting =
+    result.outcome === 'found'
+      ? { job: result.value, facts: postingFacts(result.value, Date.now()) }
+      : null;
   return data(
-    { job, ageSeconds },
+    { posting, isKnown: result.outcome !== 'failed', ageSeconds: ageToShow(result) },
     {
-      status: statuses[read.outcome],
-      headers: { 'Cache-Control': job ? pageCaching.rendered : pageCaching.never },
+      status: statuses[result.outcome],
+      headers: { 'Cache-Control': posting ? pageCaching.rendered : pageCaching.never },
     },
   );
 }
@@ -40,8 +42,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ job, ageSeconds }) =>
-        job ? <JobDetail job={job} ageSeconds={ageSeconds} /> : <JobNotFound />
+      {({ posting, isKnown, ageSeconds }) =>
+        posting ? (
+          <JobDetail {...posting} ageSeconds={ageSeconds} />
+        ) : (
+          <JobNotFound isKnown={isKnown} />
+        )
       }
     </Deferred>
   );

@@ -8,12 +8,10 @@ import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter-leave';
 
-const privately = { 'Cache-Control': pageCaching.never };
-
 /** Asks before it acts: programs that scan mails open every link. */
 export function loader({ request }: Route.LoaderArgs) {
   const token = leaveToken(new URL(request.url).searchParams);
-  return data({ token }, { status: token === null ? 404 : 200, headers: privately });
+  return data({ token }, { status: token === null ? 404 : 200 });
 }
 
 /** Unsubscribes: the page's button, or a mail program's own (RFC 8058: a post to this address without the page). */
@@ -21,12 +19,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = leaveToken(new URL(request.url).searchParams);
   const outcome =
     token === null ? 'unknown' : await leaveNewsletter(context.get(requestContext), token);
-  return data(outcome, { status: leavingStatuses[outcome], headers: privately });
+  return data(outcome, { status: leavingStatuses[outcome] });
 }
 
-/** The answer's headers are those of what was done last. */
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? loaderHeaders;
+/** Nobody keeps the page, whatever it says. */
+export function headers() {
+  return { 'Cache-Control': pageCaching.never };
 }
 
 /** The page behind the unsubscribe link of the newsletter; a plain form, so that it works in any browser. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { submitNewsletter } from '~/newsletter/signup';
-import { submissionResponse } from '~/server/forms/submission-response';
+import { submitSignup } from '~/newsletter/signup';
+import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
 import { HomePage } from './home/HomePage';
@@ -17,7 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Takes the signup. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return submissionResponse(await submitNewsletter(context.get(requestContext), request));
+  const ctx = context.get(requestContext);
+  return submissionResponse(await submitSignup(ctx, request), ctx.requestId);
 }
 
 /** The answer's headers are the action's. */

@@ -9,24 +9,22 @@ import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/notices-answered';
 
-const privately = { 'Cache-Control': pageCaching.never };
-
 /** Shows what the link would do, and does nothing: programs that scan mails open every link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const state = await checkLink(context.get(requestContext), searchParams);
-  return data({ state, search }, { status: linkStatuses[state], headers: privately });
+  return data({ state, search }, { status: linkStatuses[state] });
 }
 
 /** Marks the message as answered. */
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await markByLink(context.get(requestContext), new URL(request.url).searchParams);
-  return data(outcome, { status: linkStatuses[outcome], headers: privately });
+  return data(outcome, { status: linkStatuses[outcome] });
 }
 
-/** The answer's headers are those of what was done last. */
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? loaderHeaders;
+/** Nobody keeps the page, whatever it says. */
+export function headers() {
+  return { 'Cache-Control': pageCaching.never };
 }
 
 /** The page behind the link of a mail to the owner; a plain form, so that it works in any browser. */

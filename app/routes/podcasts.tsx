@@ -1,9 +1,22 @@
+import { redirectDocument } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { podcasts } from '~/content/podcasts';
+import type { Route } from './+types/podcasts';
 import { EpisodeRow } from './podcasts/EpisodeRow';
+
+const hasRecording = podcasts.episodes.some(({ embedUrl }) => embedUrl);
+
+/** Nothing to load; but with it the loader below stays out of the page's own hydration. */
+export const loader = () => null;
+
+/** The policy that allows the recordings' platform comes with the document, so in-page navigation asks for that. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
+  return null;
+}
 
 /** The episodes, planned but not recorded yet (specification, section 2, Podcasts). */
 export default function PodcastsRoute() {

@@ -20,7 +20,7 @@ export default function PolicyToolkitRoute() {
       <PageMeta {...meta} path="/products/policy-toolkit" card="policy-toolkit" />
       <PageHeader {...header} kicker={<Breadcrumbs page="policy-toolkit" />}>
         <ButtonLink to="#products" size="lg">
-          {products.heading}
+          {products.choose}
         </ButtonLink>
       </PageHeader>
       <Intro />

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
+import { Estimator } from '~/components/estimate/Estimator';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { estimate } from '~/content/estimate';
 import { pricing } from '~/content/pricing';
-import { Estimator } from './pricing/Estimator';
 import { Opening } from './pricing/Opening';
 import { Projects } from './pricing/Projects';
 import { StaffTable, TierTable } from './pricing/RateTables';
@@ -24,7 +24,7 @@ export default function PricingRoute() {
       <Opening />
       <TierTable />
       <StaffTable />
-      <Estimator />
+      <Estimator ground="bg-lake-wash" />
       <Subsidies />
       <Projects />
       <ClosingCall {...pricing.closing} />

@@ -7,11 +7,14 @@ import { SampleLinks } from '~/components/SampleLinks';
 import { longDate } from '~/content/long-date';
 import { sampleDocuments, samplePath, useSample } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
-import { usePath } from '~/layout/usePath';
+import { knownSlugs } from '~/server/http/known-slugs';
+import type { Route } from './+types/sample';
 
-/** One sample document, whole; every file in app/content/samples has a route to this module. */
-export default function SampleRoute() {
-  const { html, frontmatter: sample } = useSample(usePath().split('/').at(-1) ?? '');
+export const middleware = [knownSlugs(sampleDocuments.map(({ slug }) => slug))];
+
+/** One sample document, whole: a file in app/content/samples. */
+export default function SampleRoute({ params }: Route.ComponentProps) {
+  const { html, frontmatter: sample } = useSample(params.slug);
   const path = samplePath(sample.slug);
   return (
     <>

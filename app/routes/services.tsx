@@ -25,7 +25,7 @@ export default function ServicesRoute() {
         <SectionHeading id="areas" text={intro.text}>
           {intro.heading}
         </SectionHeading>
-        <ul className="long-list mt-10 border-b border-line">
+        <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
             <li key={area.link}>
               <AreaRow area={area} signsHeading={signsHeading} />

@@ -1,11 +1,26 @@
+import { redirectDocument } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
 import { videos } from '~/content/videos';
+import type { Route } from './+types/videos';
 import { Recording } from './videos/Recording';
 import { VideoFrame } from './videos/VideoFrame';
+
+const hasRecording = [videos.featured.video, ...videos.more.videos].some(
+  ({ embedUrl }) => embedUrl,
+);
+
+/** Nothing to load; but with it the loader below stays out of the page's own hydration. */
+export const loader = () => null;
+
+/** The policy that allows the recordings' platform comes with the document, so in-page navigation asks for that. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
+  return null;
+}
 
 /** The featured video and three more, none recorded yet (specification, section 2, Videos). */
 export default function VideosRoute() {

@@ -23,14 +23,17 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-const mend = 'in .dev.vars (see .dev.vars.example) or among the Worker’s variables';
+const where = 'in .dev.vars (see .dev.vars.example) or among the Worker’s variables';
 
 const webAddress = (name: string, example: string) =>
   v.pipe(
-    v.optional(v.string(`${name} is not a text: set it to ${example} ${mend}.`), ''),
+    v.optional(v.string(`${name} is not a text: set it to ${example} ${where}.`), ''),
     v.trim(),
-    v.nonEmpty(`${name} is missing: set it to ${example} ${mend}.`),
-    v.check(isWebAddress, `${name} is not an http or https address: set it to ${example} ${mend}.`),
+    v.nonEmpty(`${name} is missing: set it to ${example} ${where}.`),
+    v.check(
+      isWebAddress,
+      `${name} is not an http or https address: set it to ${example} ${where}.`,
+    ),
   );
 
 const keyExample = 'the project’s publishable (anon) key';
@@ -41,16 +44,16 @@ const EnvironmentSchema = v.object({
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(
-    v.optional(v.string(`SUPABASE_ANON_KEY is not a text: set it to ${keyExample} ${mend}.`), ''),
+    v.optional(v.string(`SUPABASE_ANON_KEY is not a text: set it to ${keyExample} ${where}.`), ''),
     v.trim(),
-    v.nonEmpty(`SUPABASE_ANON_KEY is missing: set it to ${keyExample} ${mend}.`),
+    v.nonEmpty(`SUPABASE_ANON_KEY is missing: set it to ${keyExample} ${where}.`),
     v.regex(
       /^[\x21-\x7e]+$/,
-      `SUPABASE_ANON_KEY holds characters that no key has: set it to ${keyExample} ${mend}.`,
+      `SUPABASE_ANON_KEY holds characters that no key has: set it to ${keyExample} ${where}.`,
     ),
     v.check(
       (key) => !isSecretKey(key),
-      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: set it to ${keyExample} ${mend}.`,
+      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: set it to ${keyExample} ${where}.`,
     ),
   ),
 });
@@ -60,7 +63,7 @@ const mailAddress = (name: string) =>
     v.optional(v.string(), ''),
     v.trim(),
     v.email(
-      `${name} is missing or no e-mail address: set it ${mend}, or remove every NOTICES_ variable.`,
+      `${name} is missing or no e-mail address: set it ${where}, or remove every NOTICES_ variable.`,
     ),
   );
 
@@ -70,19 +73,21 @@ const NoticesSchema = v.object({
     v.trim(),
     v.minLength(
       32,
-      `NOTICES_TOKEN is missing or too short: set it to what private.create_worker_token() gave ${mend}, or remove every NOTICES_ variable.`,
+      `NOTICES_TOKEN is missing or too short: set it to what private.create_worker_token() gave ${where}, or remove every NOTICES_ variable.`,
     ),
   ),
   NOTICES_FROM: mailAddress('NOTICES_FROM'),
   NOTICES_TO: mailAddress('NOTICES_TO'),
 });
 
+const siteUrlFix = `set it to the site’s address without a path, such as https://www.example.org, ${where}`;
+
 const SiteUrlSchema = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
   v.check(
     (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
-    `SITE_URL is not an origin: set it to the site’s address without a path, such as https://www.example.org, ${mend}, or leave it empty.`,
+    `SITE_URL is not an origin: ${siteUrlFix}.`,
   ),
   v.transform((url) => (url === '' ? null : new URL(url).origin)),
 );
@@ -91,7 +96,7 @@ const known = new WeakMap<object, Environment>();
 
 /**
  * The Worker's variables (spec section 6, design "What a newcomer types"), parsed once for each isolate.
- * Throws {@link EnvironmentError} naming the first variable that is missing or wrong, and the mend.
+ * Throws {@link EnvironmentError} naming the first variable that is missing or wrong, and the fix.
  */
 export function readEnvironment(raw: unknown): Environment {
   const source = typeof raw === 'object' && raw !== null ? raw : {};
@@ -103,14 +108,23 @@ export function readEnvironment(raw: unknown): Environment {
   return environment;
 }
 
-/**
- * The configured canonical origin (SITE_URL), or null when the request's own is to be used. Apart from the rest,
- * so that pages without data need no Supabase. Throws {@link EnvironmentError} for anything but an origin.
- */
+/** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
 export function readSiteUrl(raw: unknown): string | null {
   const value =
     typeof raw === 'object' && raw !== null && 'SITE_URL' in raw ? raw.SITE_URL : undefined;
   return parse(SiteUrlSchema, value);
+}
+
+/**
+ * The canonical origin of a request's site: SITE_URL, which production must have, because the address that a visitor
+ * asked by would otherwise reach responses that others are given. On this machine alone the visitor's serves. Apart
+ * from the rest, so that pages without data need no Supabase. Throws {@link EnvironmentError}.
+ */
+export function siteUrlFor(raw: unknown, asked: URL): string {
+  const configured = readSiteUrl(raw);
+  if (configured !== null) return configured;
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return asked.origin;
+  throw new EnvironmentError(`SITE_URL is missing: ${siteUrlFix}.`);
 }
 
 /**

@@ -4,6 +4,8 @@ const seconds = (count: number) => count * 1_000;
 export const timeLimits = {
   read: seconds(2.5),
   write: seconds(5),
+  /** Who waits for a call of another request waits this much longer than the call may take. */
+  grace: 500,
   /** One mail; with the calls around it less than the minute for which the database leases it. */
   mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
@@ -25,24 +27,22 @@ export const byteLimits = {
   writeAnswer: 64 * 1_024,
 } as const;
 
-/** How often a visitor's address may post to one form; wrangler.toml's FORM_LIMITER says the same. */
-export const rateLimit = { posts: 30, periodSeconds: 60 } as const;
+/** How often one sender may post to one form, and all senders together to all; wrangler.toml says the same numbers. */
+export const rateLimits = {
+  sender: { posts: 30, periodSeconds: 60 },
+  everyone: { posts: 300, periodSeconds: 60 },
+} as const;
 
 /**
- * What one isolate remembers and how often it asks Supabase for jobs, whatever visitors do. Keys in use cost one
- * call a minute each (cache-policy.ts); these bound the rest.
+ * What one isolate remembers and how often it asks Supabase, whatever visitors do. Keys in use cost one call for each
+ * time that they are fresh; these bound the rest.
  */
 export const readLimits = {
-  /** Lists and jobs kept in an isolate's memory, beside the Cache API. */
+  /** Values kept in an isolate's memory, beside the Cache API. */
   rememberedValues: 500,
-  /** Unknown slugs kept in memory, apart from the values so that they push none out. */
+  /** Unknown keys kept in memory, apart from the values so that they push none out. */
   rememberedAbsences: 1_000,
-  /**
-   * Look-ups of slugs that neither the cache nor the list of jobs knows: at most 60 in any minute and isolate,
-   * whatever is asked for. Beyond it the list of jobs answers.
-   */
-  unlistedLookups: { atOnce: 30, perMinute: 30 },
-  /** After a failed call the same key is refreshed again no earlier than this. */
+  /** After a failed call the same key is refreshed again no earlier than this (milliseconds). */
   pauseAfterFailure: seconds(5),
   /** Attempts while calls fail and there is nothing older to show: the first at once, then one a second. */
   attemptsWhileFailing: { atOnce: 10, perMinute: 60 },

@@ -1,16 +1,27 @@
-import { createContext } from 'react-router';
+import { createContext, data } from 'react-router';
 import {
   type Environment,
+  EnvironmentError,
   type NoticeVariables,
   readEnvironment,
   readNotices,
-  readSiteUrl,
+  siteUrlFor,
 } from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
 
 /** Workers' rate limiting binding: only this of it is used. */
 export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+/** What the platform gives the Worker. Variables are parsed; a binding may be absent outside of it. */
+export interface Bindings {
+  readonly ASSETS?: { fetch(address: URL): Promise<Response> };
+  readonly FORM_LIMITER?: RateLimiter;
+  readonly SITE_LIMITER?: RateLimiter;
+  readonly SUPABASE_URL?: unknown;
+  readonly SUPABASE_ANON_KEY?: unknown;
+  readonly SITE_URL?: unknown;
 }
 
 /** Sends a mail that is composed already; rejects when the mail service does not take it. */
@@ -20,19 +31,18 @@ export interface Mailer {
 
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {
-  /** Throws EnvironmentError when read while a variable is missing; pages without data never read it. */
+  /** While a variable is missing, reading this throws the explained 500; pages without data never read it. */
   readonly environment: Environment;
   /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
   readonly notices: NoticeVariables | null;
   readonly mailer: Mailer | null;
-  /** The canonical origin without a trailing slash: SITE_URL, else the request's own. */
+  /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
-  /** The Content-Security-Policy nonce of this answer. */
-  readonly nonce: string;
   readonly requestId: string;
   /** The visitor's address, for the rate limiter only: it is never logged or stored. */
   readonly clientAddress: string;
-  readonly formLimiter: RateLimiter | null;
+  /** Counts posts of one sender, and of all senders together; null where the platform has none. */
+  readonly limiters: { readonly sender: RateLimiter | null; readonly everyone: RateLimiter | null };
   /** A static file of this site; null where there is none to be had (unit tests, the development server). */
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -41,80 +51,61 @@ export interface RequestContext {
   readonly notes: Notes;
 }
 
-/** Where loaders and actions find the request's {@link RequestContext}: `context.get(requestContext)`. */
+/** What the error view is told when a variable is missing. */
+export interface Explanation {
+  /** One sentence for the owner, free of any value. */
+  readonly explanation: string;
+}
+
+/** Where loaders and actions find the {@link RequestContext}: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
 
-/** Builds the {@link RequestContext} of one request. Throws EnvironmentError only for a SITE_URL that is no origin. */
+/** Builds the {@link RequestContext} of one request. Throws EnvironmentError for a SITE_URL that cannot be used. */
 export function createRequestContext(options: {
   request: Request;
-  env: unknown;
+  env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
   mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
   const requestId = requestIdOf(request);
+  const log = options.log ?? createLog(requestId);
   return {
     get environment() {
-      return readEnvironment(env);
+      return explained(env, log);
     },
     get notices() {
       return readNotices(env);
     },
     mailer: options.mailer ?? null,
-    siteUrl: readSiteUrl(env) ?? new URL(request.url).origin,
-    nonce: createNonce(),
+    siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
-    formLimiter: formLimiterOf(env),
-    readAsset: async (path) => assetsOf(env)?.fetch(new URL(path, request.url)) ?? null,
+    limiters: { sender: env.FORM_LIMITER ?? null, everyone: env.SITE_LIMITER ?? null },
+    readAsset: async (path) => env.ASSETS?.fetch(new URL(path, request.url)) ?? null,
     waitUntil: options.waitUntil,
-    log: options.log ?? createLog(requestId),
+    log,
     notes: {},
   };
+}
+
+/** A missing or wrong variable becomes a 500 whose page names it and the fix; logged, since the router logs no thrown data. */
+function explained(env: Bindings, log: Log): Environment {
+  try {
+    return readEnvironment(env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    log({ event: 'misconfigured', level: 'error', error: error.message });
+    throw data({ explanation: error.message } satisfies Explanation, {
+      status: 500,
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  }
 }
 
 /** Cloudflare's ray id where there is one, so that our lines meet theirs; anything else is not trusted. */
 function requestIdOf(request: Request): string {
   const ray = request.headers.get('CF-Ray');
   return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
-}
-
-/** 128 random bits, as the Content-Security-Policy specification asks. */
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
-
-/** Workers' static assets binding: only this of it is used. */
-interface Assets {
-  fetch(address: URL): Promise<Response>;
-}
-
-function assetsOf(env: unknown): Assets | null {
-  if (typeof env !== 'object' || env === null || !('ASSETS' in env)) return null;
-  return isAssets(env.ASSETS) ? env.ASSETS : null;
-}
-
-function isAssets(binding: unknown): binding is Assets {
-  return (
-    typeof binding === 'object' &&
-    binding !== null &&
-    'fetch' in binding &&
-    typeof binding.fetch === 'function'
-  );
-}
-
-function formLimiterOf(env: unknown): RateLimiter | null {
-  if (typeof env !== 'object' || env === null || !('FORM_LIMITER' in env)) return null;
-  const binding = env.FORM_LIMITER;
-  return isRateLimiter(binding) ? binding : null;
-}
-
-function isRateLimiter(binding: unknown): binding is RateLimiter {
-  return (
-    typeof binding === 'object' &&
-    binding !== null &&
-    'limit' in binding &&
-    typeof binding.limit === 'function'
-  );
 }

@@ -1,39 +1,73 @@
-/** What a page's Content-Security-Policy allows beyond this site's own files. */
-export interface PolicyOptions {
-  /** The nonce of a page that the Worker renders. */
-  readonly nonce?: string;
-  /** Hashes of a prerendered page's inline scripts, such as `sha256-…`. */
-  readonly scriptHashes?: readonly string[];
-  /** Hashes of a prerendered page's inline styles. */
-  readonly styleHashes?: readonly string[];
-  /** Where pictures are addressed; only another origin changes the policy. */
-  readonly imageBase?: string;
-  /** True when the site is reached over https: then browsers upgrade stray http addresses. */
-  readonly https?: boolean;
+/** What stands inline in a page, as the hashes by which its policy allows it (`sha256-…`). */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
-/** The Content-Security-Policy of one page: everything is refused that is not named. */
-export function contentSecurityPolicy(options: PolicyOptions = {}): string {
-  const inline = options.nonce === undefined ? [] : [`'nonce-${options.nonce}'`];
-  const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
-  const images = imageOrigin(options.imageBase);
+/** A script that runs or will be woken (app/hydration); data blocks such as JSON-LD are no scripts to the policy. */
+const inlineScript = /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The hashes of a finished page's inline scripts and styles. */
+export async function inlineHashes(html: string): Promise<InlineHashes> {
+  return { scripts: await hashesOf(html, inlineScript), styles: await hashesOf(html, inlineStyle) };
+}
+
+async function hashesOf(html: string, pattern: RegExp): Promise<readonly string[]> {
+  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+  return Promise.all([...texts].map(hashOf));
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
+export function embeddedOrigins(html: string): readonly string[] {
+  const addresses = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => url);
+  const origins = addresses
+    .map((url) => URL.parse(url))
+    .filter((url) => url?.protocol === 'https:');
+  return [...new Set(origins.flatMap((url) => url?.origin ?? []))];
+}
+
+/** Vite puts styles into the page by script and tells it of changes through a socket. */
+const development = { style: ["'unsafe-inline'"], connect: ['ws:'] };
+
+/**
+ * The Content-Security-Policy of a page, from the Worker and from the CDN alike: everything is refused that is not named.
+ * Of `imageBase`, where pictures are addressed, only another origin changes it. `frames` are the origins that the page may
+ * show in frames.
+ */
+export function contentSecurityPolicy(
+  inline: InlineHashes,
+  {
+    imageBase = '',
+    isDevelopment = false,
+    frames = [],
+  }: { imageBase?: string; isDevelopment?: boolean; frames?: readonly string[] } = {},
+): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const images = imageOrigin(imageBase);
+  const extra = isDevelopment ? development : undefined;
   const directives = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline, ...quoted(options.scriptHashes)],
-    ['style-src', "'self'", ...inline, ...quoted(options.styleHashes)],
+    ['script-src', "'self'", ...quoted(inline.scripts)],
+    ['style-src', "'self'", ...(extra?.style ?? quoted(inline.styles))],
     ['img-src', "'self'", ...(images === null ? [] : [images])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...(extra?.connect ?? [])],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-    ...(options.https ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy of a file that is no page (a picture, a script): opened by itself it may load nothing. */
+/** The policy of an answer that is no page (a picture, a script): opened by itself it may load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
@@ -41,11 +75,11 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
  * The security headers of every answer, from the Worker and from the CDN alike: the one definition, also used by
- * the build that writes the static files' `_headers`.
+ * the build that writes the static files' `_headers`. A page brings a Content-Security-Policy of its own instead.
  */
-export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<string, string>> {
+export function securityHeaders(imageBase = ''): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Content-Security-Policy': filePolicy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     // Not stricter: under no-referrer browsers post forms with `Origin: null`, which the forms refuse.
@@ -55,12 +89,12 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
     'Cross-Origin-Resource-Policy': 'same-origin',
     // A public bucket does not opt in to being embedded, so its pictures are then asked for without credentials.
     'Cross-Origin-Embedder-Policy':
-      imageOrigin(options.imageBase) === null ? 'require-corp' : 'credentialless',
+      imageOrigin(imageBase) === null ? 'require-corp' : 'credentialless',
   };
 }
 
 /** The origin of an image base elsewhere; null for this site's own files or an address that is none. */
-function imageOrigin(imageBase = ''): string | null {
+function imageOrigin(imageBase: string): string | null {
   const url = URL.parse(imageBase);
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
 }

@@ -7,13 +7,13 @@ export async function withTimeout<T, F>(
   limit: number,
   fallback: F,
 ): Promise<T | F> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<F>((resolve) => {
     timer = setTimeout(() => resolve(fallback), limit);
   });
   try {
     return await Promise.race([promise, late]);
   } finally {
-    clearTimeout(timer);
+    if (timer !== null) clearTimeout(timer);
   }
 }

@@ -1,26 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { organization } from '../../app/content/organization.ts';
-
-/** What Markdown may name in braces: a new name of the organization is an edit of organization.ts alone. */
-const values: Readonly<Record<string, string>> = {
-  name: organization.name,
-  shortName: organization.shortName,
-  partner: organization.partner.name,
-  email: organization.email,
-  location: organization.location.text,
-  country: organization.location.country,
-};
-
-/** A text with its placeholders filled in, such as {name}. Throws with the mend for one that does not exist. */
-export function fillText(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
-    const value = values[key];
-    if (value !== undefined) return value;
-    const known = Object.keys(values).map((name) => `{${name}}`);
-    throw new Error(`${placeholder}: there is no such placeholder; write ${known.join(', ')}`);
-  });
-}
+import { fillText } from '../../app/content/fill-text.ts';
 
 /** A value with every text in it filled in, however deep. */
 export function fillTexts(value: unknown): unknown {

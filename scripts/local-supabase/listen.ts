@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { StackError } from '../stack/fail.ts';
+import { takenPort } from '../stack/ports.ts';
 import { errorCode } from './error-code.ts';
 
 const host = '127.0.0.1';
@@ -15,9 +16,7 @@ export async function listen(server: Server, port: number): Promise<string> {
     await once(server, 'listening');
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new StackError(
-      `Port ${port}, which the local Supabase needs, is taken by another program: stop that one (find it with: ss -ltnp 'sport = :${port}') and try again.`,
-    );
+    throw new StackError(takenPort(port, 'the local Supabase', 'SUPABASE_PORT'));
   }
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;

@@ -1,18 +1,23 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { readSiteUrl } from '../../app/server/environment.ts';
+import { localKeys } from '../local-supabase/keys.ts';
 import { StackError } from './fail.ts';
-import { ports } from './ports.ts';
+import { portFrom } from './ports.ts';
 
 const file = '.dev.vars';
 const example = '.dev.vars.example';
 
-/** The Worker's variables on this machine; `local` says whether they name the Supabase that we start ourselves. */
+/** The Worker's variables on this machine; `localPort` is there when they name the Supabase that we start ourselves. */
 export interface DevVars {
   readonly supabaseUrl: string;
-  readonly local: boolean;
+  readonly localPort?: number;
 }
 
-/** Reads .dev.vars, made from its example when it is missing. Throws when a variable is missing or no address. */
+/**
+ * Reads .dev.vars, made from its example when it is missing; SUPABASE_PORT moves the local Supabase's address in it.
+ * Throws {@link StackError} or an EnvironmentError when a variable is missing or no address.
+ */
 export function readDevVars(): DevVars {
   if (!existsSync(file)) {
     copyFileSync(example, file);
@@ -25,12 +30,25 @@ export function readDevVars(): DevVars {
       `${name} is missing in ${file}: add it (see ${example}), or delete ${file} to have it made anew.`,
     );
   }
+  readSiteUrl(values);
   const url = URL.parse(values.SUPABASE_URL ?? '');
   if (!url) {
     throw new StackError(
-      `SUPABASE_URL in ${file} is no address: write one such as http://127.0.0.1:${ports.supabase}.`,
+      `SUPABASE_URL in ${file} is no address: write one such as http://127.0.0.1:${portFrom('SUPABASE_PORT')}.`,
     );
   }
   const here = ['127.0.0.1', 'localhost'].includes(url.hostname);
-  return { supabaseUrl: url.origin, local: here && Number(url.port) === ports.supabase };
+  if (!here || values.SUPABASE_ANON_KEY !== localKeys.publishable) {
+    return { supabaseUrl: url.origin };
+  }
+  const localPort = process.env.SUPABASE_PORT ? portFrom('SUPABASE_PORT') : Number(url.port);
+  if (localPort !== Number(url.port)) moveTo(localPort);
+  return { supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
+}
+
+/** The Worker reads the file too, so the new address has to stand there. */
+function moveTo(port: number): void {
+  const line = `SUPABASE_URL=http://127.0.0.1:${port}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^SUPABASE_URL=.*$/m, line));
+  console.log(`▸ ${file} now says ${line}.`);
 }

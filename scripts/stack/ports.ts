@@ -1,23 +1,40 @@
 import { connect } from 'node:net';
 import { StackError } from './fail.ts';
 
-/** The addresses of the stack on this machine. */
-export const ports = { site: 8787, supabase: 54321 } as const;
+/** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
+const usual = { PORT: 8787, SUPABASE_PORT: 54321 } as const;
 
-/** Throws when something else listens on the port already. */
-export async function checkPortFree(port: number, what: string): Promise<void> {
-  if (!(await answers(port))) return;
-  throw new StackError(
-    `Port ${port}, which ${what} needs, is taken by another program: stop that one (find it with: ss -ltnp 'sport = :${port}') and try again.`,
-  );
+/** The variables that choose a port. */
+export type PortVariable = keyof typeof usual;
+
+/** A port by the variable that names it. Throws {@link StackError} when that is no port. */
+export function portFrom(name: PortVariable): number {
+  const text = process.env[name];
+  if (!text) return usual[name];
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StackError(`${name} is no port: write a number such as ${usual[name]}.`);
 }
 
-function answers(port: number): Promise<boolean> {
+/** The sentence for a port that another program has: how to find that one here, and how to choose another port. */
+export function takenPort(port: number, what: string, variable: PortVariable): string {
+  return `Port ${port}, which ${what} needs, is taken by another program: stop that one (find it with: ${finder(port)}), or choose another port with ${variable}=${port + 1}.`;
+}
+
+function finder(port: number): string {
+  if (process.platform === 'win32') return `netstat -ano | findstr :${port}`;
+  if (process.platform === 'darwin') return `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
+  return `ss -ltnp 'sport = :${port}'`;
+}
+
+/** True when a program listens on this machine's port. */
+export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.on('connect', () => resolve(true));
-    socket.on('error', () => resolve(false));
-    socket.on('close', () => socket.destroy());
-    socket.on('connect', () => socket.end());
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 }

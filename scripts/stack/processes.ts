@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 const running = new Set<ChildProcess>();
 let stopping = false;
@@ -17,29 +19,34 @@ const path = [join(import.meta.dirname, '../../node_modules/.bin'), process.env.
   delimiter,
 );
 
-/**
- * Starts a program in a process group of its own, so that stopping it stops its children too. `onLine` gets each line
- * of its output instead of the terminal.
- */
+/** Who gets each line of a program's output and of its error output instead of the terminal. */
+interface Readers {
+  readonly onLine?: (line: string) => void;
+  readonly onErrorLine?: (line: string) => void;
+}
+
+/** Starts a program in a process group of its own, so that stopping it stops its children too. */
 export function start(
   command: string,
   args: readonly string[],
-  { onLine }: { onLine?: (line: string) => void } = {},
+  { onLine, onErrorLine }: Readers = {},
 ): ChildProcess {
   if (stopping) throw new Error(`${command} is not started: everything is being stopped`);
   const child = spawn(command, args, {
     detached: true,
-    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', onErrorLine ? 'pipe' : 'inherit'],
     env: { ...process.env, PATH: path, ...quiet },
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  if (onLine) {
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n')) if (line.trim()) onLine(line);
-    });
-  }
+  if (onLine) readLines(child.stdout, onLine);
+  if (onErrorLine) readLines(child.stderr, onErrorLine);
   return child;
+}
+
+function readLines(stream: Readable | null, onLine: (line: string) => void): void {
+  if (!stream) return;
+  createInterface({ input: stream }).on('line', (line) => line.trim() && onLine(line));
 }
 
 /** Runs a program to its end; true when it succeeded. */

@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { buildSite } from './build-site.ts';
 import { readDevVars } from './dev-vars.ts';
-import { runCommand, StackError } from './fail.ts';
-import { checkPortFree, ports } from './ports.ts';
-import { askedToEnd, run, stopAll, untilEnd } from './processes.ts';
+import { runCommand } from './fail.ts';
+import { freePort } from './free-port.ts';
+import { portFrom } from './ports.ts';
+import { askedToEnd, stopAll, untilEnd } from './processes.ts';
 import { startSite } from './site.ts';
 import { startSupabase } from './supabase.ts';
 
@@ -33,11 +35,15 @@ export function runStack(kind: Kind): Promise<void> {
 /** Starts one part after the other and says where they are; resolves with their processes. */
 async function bringUp(kind: Kind): Promise<readonly ChildProcess[]> {
   const vars = readDevVars();
-  await checkPortFree(ports.site, 'the site');
-  if (vars.local) await checkPortFree(ports.supabase, 'the local Supabase');
-  const supabase = vars.local ? await startSupabase() : undefined;
-  if (kind === 'built') await build();
-  const site = await startSite(kind);
+  const verbose = process.argv.includes('--verbose');
+  const port = portFrom('PORT');
+  await freePort(port, 'the site', 'PORT');
+  if (vars.localPort) await freePort(vars.localPort, 'the local Supabase', 'SUPABASE_PORT');
+  const supabase = vars.localPort ? await startSupabase(vars.localPort) : undefined;
+  if (kind === 'built') {
+    await buildSite({ verbose, onlyWhenChanged: true });
+  }
+  const site = await startSite(kind, { port, verbose });
   console.log(`\n  Site            ${site.address}`);
   console.log(
     `  API URL         ${supabase?.status.url ?? `${vars.supabaseUrl} (from .dev.vars; none is started here)`}`,
@@ -45,13 +51,11 @@ async function bringUp(kind: Kind): Promise<readonly ChildProcess[]> {
   if (supabase) {
     console.log(`  Publishable key ${supabase.status.publishableKey}`);
     console.log(`  Secret key      ${supabase.status.secretKey}`);
+    console.log(
+      '\n  npm run db:show lists the tables, npm run db:show jobs shows one, in a second terminal.',
+    );
+    console.log('  npm run db:add-job asks for a job and adds it.');
   }
   console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
   return [site.child, ...(supabase ? [supabase.child] : [])];
-}
-
-async function build(): Promise<void> {
-  console.log('▸ Building the site (about ten seconds)…');
-  if (await run('npm', ['run', '--silent', 'build'])) return;
-  throw new StackError('The build failed: mend what the lines above say and try again.');
 }

@@ -1,8 +1,23 @@
 -- Nobody who comes from outside reaches schema private, and of the functions in public a visitor may call exactly
 -- these four: three ask for the Worker's token, one for the random token of a person's own unsubscribe link.
 
-revoke all on all tables in schema private from public, anon, authenticated;
-revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on private.consent_wordings, private.newsletter_consents, private.newsletter_list
+  from public, anon, authenticated, service_role;
+revoke all on function
+  private.record_consent(),
+  private.withdraw_consent(text, timestamptz),
+  private.newsletter_changed(timestamptz, timestamptz),
+  private.newsletter_counts(timestamptz, timestamptz),
+  private.local_midnight(timestamptz),
+  private.retry_delay(integer),
+  private.max_attempts(),
+  private.plan_notices(timestamptz),
+  private.notice_content(private.outbox, timestamptz),
+  private.claim_notices(timestamptz),
+  private.mark_notice_sent(uuid, timestamptz),
+  private.mark_answered(uuid, timestamptz),
+  private.lower_status()
+from public, anon, authenticated, service_role;
 
 revoke all on function
   public.claim_notices(text),
@@ -48,7 +63,7 @@ $$;
 
 revoke all on function
   private.delete_expired_signups(timestamptz), private.delete_expired_notices(timestamptz)
-from public;
+from public, anon, authenticated, service_role;
 
 do $$
 begin

@@ -15,11 +15,11 @@ export type Kind = 'home' | 'page' | 'service' | 'article' | 'legal';
 
 /** Home's total is that of the same page written in Astro (docs/performance.md); the rest follows it. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { document: 17 * KiB, picture: 13 * KiB, total: 69 * KiB },
-  page: { document: 19 * KiB, picture: 20 * KiB, total: 69 * KiB },
-  service: { document: 16 * KiB, picture: 20 * KiB, total: 69 * KiB },
-  article: { document: 17 * KiB, picture: 24 * KiB, total: 69 * KiB },
-  legal: { document: 19 * KiB, picture: 20 * KiB, total: 69 * KiB },
+  home: { document: 24 * KiB, picture: 13 * KiB, total: 69 * KiB },
+  page: { document: 25 * KiB, picture: 20 * KiB, total: 69 * KiB },
+  service: { document: 22 * KiB, picture: 20 * KiB, total: 69 * KiB },
+  article: { document: 24 * KiB, picture: 24 * KiB, total: 69 * KiB },
+  legal: { document: 25 * KiB, picture: 20 * KiB, total: 69 * KiB },
 };
 
 /** Limits that hold on every page, in bytes. */
@@ -30,10 +30,10 @@ export const limits = {
   inlineScript: 2 * KiB,
   /** One font file. */
   font: 15 * KiB,
-  /** All JavaScript that the first taken-over page fetches, gzipped. */
-  takeover: 120 * KiB,
+  /** All JavaScript that hydrating the first page fetches, gzipped. */
+  hydration: 130 * KiB,
   /** Everything that `wrangler deploy` uploads as code, gzipped. */
-  worker: 200 * KiB,
+  worker: 320 * KiB,
 } as const;
 
 /** The kind of page that stands at this path. */

@@ -16,7 +16,7 @@ export interface PageWeight {
   readonly inlineScript: number;
   /** Scripts that the document fetches by itself. */
   readonly externalScripts: readonly string[];
-  /** Preloaded fonts, the icons and every picture that is not lazy, by address. */
+  /** The fonts, the icons and every picture that is not lazy, by address. */
   readonly files: ReadonlyMap<string, number>;
   readonly total: number;
 }
@@ -69,7 +69,7 @@ export function weighPage(path: string): PageWeight {
 }
 
 function fonts(html: string): string[] {
-  return captured(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+  return captured(html, /url\((\/fonts\/[^)]+)\)/g);
 }
 
 function icons(html: string): string[] {

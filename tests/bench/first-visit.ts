@@ -1,31 +1,21 @@
-import * as v from 'valibot';
 import { builtFile, builtHtml, captured, travelling } from './built-page.ts';
 
-const Handoff = v.object({
-  entry: v.string(),
-  styles: v.array(v.string()),
-  preloads: v.array(v.string()),
-});
-
-/** A file that taking over a page fetches, with its size gzipped. */
+/** A file that hydrating a page fetches, with its size gzipped. */
 export interface ClientFile {
   readonly address: string;
   readonly bytes: number;
 }
 
-/** Every script that React's takeover of a prerendered page fetches; none on a page that ships no scripts. */
-export function takeoverScripts(path: string): ClientFile[] {
+/** Every script that hydrating a prerendered page fetches; none on a page that ships no scripts. */
+export function hydrationScripts(path: string): ClientFile[] {
   return scriptsOf(builtHtml(path), path);
 }
 
 /** The same for any document of this site, such as one that the Worker has rendered. */
 export function scriptsOf(html: string, path: string): ClientFile[] {
-  const [json] = captured(html, /<script id="handoff"[^>]*>([^<]*)<\/script>/g);
-  if (json === undefined) return [];
-  const { entry, preloads } = v.parse(Handoff, JSON.parse(json));
   const own = new RegExp(`"\\./(${path.split('/').at(-1) || 'index'}-[\\w-]+\\.js)"`, 'g');
   const found = new Set<string>();
-  const queue = [entry, ...preloads];
+  const queue = captured(html, /<link rel="asleep" href="([^"]+)"/g);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     if (found.has(address)) continue;
     found.add(address);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { excess, kindOf, limits, overBudget } from './budgets.ts';
 import { builtPaths, weighPage } from './built-page.ts';
-import { takeoverScripts } from './first-visit.ts';
+import { hydrationScripts } from './first-visit.ts';
 import { bytesBySource } from './modules.ts';
 import { kib, printTable } from './table.ts';
 import { workerFiles } from './worker-bundle.ts';
@@ -13,12 +13,22 @@ const sum = (files: readonly { bytes: number }[]) =>
 /** Prints what every page, a first visit and the Worker weigh, and by what; returns what is over its budget. */
 export function benchSizes(): string[] {
   const pages = builtPaths().map((path) => {
-    const scripts = takeoverScripts(path);
+    const scripts = hydrationScripts(path);
     return { path, weight: weighPage(path), scripts, scriptBytes: sum(scripts) };
   });
   printTable(
-    'Pages, KiB as they travel (before any intent; then what React’s takeover fetches)',
-    ['page', 'kind', 'document', 'of it CSS', 'fonts', 'picture', 'total', 'inline JS', 'takeover'],
+    'Pages, KiB as they travel (before any intent; then what hydration fetches)',
+    [
+      'page',
+      'kind',
+      'document',
+      'of it CSS',
+      'fonts',
+      'picture',
+      'total',
+      'inline JS',
+      'hydration',
+    ],
     pages.map(({ path, weight, scriptBytes }) => {
       const part = (folder: string) =>
         [...weight.files].reduce((size, [file, n]) => size + (file.startsWith(folder) ? n : 0), 0);
@@ -44,7 +54,7 @@ export function benchSizes(): string[] {
   return [
     ...pages.flatMap(({ weight }) => overBudget(weight)),
     ...pages.flatMap(({ path, scriptBytes }) =>
-      excess(`scripts of ${path}`, scriptBytes, limits.takeover),
+      excess(`scripts of ${path}`, scriptBytes, limits.hydration),
     ),
     ...excess('Worker', sum(worker), limits.worker),
   ];

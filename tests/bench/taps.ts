@@ -51,7 +51,7 @@ function tapThrough(browser: Browser, site: string): Promise<number[]> {
     await page.goto(site, { waitUntil: 'networkidle' });
     // The first sign of intent, which brings React.
     await page.locator('h1').tap();
-    await page.locator(':root[data-taken-over]').waitFor();
+    await page.locator(':root[data-hydrated]').waitFor();
     const times: number[] = [];
     for (const { tap, until } of taps) times.push(await timeTap(page, tap, until));
     return times;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitContact } from '../../app/contact/message.ts';
+import { submitMessage } from '../../app/contact/message.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
@@ -34,7 +34,7 @@ describe.each(places)('messages sent through every fault to $name', ({ start }) 
           method: 'POST',
           body: new URLSearchParams(message),
         });
-        const { outcome } = await submitContact(testContext(proxy.url, { environment }), request);
+        const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
         expect(['stored', 'failed']).toContain(outcome);
         if (outcome === 'stored') acknowledged.push(message.message);
       }

@@ -21,7 +21,7 @@ describe.each(places)('from outside, on $name', ({ start }) => {
     const rows = await supabase.engine.query(
       `select space.nspname, function.proname, oidvectortypes(function.proargtypes) as types
        from pg_proc as function join pg_namespace as space on space.oid = function.pronamespace
-       where space.nspname in ('public', 'private') and has_function_privilege($1, function.oid, 'execute')`,
+       where space.nspname = 'public' and has_function_privilege($1, function.oid, 'execute')`,
       [role],
     );
     return rows

@@ -13,7 +13,9 @@ describe.each(places)('on $name', ({ start }) => {
   beforeAll(async () => {
     supabase = await start();
   });
-  beforeEach(() => supabase.engine.exec('truncate newsletter_signups, contact_submissions'));
+  beforeEach(() =>
+    supabase.engine.exec('truncate newsletter_signups, contact_submissions cascade'),
+  );
   afterAll(() => supabase?.stop());
 
   /** Posts as anyone can who has read the publishable key in the site's code. */

@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   // axe takes what is not laid out yet for what lies on top of it.
-  await page.locator('html:not(.arriving)').waitFor();
+
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: tags,

@@ -26,7 +26,8 @@ export const test = base.extend<{ mark: string; backend: Backend }>({
   mark: async ({}, use) => use(crypto.randomUUID().slice(0, 13)),
   extraHTTPHeaders: async ({ mark }, use) => use({ 'CF-Connecting-IP': mark }),
   backend: async ({ mark }, use) => {
-    const read = async <T>(what: string) => (await fetch(`${faultControl}/__${what}`)).json<T>();
+    const read = async <T>(what: string): Promise<T> =>
+      (await fetch(`${faultControl}/__${what}`)).json();
     await use({
       async fail(fault) {
         const body = JSON.stringify({ add: [{ ...fault, contains: mark }] });

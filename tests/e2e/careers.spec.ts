@@ -2,7 +2,7 @@ import { careers, jobPage } from '../../app/content/careers.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { payloads } from '../support/hostile-jobs.ts';
 import { testSites } from '../support/sites.ts';
-import { takenOver } from './contact-page.ts';
+import { hydrated } from './contact-page.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Row {
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       const jobs = await openJobs();
       const place = jobs[1]?.location ?? '';
       await page.goto('/careers');
-      if (javaScriptEnabled) await takenOver(page);
+      if (javaScriptEnabled) await hydrated(page);
       await page.getByLabel('Location').selectOption(place);
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
       const there = jobs.filter(({ location }) => location === place);
@@ -101,7 +101,7 @@ test('a navigation inside the page shows the loading views until the jobs are th
     await route.continue();
   });
   await page.goto('/about/team');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View Open Positions' }).first().click();
   await expect(page.getByText(careers.list.loading)).toBeVisible();
   hold.resolve();
@@ -116,7 +116,7 @@ test('a job that is on its way shows its loading view', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/careers');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
   await expect(page.getByText(jobPage.loading)).toBeVisible();
   hold.resolve();
@@ -134,7 +134,7 @@ test.describe('hostile rows', () => {
       await dialog.dismiss();
     });
     const check = async () => {
-      await takenOver(page);
+      await hydrated(page);
       expect(await page.evaluate(() => Reflect.has(window, '__ran'))).toBe(false);
       const addresses = await page
         .locator('main a[href]')

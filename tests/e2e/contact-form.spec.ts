@@ -1,6 +1,6 @@
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
-import { fillIn, markedMessage, takenOver, typed } from './contact-page.ts';
+import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
 
 /** What a visitor may meet; tests/worker/forms.test.ts has every fault. */
 const faults = [
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test.beforeEach(async ({ page }) => {
         await page.goto('/contact');
-        if (javaScriptEnabled) await takenOver(page);
+        if (javaScriptEnabled) await hydrated(page);
       });
 
       test('stores the specified row, thanks, and is empty again', async ({
@@ -119,7 +119,7 @@ test('a double click sends one message, while the button says Sending... and is 
 }) => {
   await backend.fail({ kind: 'delay', ms: 1_000 });
   await page.goto('/contact');
-  await takenOver(page);
+  await hydrated(page);
   await fillIn(page, markedMessage(mark));
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();

@@ -33,8 +33,8 @@ export async function typed(page: Page): Promise<Record<string, string>> {
 }
 
 /** Waits until React has taken the page over, which the first keystroke or touch sets off. */
-export async function takenOver(page: Page) {
+export async function hydrated(page: Page) {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }

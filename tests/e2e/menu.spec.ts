@@ -127,7 +127,7 @@ test.describe('on a wide screen that is touched', () => {
     await page.goto('/');
     await buttons(page).first().tap();
     await expect(panel(page)).toBeVisible();
-    await expect(page.locator('html[data-taken-over]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.waitForTimeout(100);
     await expect(panel(page), 'after React has taken over').toBeVisible();
     await buttons(page).first().tap();

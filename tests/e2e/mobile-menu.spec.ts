@@ -34,7 +34,7 @@ test('stays open while React takes over, beside a logo without the name', async 
   await expect(page.locator('.site-header').getByText(organization.name)).toBeHidden();
   await expect(page.getByRole('link', { name: `${organization.name}, home` })).toBeVisible();
   await button(page).click();
-  await expect(page.locator('html[data-taken-over]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.waitForTimeout(100);
   await expect(menu(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './backend.ts';
-import { takenOver } from './contact-page.ts';
+import { hydrated } from './contact-page.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the signup' : 'the signup without JavaScript', () => {
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/');
-      if (javaScriptEnabled) await takenOver(page);
+      if (javaScriptEnabled) await hydrated(page);
     });
 
     test('stores the specified row, thanks, and is empty again', async ({
@@ -64,7 +64,7 @@ test('while it is sent the button says Subscribing... and is off', async ({
 }) => {
   await backend.fail({ kind: 'delay', ms: 1_000 });
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.locator('#newsletter [name=email]').fill(`ada.${mark}@nonprofit.example`);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();

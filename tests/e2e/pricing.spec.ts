@@ -23,6 +23,28 @@ test.describe('the estimator', () => {
     await expect(page.locator('#full_time')).toHaveValue('51');
   });
 
+  test('makes a sheet for the board: name, day, assumptions and subsidies on one page', async ({
+    page,
+  }) => {
+    await page.goto('/pricing/estimate?full_time=8&part_time=4&volunteers=30');
+    await page.getByLabel('Your organization’s name').fill('Harbour Street Shelter');
+    await page.getByRole('button', { name: 'Work Out My Price' }).click();
+    await expect(page).toHaveURL(/organization=Harbour\+Street\+Shelter/);
+    const sheet = page.getByRole('main');
+    for (const words of [
+      'Prepared for Harbour Street Shelter',
+      'As of ',
+      '$3,950',
+      'What this assumes',
+      'Our Board can grant a subsidy.',
+    ])
+      await expect(sheet).toContainText(words);
+    const link = page.getByRole('link', { name: 'Link to this estimate' });
+    await expect(link).toHaveAttribute('href', /organization=Harbour\+Street\+Shelter$/);
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect([...sheets.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
+  });
+
   test('moves focus to what is wrong', async ({ page }) => {
     await page.goto('/pricing/estimate?full_time=3');
     await page.getByLabel('Relief or casual employees').fill('some');
@@ -37,7 +59,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the estimator answers with a page', async ({ page }) => {
-    await page.goto('/pricing');
+    await page.goto('/');
     await page.getByLabel('Full-time employees').fill('51');
     await page.getByRole('button', { name: 'Work Out My Price' }).click();
     await expect(page.getByRole('main')).toContainText('With 55 employees');

@@ -7,7 +7,7 @@ export const phone = { width: 390, height: 844 };
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await showIntent(page);
-  await expect(page.locator('html[data-taken-over]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** A first sign of intent: the pointer moves, where nothing answers it. */

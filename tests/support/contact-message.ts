@@ -16,6 +16,9 @@ export const noOptions = {
   stored: { organization_name: null, monthly_budget: null, timeline: null },
 } as const;
 
+/** The times for a consultation, none proposed. */
+export const noTimes = { time_1: '', time_2: '', time_3: '' } as const;
+
 let made = 0;
 
 /** The full message in words that no other test uses: identical ones count as a double click. */

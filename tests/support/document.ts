@@ -14,8 +14,8 @@ export interface SiteDocument {
   readonly links: ReadonlyMap<string, readonly string[]>;
   /** Where the page's `a` elements lead, each once. */
   readonly anchors: ReadonlySet<string>;
-  /** How many `a` elements are placeholders: their href is "#". */
-  readonly placeholders: number;
+  /** What the `a` elements say that are placeholders: their href is "#". */
+  readonly placeholders: readonly string[];
   /** The sources of pictures, scripts and style sheets, each once. */
   readonly files: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function readDocument(html: string): SiteDocument {
     meta: new Map<string, string>(),
     links: new Map<string, string[]>(),
     anchors: new Set<string>(),
-    placeholders: 0,
+    placeholders: [] as string[],
     files: new Set<string>(),
     ids: new Set<string>(),
     data: [] as string[],
@@ -52,7 +52,8 @@ export function readDocument(html: string): SiteDocument {
       const rel = value('rel') ?? '';
       found.links.set(rel, [...(found.links.get(rel) ?? []), value('href') ?? '']);
     }
-    if (tagName === 'a' && value('href') === '#') found.placeholders += 1;
+    if (tagName === 'a' && value('href') === '#')
+      found.placeholders.push(value('ariaLabel') ?? textOf(element));
     else if (tagName === 'a') found.anchors.add(value('href') ?? '');
     const source = value('src');
     if (source !== undefined) found.files.add(source);

@@ -1,5 +1,5 @@
-import { submitContact } from '../../app/contact/message.ts';
-import { submitNewsletter } from '../../app/newsletter/signup.ts';
+import { submitMessage } from '../../app/contact/message.ts';
+import { submitSignup } from '../../app/newsletter/signup.ts';
 import { ctx } from './tested-supabase.ts';
 
 let last = 0;
@@ -27,7 +27,7 @@ const request = (values: Record<string, string>) =>
   });
 
 /** Sends the contact form as a browser would. */
-export const contact = (values: Record<string, string>) => submitContact(ctx, request(values));
+export const contact = (values: Record<string, string>) => submitMessage(ctx, request(values));
 
 /** Sends the newsletter form as a browser would. */
-export const signUp = (email: string) => submitNewsletter(ctx, request({ email }));
+export const signUp = (email: string) => submitSignup(ctx, request({ email }));

@@ -23,5 +23,5 @@ export const isolate = () => new Jobs({ cache: () => cache, now: clock.now });
 /** The slugs of a reader's list, or why there is none. */
 export async function slugs(reader = jobs) {
   const read = await reader.list(ctx);
-  return read.outcome === 'found' ? read.jobs.map((job) => job.slug) : read.outcome;
+  return read.outcome === 'found' ? read.value.map((job) => job.slug) : read.outcome;
 }

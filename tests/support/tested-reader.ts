@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
-import { jobsPolicy } from '../../app/server/cache/cache-policy.ts';
+import { jobsPolicy } from '../../app/careers/jobs.ts';
 import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
-import { CachedReader, type Loaded } from '../../app/server/cache/cached-reader.ts';
+import { CachedReader } from '../../app/server/cache/cached-reader.ts';
+import type { Result } from '../../app/server/result.ts';
 import { Background, FakeCache, FakeClock } from './fake-cache.ts';
 
 export let clock: FakeClock;
@@ -10,7 +11,7 @@ export let cache: FakeCache;
 export let background: Background;
 /** The keys that were asked for, in order. */
 export let calls: string[];
-let answer: (key: string) => Promise<Loaded<string>>;
+let answer: (key: string) => Promise<Result<string>>;
 
 /** A clock, a Cache API and a backend that answers 'first', anew before each test of the file. */
 export function testReader() {

@@ -117,9 +117,9 @@ describe.each([
 
 it('a backend that dies after a visit takes nothing from the next visitors', async () => {
   const site = newSite();
-  const before = clean(await site.visit('/careers'));
+  const before = (await site.visit('/careers')).text();
   await site.fail({ kind: 'hang' });
-  expect(await clean(await site.visit('/careers'))).toBe(await before);
+  expect(await (await site.visit('/careers')).text()).toBe(await before);
 });
 
 it('rows that cannot be shown are left out, the others are there', async () => {
@@ -127,11 +127,6 @@ it('rows that cannot be shown are left out, the others are there', async () => {
   await site.jobs([...sampleJobs, jobRow({ slug: 'no-title', title: null }), { id: 7 }]);
   expect(cardTitles(await (await site.visit('/careers')).text())).toHaveLength(3);
 });
-
-/** A page without what differs by design in every answer: its nonce. */
-async function clean(response: Response): Promise<string> {
-  return (await response.text()).replaceAll(/nonce="[^"]*"/g, '');
-}
 
 function cardTitles(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a><\/h3>/g)].map(([, title = '']) => title);

@@ -33,14 +33,20 @@ interface Env {
 
 const known = new Map<string, object>();
 
-/** The same object for the same variables, as an isolate has one. `FORM_LIMITER: "broken"` is a limiter that fails. */
+/**
+ * The same object for the same variables, as an isolate has one. `FORM_LIMITER: "broken"` is a limiter that fails. The
+ * limit for everyone together counts only where a test asks for it: all tests are one place to it.
+ */
 function surroundings(env: Env, given: object): object {
   const key = JSON.stringify(given);
   const before = known.get(key);
   if (before) return before;
   const broken = { limit: () => Promise.reject(new Error('no limiter')) };
-  const limiter = 'FORM_LIMITER' in given ? { FORM_LIMITER: broken } : {};
-  const made = { ...env, ...given, ...limiter };
+  const limiters = {
+    ...('FORM_LIMITER' in given && { FORM_LIMITER: broken }),
+    ...(!('SITE_LIMITER' in given) && { SITE_LIMITER: undefined }),
+  };
+  const made = { ...env, ...given, ...limiters };
   known.set(key, made);
   return made;
 }

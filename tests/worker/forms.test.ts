@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
-import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
+import { newAddress, newMessage, noOptions, noTimes } from '../support/contact-message.ts';
 import { writeFaults } from '../support/write-faults.ts';
 import { newSite } from './site.ts';
 import { typedValues } from './typed-values.ts';
@@ -54,7 +54,7 @@ describe.each(writeFaults)('a backend that %s', (_name, fault) => {
     expect(contact.headers.get('Cache-Control')).toBe('no-store');
     const [message, signup] = await Promise.all([contact.text(), newsletter.text()]);
     expect(message).toContain(contactFailure);
-    expect(typedValues(message)).toEqual({ ...typed, website: '' });
+    expect(typedValues(message)).toEqual({ ...typed, ...noTimes, website: '' });
     expect(signup).toContain('Something went wrong. Please try again.');
     expect(typedValues(signup)).toMatchObject({ email });
     expect(await site.requests()).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('a form with mistakes', () => {
       expect(html).toContain(`<a href="#${field}" class="font-600 text-cedar underline">${text}`);
       expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>.*?${text}`));
     }
-    expect(typedValues(html)).toEqual({ ...mistakes, website: '' });
+    expect(typedValues(html)).toEqual({ ...mistakes, ...noTimes, website: '' });
     expect(await site.requests()).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ it('a double click stores one row and both are told so', async () => {
   expect((await site.rows()).contact_submissions).toHaveLength(1);
 });
 
-it('without its variables a form fails in the specified words, and the log names the mend', async () => {
+it('without its variables a form fails in the specified words, and the log names the fix', async () => {
   const site = newSite({ SUPABASE_URL: '' });
   const message = newMessage();
   const response = await site.post('/contact', message);

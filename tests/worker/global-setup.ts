@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import routes from '../../app/routes.ts';
 
 /**
  * Runs the fault-injecting stand-in beside the Worker's tests and tells them its address. A process of its own: the
@@ -14,10 +16,20 @@ export default async function setup(project: TestProject) {
   project.provide('fakeSupabase', String(address).trim());
   project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 2_000));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
+  project.provide('actionPaths', actionPaths());
   return async () => {
     fake.kill('SIGTERM');
     await once(fake, 'exit');
   };
+}
+
+/** The addresses of all routes whose modules export an action, read from the sources. */
+function actionPaths(): string[] {
+  return routes.flatMap(({ file, path }) =>
+    /^export (async )?(function|const) action\b/m.test(readFileSync(`app/${file}`, 'utf8'))
+      ? [`/${path ?? ''}`]
+      : [],
+  );
 }
 
 declare module 'vitest' {
@@ -27,5 +39,6 @@ declare module 'vitest' {
     /** How many random posts are tried: FUZZ_RUNS, else 300. */
     readonly fuzzRuns: number;
     readonly fakeSupabase: string;
+    readonly actionPaths: readonly string[];
   }
 }

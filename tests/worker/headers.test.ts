@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../app/server/security-headers.ts';
+import { describe, expect, inject, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  inlineHashes,
+  securityHeaders,
+} from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite, type Site } from './site.ts';
 
@@ -7,9 +12,11 @@ const form = {
   Origin: 'https://site.example',
   'Content-Type': 'application/x-www-form-urlencoded',
 };
-const post = (body: string, headers: Record<string, string> = form) => ({
+const post = (body: string, headers: Readonly<Record<string, string | undefined>> = form) => ({
   method: 'POST',
-  headers,
+  headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  ),
   body,
 });
 
@@ -74,30 +81,91 @@ describe('the security headers', () => {
   it.each(answers)('are whole on %s (%i)', async (_name, status, ask) => {
     const response = await ask(newSite());
     const html = await response.text();
-    const policy = response.headers.get('Content-Security-Policy') ?? '';
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    const expected = securityHeaders({ https: true, ...(nonce === undefined ? {} : { nonce }) });
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    const policy = isPage ? contentSecurityPolicy(await inlineHashes(html)) : filePolicy;
+    const expected = { ...securityHeaders(), 'Content-Security-Policy': policy };
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(expected)) {
       expect(response.headers.get(name), name).toBe(value);
     }
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    // Whatever runs or styles carries the nonce; data blocks do neither.
-    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*type="application)[^>]*>/g)) {
-      expect(tag).toContain(`nonce="${nonce}"`);
-    }
     expect(html).not.toMatch(/ (style|on[a-z]+)="/);
   });
 
-  it('carry a nonce that is never the same', async () => {
+  it.each(answers)('and what may keep it are said on %s (%i)', async (_name, status, ask) => {
+    const response = await ask(newSite());
+    await response.text();
+    const caching = response.headers.get('Cache-Control') ?? '';
+    const kept = status === 200 || status === 304;
+    expect(caching).toMatch(kept ? /^(private, no-cache|public, max-age=\d+)$/ : /^no-store$/);
+  });
+
+  it('and the page are the same for everybody', async () => {
     const site = newSite();
-    const policies = await Promise.all(
-      [1, 2, 3].map(async () =>
-        (await site.visit('/contact')).headers.get('Content-Security-Policy'),
-      ),
-    );
-    expect(new Set(policies)).toHaveLength(3);
+    const answers = await Promise.all([1, 2, 3].map(() => site.visit('/careers')));
+    const policies = answers.map(({ headers }) => headers.get('Content-Security-Policy'));
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    expect([new Set(policies).size, new Set(pages).size]).toEqual([1, 1]);
+  });
+});
+
+describe('Cache-Control', () => {
+  it.each([
+    ['/careers', 'private, no-cache'],
+    ['/careers.data', 'private, no-cache'],
+    ['/careers/grant-writer', 'private, no-cache'],
+    ['/careers/grant-writer.data', 'private, no-cache'],
+    ['/contact', 'private, no-cache'],
+    ['/contact?interest=general-inquiry', 'private, no-cache'],
+    ['/contact.data', 'private, no-cache'],
+    ['/search?q=board', 'private, no-cache'],
+    ['/search.data?q=board', 'private, no-cache'],
+    ['/pricing/estimate', 'private, no-cache'],
+    ['/healthz', 'no-store'],
+    ['/newsletter', 'no-store'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/sitemap.xml', 'public, max-age=60'],
+    ['/careers/feed.xml', 'public, max-age=60'],
+    ['/careers/feed.json', 'public, max-age=60'],
+    ['/resources/blog/feed.xml', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'public, max-age=3600'],
+    ['/nowhere.data', 'no-store'],
+  ])('of %s is %s, for GET and HEAD', async (path, caching) => {
+    const site = newSite();
+    for (const method of ['GET', 'HEAD']) {
+      const response = await site.visit(path, { method });
+      await response.text();
+      expect(response.headers.get('Cache-Control'), method).toBe(caching);
+    }
+  });
+
+  it.each(inject('actionPaths').flatMap((path) => [path, `${path}.data`]))(
+    'of a post to %s is no-store, and a post from elsewhere is refused there',
+    async (path) => {
+      const own = await newSite().visit(path, post(''));
+      await own.text();
+      expect(own.headers.get('Cache-Control')).toBe('no-store');
+      for (const headers of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { Origin: 'no address' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        const site = newSite();
+        const response = await site.visit(
+          path,
+          post('', { ...form, Origin: undefined, ...headers }),
+        );
+        await response.text();
+        expect([response.status, response.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+        expect((await site.log()).join()).toContain('"event":"cross-site"');
+      }
+    },
+  );
+
+  it('knows of the forms there are', () => {
+    expect(inject('actionPaths')).toEqual(expect.arrayContaining(['/contact', '/newsletter']));
   });
 });
 
@@ -146,13 +214,7 @@ it('a missing file is not a page', async () => {
   expect(await response.text()).toBe('Not found\n');
 });
 
-/** Headers but for the nonce and the request's id. */
+/** Headers but for the request's id. */
 function comparable(response: Response): Record<string, string> {
-  const headers = Object.fromEntries(response.headers);
-  const policy = headers['content-security-policy'] ?? '';
-  return {
-    ...headers,
-    'content-security-policy': policy.replaceAll(/nonce-[^']*/g, 'nonce'),
-    'x-request-id': '',
-  };
+  return { ...Object.fromEntries(response.headers), 'x-request-id': '' };
 }

@@ -7,7 +7,7 @@ describe('a variable that is missing or wrong', () => {
     ['SUPABASE_URL', 'localhost', 'SUPABASE_URL is not an http or https address'],
     ['SUPABASE_ANON_KEY', '', 'SUPABASE_ANON_KEY is missing: set it to'],
     ['SUPABASE_ANON_KEY', 'sb_secret_value', 'SUPABASE_ANON_KEY holds a secret key'],
-  ])('%s="%s" is named on the page with the mend, and no value', async (name, value, sentence) => {
+  ])('%s="%s" is named on the page with the fix, and no value', async (name, value, sentence) => {
     const site = newSite({ [name]: value });
     for (const path of ['/careers', '/careers/grant-writer']) {
       const response = await site.visit(path);
@@ -25,13 +25,30 @@ describe('a variable that is missing or wrong', () => {
     expect((await site.visit('/contact')).status).toBe(200);
   });
 
-  it('SITE_URL is named in plain text on every page, and in the log', async () => {
-    const site = newSite({ SITE_URL: 'https://site.example/path' });
-    const response = await site.visit('/contact');
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toMatch(/^SITE_URL is not an origin: set it to .*\n$/);
-    expect((await site.log()).join()).toContain('SITE_URL is not an origin');
+  it.each([
+    ['https://site.example/path', 'SITE_URL is not an origin'],
+    ['', 'SITE_URL is missing'],
+  ])(
+    'SITE_URL="%s" is named in plain text on every page, and in the log',
+    async (value, sentence) => {
+      const site = newSite({ SITE_URL: value });
+      for (const path of ['/contact', '/sitemap.xml', '/careers/feed.xml']) {
+        const response = await site.visit(path);
+        expect(response.status).toBe(500);
+        expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+        expect(await response.text()).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
+      }
+      expect((await site.log()).join()).toContain(sentence);
+    },
+  );
+
+  it('the host that a visitor names reaches nothing that others are given', async () => {
+    const site = newSite({ SITE_URL: 'https://www.cedarline.example' });
+    for (const path of ['/sitemap.xml', '/careers/feed.xml', '/robots.txt', '/careers']) {
+      const text = await (await site.visit(path)).text();
+      if (path !== '/careers') expect(text).toContain('https://www.cedarline.example');
+      expect(text).not.toContain('site.example');
+    }
   });
 });
 
@@ -39,16 +56,25 @@ describe('/healthz', () => {
   it('says whether Supabase answers, to be kept by nobody', async () => {
     const site = newSite();
     const well = await site.visit('/healthz');
-    expect([well.status, await well.json()]).toEqual([200, { supabase: 'answers' }]);
+    expect([well.status, await well.json()]).toEqual([
+      200,
+      { supabase: 'answers', notices: 'off' },
+    ]);
     expect(well.headers.get('Cache-Control')).toBe('no-store');
     await site.fail({ kind: 'status', status: 500 });
     const ill = await site.visit('/healthz');
-    expect([ill.status, await ill.json()]).toEqual([503, { supabase: 'does not answer' }]);
+    expect([ill.status, await ill.json()]).toEqual([
+      503,
+      { supabase: 'does not answer', notices: 'off' },
+    ]);
   });
 
   it('says no more than that the site is not configured', async () => {
     const response = await newSite({ SUPABASE_URL: '' }).visit('/healthz');
-    expect([response.status, await response.json()]).toEqual([503, { supabase: 'not configured' }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { supabase: 'not configured', notices: 'off' },
+    ]);
   });
 
   it('is limited by address', async () => {

@@ -9,7 +9,7 @@ describe('the sitemap', () => {
     const response = await newSite().visit('/sitemap.xml');
     const addresses = addressesOf(await response.text());
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=600');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
     for (const path of [
       '/',
       '/services/governance',

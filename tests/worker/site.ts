@@ -12,6 +12,8 @@ export interface Site {
   /** Posts a form as this site's own page would. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   readonly jobs: (rows: readonly Row[]) => Promise<void>;
+  /** What the database's functions answer, by name; one that is not named refuses. */
+  readonly functions: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
@@ -28,6 +30,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
   const variables = {
     SUPABASE_URL: lane,
     SUPABASE_ANON_KEY: 'sb_publishable_test',
+    SITE_URL: origin,
     ...environment,
   };
   const address = crypto.randomUUID();
@@ -54,6 +57,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
         body: new URLSearchParams(fields),
       }),
     jobs: (jobs) => control({ jobs }),
+    functions: (functions) => control({ functions }),
     fail: (...faults) => control({ faults }),
     requests: () => read('requests'),
     rows: () => read('rows'),

@@ -29,6 +29,9 @@ export function HowToApply({ job }: { job: Job }) {
           <span className="visually-hidden"> ({online.newTab})</span>
         </a>
       )}
+      <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
+        {jobPage.hiring.next.heading}
+      </a>
     </section>
   );
 }

@@ -1,22 +1,32 @@
+import type { PostingFacts } from '~/careers/posting-facts';
 import { BreadcrumbData } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
+import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
 import { jobPosting } from '../job-posting';
 import { HowToApply } from './HowToApply';
+import { HowWeHire } from './HowWeHire';
+import { JobFacts } from './JobFacts';
 import { ShareJob } from './ShareJob';
 
 /** An open job in full (specification, section 2, Job detail). */
-export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | null }) {
-  const canonical = useCanonical();
+export function JobDetail({
+  job,
+  facts,
+  ageSeconds,
+}: {
+  job: Job;
+  facts: PostingFacts;
+  ageSeconds: number | null;
+}) {
   const path = `/careers/${job.slug}`;
   const place = [job.location, job.department].filter(Boolean).join(' · ');
   return (
@@ -48,9 +58,10 @@ export function JobDetail({ job, ageSeconds }: { job: Job; ageSeconds: number | 
           </section>
           <Points heading={jobPage.qualifications} items={job.qualifications} />
           <Points heading={jobPage.benefits} items={job.benefits} />
+          <HowWeHire facts={facts} />
         </div>
         <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
-          <JobFacts job={job} />
+          <JobFacts job={job} facts={facts} />
           <HowToApply job={job} />
           <ShareJob title={job.title} url={canonical(path)} />
           <DataAge seconds={ageSeconds} />
@@ -75,27 +86,6 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
     <section>
       <h2 className="step-2">{heading}</h2>
       <CheckList items={items} className="measure mt-5" />
-    </section>
-  );
-}
-
-function JobFacts({ job: { location, department } }: { job: Job }) {
-  const { heading, ...labels } = jobPage.details;
-  return (
-    <section className="card p-6">
-      <h2 className="step-1">{heading}</h2>
-      <dl className="mt-4 grid gap-3">
-        <div>
-          <dt className="text-[0.95rem] text-muted">{labels.location}</dt>
-          <dd className="m-0 font-600">{location}</dd>
-        </div>
-        {department && (
-          <div>
-            <dt className="text-[0.95rem] text-muted">{labels.department}</dt>
-            <dd className="m-0 font-600">{department}</dd>
-          </div>
-        )}
-      </dl>
     </section>
   );
 }

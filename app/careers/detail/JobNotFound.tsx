@@ -4,9 +4,13 @@ import { PageMeta } from '~/components/PageMeta';
 import { Section } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 
-/** What a visitor sees when there is no such job, or it cannot be read now (specification, section 8). */
-export function JobNotFound() {
-  const { meta, title, subtitle, heading, text, openings, resume } = jobPage.notFound;
+/**
+ * What a visitor sees when there is no such job, or it cannot be read now (specification, section 8). In the second
+ * case, `isKnown` false, the document's title and the text do not call it closed.
+ */
+export function JobNotFound({ isKnown }: { isKnown: boolean }) {
+  const { title, subtitle, heading, openings, resume } = jobPage.notFound;
+  const { meta, text } = isKnown ? jobPage.notFound : jobPage.notFound.unknown;
   return (
     <>
       <PageMeta {...meta} path="/careers" card="careers" indexed={false} />

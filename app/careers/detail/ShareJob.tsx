@@ -1,37 +1,55 @@
 import { useState } from 'react';
 import { Button } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { jobPage } from '~/content/careers';
 
-/** How long "Link copied" shows (milliseconds). */
-const shown = 3_000;
+const { share: texts } = jobPage;
 
-/** Copies the job's address, or hands it to the device's own share sheet. Without scripts the address bar serves. */
+/**
+ * Copies the job's address, or hands it to the device's own share sheet, and says what came of it. Without scripts the
+ * address bar serves.
+ */
 export function ShareJob({ title, url }: { title: string; url: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(url, location.href).href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), shown);
-  };
+  // Counted, so that the same outcome is announced again when it happens again.
+  const [outcome, setOutcome] = useState({ text: '', count: 0 });
+  const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
+  const address = () => new URL(url, location.href).href;
+  const copy = () =>
+    copyText(address()).then(
+      () => say(texts.copied),
+      () => say(texts.refused),
+    );
   const share = () => {
-    const address = new URL(url, location.href).href;
-    // A visitor who closes the share sheet has not met an error.
-    if (navigator.share) navigator.share({ title, url: address }).catch(() => undefined);
-    else copy();
+    if (!navigator.share) return copy();
+    return navigator.share({ title, url: address() }).then(
+      () => say(texts.shared),
+      // A visitor who closes the share sheet has not met an error; whoever has none to open can still copy.
+      (error: unknown) => (isAbort(error) ? say('') : copy()),
+    );
   };
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" data-early="" onClick={copy}>
+      <Button size="sm" variant="outline" data-replay="" onClick={copy}>
         <Icon name="i-lucide-link" className="icon-4" />
-        Copy link
+        {texts.copy}
       </Button>
-      <Button size="sm" variant="outline" data-early="" onClick={share}>
+      <Button size="sm" variant="outline" data-replay="" onClick={share}>
         <Icon name="i-lucide-share-2" className="icon-4" />
-        Share
+        {texts.share}
       </Button>
-      <span role="status" className="text-[0.95rem] text-muted">
-        {copied ? 'Link copied' : ''}
-      </span>
+      <p role="status" className="text-[0.95rem] text-muted">
+        <span key={outcome.count}>{outcome.text}</span>
+      </p>
     </div>
   );
+}
+
+/** Rejects when the browser refuses, also where a page without https has no clipboard at all. */
+async function copyText(text: string): Promise<void> {
+  if (!navigator.clipboard) throw new Error('no clipboard');
+  await navigator.clipboard.writeText(text);
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,12 +1,22 @@
 import { useId, useRef } from 'react';
 import { Form } from 'react-router';
+import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
+import { careers, jobPage } from '~/content/careers';
 import type { JobsPage } from './page-of-jobs';
 
+const names = ['location', 'arrangement', 'pay', 'department'] as const;
+
+const dollars = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  maximumFractionDigits: 0,
+});
+
 /**
- * Narrows the list by location and department. The choice stands in the address, so it can be shared and works
- * without JavaScript; with it, choosing is enough.
+ * Narrows the list by place, arrangement, pay and department. The choice stands in the address, so it can be shared and
+ * works without JavaScript; with it, choosing is enough.
  */
 export function JobFilterForm({
   facets,
@@ -16,6 +26,8 @@ export function JobFilterForm({
 }: JobsPage & { facets: NonNullable<JobsPage['facets']> }) {
   const form = useRef<HTMLFormElement>(null);
   const narrow = () => form.current?.requestSubmit();
+  const texts = careers.list.filter;
+  const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   return (
     <Form
       ref={form}
@@ -23,33 +35,25 @@ export function JobFilterForm({
       preventScrollReset
       className="mt-8 flex flex-wrap items-end gap-4"
     >
-      <Choice
-        name="location"
-        label="Location"
-        any="All locations"
-        options={facets.locations}
-        chosen={filter.location}
-        onChange={narrow}
-      />
-      {facets.departments.length > 1 && (
+      {offered.map((name) => (
         <Choice
-          name="department"
-          label="Department"
-          any="All departments"
-          options={facets.departments}
-          chosen={filter.department}
+          key={name}
+          name={name}
+          {...texts[name]}
+          options={facets[name]}
+          chosen={filter[name]}
           onChange={narrow}
         />
-      )}
+      ))}
       <Button type="submit" variant="outline">
-        Show
+        {texts.show}
       </Button>
       <p role="status" className="py-2.5 text-muted">
         {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
       </p>
       {matching !== total && (
         <a href="/careers#openings" className="link py-2.5">
-          Show all
+          {texts.all}
         </a>
       )}
     </Form>
@@ -64,7 +68,7 @@ function Choice({
   chosen,
   onChange,
 }: {
-  name: string;
+  name: keyof JobFilter;
   label: string;
   any: string;
   options: readonly string[];
@@ -80,9 +84,18 @@ function Choice({
       <Select id={id} key={chosen} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
         <option value="">{any}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {optionText(name, option)}
+          </option>
         ))}
       </Select>
     </div>
   );
+}
+
+function optionText(name: keyof JobFilter, option: string): string {
+  if (name === 'pay') return `${dollars.format(Number(option))} or more`;
+  if (name !== 'arrangement') return option;
+  const words: Readonly<Record<string, string>> = jobPage.words.arrangement;
+  return words[option] ?? option;
 }

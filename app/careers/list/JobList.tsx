@@ -36,7 +36,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
   );
 }
 
-function Card({ title, location, department, slug, preview }: JobCard) {
+function Card({ title, location, department, slug, preview, pay, arrangement, closes }: JobCard) {
   return (
     <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
       <h3 className="step-1">
@@ -48,16 +48,11 @@ function Card({ title, location, department, slug, preview }: JobCard) {
         </a>
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
-        <span className="flex items-center gap-1.5">
-          <Icon name="i-lucide-map-pin" className="icon-4" />
-          {location}
-        </span>
-        {department && (
-          <span className="flex items-center gap-1.5">
-            <Icon name="i-lucide-briefcase" className="icon-4" />
-            {department}
-          </span>
-        )}
+        <Fact icon="i-lucide-map-pin" text={location} />
+        <Fact icon="i-lucide-laptop" text={arrangement} />
+        <Fact icon="i-lucide-briefcase" text={department} />
+        <Fact icon="i-lucide-wallet" text={pay} />
+        <Fact icon="i-lucide-calendar-clock" text={closes && `${careers.list.closes} ${closes}`} />
       </p>
       <p className="mt-4 line-clamp-3">{preview}</p>
       <p
@@ -67,6 +62,16 @@ function Card({ title, location, department, slug, preview }: JobCard) {
         {careers.list.view} <Icon name="i-lucide-arrow-right" className="icon-4" />
       </p>
     </article>
+  );
+}
+
+function Fact({ icon, text }: { icon: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon name={icon} className="icon-4" />
+      {text}
+    </span>
   );
 }
 

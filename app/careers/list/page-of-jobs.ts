@@ -1,5 +1,14 @@
-import type { Job } from '../job';
-import { filterJobs, type JobFilter, jobFacets, readJobFilter } from '../jobs-filter';
+import { closingOf } from '~/careers/closing';
+import type { Job } from '~/careers/job';
+import {
+  filterJobs,
+  type JobFacets,
+  type JobFilter,
+  jobFacets,
+  readJobFilter,
+} from '~/careers/jobs-filter';
+import { payOf, payText } from '~/careers/pay';
+import { jobPage } from '~/content/careers';
 
 /** Jobs on one page of the list. */
 export const jobsPerPage = 50;
@@ -10,9 +19,13 @@ const filterAbove = 3;
 /** Characters of the description that a card is given: more than its three lines ever show. */
 const previewLength = 420;
 
-/** What a card of the list shows. */
+/** What a card of the list shows, in words; null for what the row does not say. */
 export type JobCard = Pick<Job, 'id' | 'title' | 'location' | 'department' | 'slug'> & {
   readonly preview: string;
+  readonly pay: string | null;
+  readonly arrangement: string | null;
+  /** "in 6 days" */
+  readonly closes: string | null;
 };
 
 /** One page of the list with what the filter offers. */
@@ -24,28 +37,45 @@ export interface JobsPage {
   readonly pages: number;
   readonly filter: JobFilter;
   /** Null when there are too few jobs to narrow. */
-  readonly facets: ReturnType<typeof jobFacets> | null;
+  readonly facets: JobFacets | null;
 }
 
-/** The page of jobs that an address's query asks for (`location`, `department`, `page`); a wrong page is the nearest. */
-export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams): JobsPage {
-  const filter = readJobFilter(query, jobs);
+/**
+ * The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. `now`
+ * is in milliseconds since 1970.
+ */
+export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number): JobsPage {
+  const facets = jobFacets(jobs);
+  const filter = readJobFilter(query, facets);
   const matching = filterJobs(jobs, filter);
   const pages = Math.max(1, Math.ceil(matching.length / jobsPerPage));
   const asked = Math.trunc(Number(query.get('page') ?? 1));
   const page = Math.min(Math.max(Number.isFinite(asked) ? asked : 1, 1), pages);
   return {
-    cards: matching.slice((page - 1) * jobsPerPage, page * jobsPerPage).map(toCard),
+    cards: matching
+      .slice((page - 1) * jobsPerPage, page * jobsPerPage)
+      .map((job) => toCard(job, now)),
     total: jobs.length,
     matching: matching.length,
     page,
     pages,
     filter,
-    facets: jobs.length > filterAbove ? jobFacets(jobs) : null,
+    facets: jobs.length > filterAbove ? facets : null,
   };
 }
 
-function toCard({ id, title, location, department, slug, description }: Job): JobCard {
-  const preview = description.replaceAll(/\s+/g, ' ').slice(0, previewLength);
-  return { id, title, location, department, slug, preview };
+function toCard(job: Job, now: number): JobCard {
+  const { id, title, location, department, slug, description } = job;
+  const pay = payOf(job);
+  return {
+    id,
+    title,
+    location,
+    department,
+    slug,
+    preview: description.replaceAll(/\s+/g, ' ').slice(0, previewLength),
+    pay: pay && payText(pay),
+    arrangement: job.work_arrangement && jobPage.words.arrangement[job.work_arrangement],
+    closes: closingOf(job, now)?.distance ?? null,
+  };
 }

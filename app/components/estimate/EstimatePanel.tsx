@@ -12,16 +12,19 @@ import type { Answer } from './useEstimate';
 
 /**
  * What the numbers come to: a receipt, an invitation for teams beyond the rates, or what is still missing. `answer` is
- * null while a field holds no number; `example` heads the receipt of the numbers that the form starts with.
+ * null while a field holds no number; `example` heads the receipt of the numbers that the form starts with; `organization`
+ * is the name that goes into the address.
  */
 export function EstimatePanel({
   answer,
   example,
+  organization,
   heading = 'h3',
   children,
 }: {
   answer: Answer | null;
   example?: { heading: string; text: string } | undefined;
+  organization?: string | undefined;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
@@ -51,7 +54,7 @@ export function EstimatePanel({
       </div>
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SmartLink
-          to={estimatePath(headcount)}
+          to={estimatePath(headcount, organization)}
           className="link inline-flex items-center gap-2 py-2"
         >
           <Icon name="i-lucide-link" className="icon-4" />

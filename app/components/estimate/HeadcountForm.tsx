@@ -9,16 +9,17 @@ export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
 
 /**
  * The four headcounts, as rows of a ledger. Sends them to the estimate's own address, which answers without
- * JavaScript too. The fields are left to the browser, so that what was typed before React took over stays.
+ * JavaScript too; `children` are further fields. The fields are left to the browser, so that what was typed before React took over stays.
  */
 export function HeadcountForm({
   typed,
   errors,
+  children,
   ...form
 }: {
   typed: TypedHeadcount;
   errors: HeadcountErrors;
-} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput'>) {
+} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput' | 'children'>) {
   return (
     <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
       <div className="border-t border-edge">
@@ -26,6 +27,7 @@ export function HeadcountForm({
           <CountRow key={name} name={name} value={typed[name]} error={errors[name]} />
         ))}
       </div>
+      {children}
       <Button type="submit" size="lg" className="mt-7">
         {estimate.button}
       </Button>

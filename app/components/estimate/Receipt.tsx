@@ -14,7 +14,7 @@ export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'pric
         <Total label={result.perMonth} cents={monthly} className="step-5" />
         <Total label={result.perYear} cents={yearly} className="step-3" />
       </dl>
-      <table className="mt-7 w-full">
+      <table className="mt-7 w-full print:mt-4">
         <caption className="visually-hidden">{result.caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink text-[0.95rem]">
@@ -62,7 +62,7 @@ function Line({ line: { staffType, count, rate, monthly } }: { line: EstimateLin
   const { each, free } = copy.result;
   return (
     <tr className="border-b border-line align-baseline">
-      <th scope="row" className="py-3 pr-4 text-left font-400">
+      <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
         {staffType.label}
         {rate > 0 && (
           <span className="block text-[0.95rem] text-muted">
@@ -70,8 +70,8 @@ function Line({ line: { staffType, count, rate, monthly } }: { line: EstimateLin
           </span>
         )}
       </th>
-      <td className="py-3 pr-4 text-right">{formatCount(count)}</td>
-      <td className="py-3 text-right">{rate > 0 ? formatCents(monthly) : free}</td>
+      <td className="py-3 pr-4 text-right print:py-1">{formatCount(count)}</td>
+      <td className="py-3 text-right print:py-1">{rate > 0 ? formatCents(monthly) : free}</td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { useFocusWhenShown } from '~/takeover/useFocusWhenShown';
+import { useFocusWhenShown } from '~/hydration/useFocusWhenShown';
 
 /**
  * What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern), also after a

@@ -11,9 +11,7 @@ export function TextField({
   value,
   type = 'text',
   ...props
-}: FieldText &
-  Typed &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
+}: FieldText & Typed & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>) {
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
@@ -54,28 +52,34 @@ export function SelectField({
   );
 }
 
-/** Several lines of text; near the limit it says how many characters remain. */
+/**
+ * Several lines of text. Near the limit it says how many characters remain, beyond it how many are too many: a
+ * `maxlength` would cut what is pasted without a word.
+ */
 export function TextAreaField({
   value,
-  maxLength,
+  limit,
   rows = 7,
   ...props
-}: FieldText & Typed & { maxLength: number; rows?: number }) {
+}: FieldText & Typed & { limit: number; rows?: number }) {
   const [length, setLength] = useState(value?.length ?? 0);
-  const left = maxLength - length;
+  const left = limit - length;
   return (
     <FieldFrame {...props}>
       <textarea
         {...controlProps(props)}
         rows={rows}
-        maxLength={maxLength}
         defaultValue={value}
         className={`${box} ${edgeOf(props.error)}`}
         onChange={(event) => setLength(event.currentTarget.value.length)}
       />
       <p role="status" className="text-[0.95rem] text-muted empty:hidden">
-        {left <= maxLength / 10 ? `${left} characters left` : ''}
+        {left <= limit / 10 && `${characters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`}
       </p>
     </FieldFrame>
   );
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString('en-CA')} ${count === 1 ? 'character' : 'characters'}`;
 }

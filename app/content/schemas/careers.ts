@@ -1,10 +1,17 @@
 import * as v from 'valibot';
+import { employmentTypes, workArrangements } from '../../careers/job-details.ts';
 import { MetaSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { LinkSchema, some, text } from './primitives.ts';
 
+/** A word for each value that a column may have. */
+const wordsFor = <const Value extends string>(values: readonly Value[]) =>
+  v.record(v.picklist(values), text('the words'));
+
 const emptyBeginning =
   'We currently do not have any open positions, but we are always looking for talented people!';
+
+const filterTexts = v.strictObject({ label: text('the label'), any: text('the choice of all') });
 
 /** /careers, with the texts of section 4 and 8. */
 export const CareersSchema = v.strictObject({
@@ -19,6 +26,15 @@ export const CareersSchema = v.strictObject({
     loading: v.literal('Loading current opportunities...'),
     empty: v.pipe(text('the empty state'), v.startsWith(emptyBeginning)),
     view: text('the words of the link of a card'),
+    closes: text('the word before "in 6 days"'),
+    filter: v.strictObject({
+      location: filterTexts,
+      department: filterTexts,
+      arrangement: filterTexts,
+      pay: filterTexts,
+      show: text('the button'),
+      all: text('the link to the whole list'),
+    }),
   }),
   resume: v.strictObject({
     heading: text('the heading'),
@@ -39,6 +55,35 @@ export const JobPageSchema = v.strictObject({
     heading: v.literal('Job Details'),
     location: text('the label'),
     department: text('the label'),
+    pay: text('the label'),
+    employment: text('the label'),
+    hours: text('the label'),
+    arrangement: text('the label'),
+    closes: text('the label'),
+    addToCalendar: text('the link'),
+  }),
+  words: v.strictObject({
+    employment: wordsFor(employmentTypes),
+    arrangement: wordsFor(workArrangements),
+    hours: text('the words after the number'),
+  }),
+  hiring: v.strictObject({
+    heading: text('the heading'),
+    vacancy: v.strictObject({ exists: text('the sentence'), none: text('the sentence') }),
+    ai: v.strictObject({ used: text('the sentence'), unused: text('the sentence') }),
+    next: v.strictObject({ heading: text('the heading'), steps: some(text('a step')) }),
+    accommodation: v.strictObject({
+      heading: text('the heading'),
+      text: text('the sentence of a position without its own'),
+      write: text('the sentence that names the address'),
+    }),
+  }),
+  share: v.strictObject({
+    copy: text('the button'),
+    copied: text('the notice'),
+    refused: text('the notice when the browser refuses'),
+    share: text('the button'),
+    shared: text('the notice'),
   }),
   apply: v.strictObject({
     heading: v.literal('How to Apply'),
@@ -69,6 +114,8 @@ export const JobPageSchema = v.strictObject({
       href: v.literal('/careers'),
     }),
     resume: v.strictObject({ label: v.literal('Submit Your Resume'), href: v.literal('/contact') }),
+    /** When nobody can say whether there is such a job: the specification shows the same view. */
+    unknown: v.strictObject({ meta: MetaSchema, text: text('the text') }),
   }),
 });
 

@@ -30,6 +30,18 @@ export const ContactSchema = v.strictObject({
       timeline: choice,
       interest_area: choice,
       message: field,
+      /** Three times for a consultation, in a fieldset; they are stored in the message's text under the heading. */
+      times: v.strictObject({
+        legend: text('the legend'),
+        hint: text('the hint'),
+        labels: v.strictObject({
+          time_1: text('the first label'),
+          time_2: text('the second label'),
+          time_3: text('the third label'),
+        }),
+        invalid: text('the message for what is no time'),
+        heading: text('the heading in the message'),
+      }),
     }),
     button: text('the words of the button'),
     sending: v.literal('Sending...'),
@@ -44,6 +56,8 @@ export const ContactSchema = v.strictObject({
     ),
     limited: text('the message for too many posts'),
     refused: text('the message for a post that cannot be read'),
+    tooLong: text('the message for a post that is too long to be read'),
+    errorTitle: text('the word before the document’s title when something is wrong'),
     errorSummary: text('the heading of the error summary'),
     privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
   }),
@@ -54,6 +68,8 @@ export const ContactSchema = v.strictObject({
     /** Stands where a calendar will be. */
     placeholder: text('the text of the placeholder'),
     link: LinkSchema,
+    /** Instead of both where organization.ts names a booking page. */
+    calendar: v.strictObject({ text: text('the text'), label: text('the words of the link') }),
   }),
   direct: v.strictObject({
     heading: text('the heading'),

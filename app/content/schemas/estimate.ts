@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MetaSchema } from './page.ts';
-import { LinkSchema, text } from './primitives.ts';
+import { LinkSchema, some, text } from './primitives.ts';
+
+const people = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const field = v.strictObject({
   label: text('the label'),
@@ -20,6 +22,35 @@ export const EstimateSchema = v.strictObject({
     volunteers: field,
   }),
   button: text('the words of the button'),
+  /** What the form starts with, worked through; the figures are computed from the rates. */
+  example: v.strictObject({
+    heading: text('the heading'),
+    text: text('the text'),
+    headcount: v.strictObject({
+      full_time: people,
+      part_time: people,
+      relief: people,
+      volunteers: people,
+    }),
+  }),
+  /** The name on the page for the board; it stands in the address and nowhere else. */
+  organization: v.strictObject({
+    label: text('the label'),
+    optional: text('the word for a field that may stay empty'),
+    hint: text('the hint'),
+    /** Above the estimate; {name} stands for the organization. */
+    prepared: v.pipe(text('the line'), v.includes('{name}', 'keep {name} in the text')),
+    /** The line without a name. */
+    anonymous: text('the line'),
+  }),
+  /** What stands below the price on the page for the board. */
+  board: v.strictObject({
+    dated: text('the word before the date'),
+    assumptions: v.strictObject({ heading: text('the heading'), items: some(text('an item')) }),
+    included: text('the heading of what the rate includes'),
+    subsidies: v.strictObject({ heading: text('the heading'), text: text('the text') }),
+    from: text('the words before our name and address'),
+  }),
   result: v.strictObject({
     heading: text('the heading of the result'),
     caption: text('the caption of the table'),

@@ -37,7 +37,9 @@ export const FooterSchema = v.strictObject({
   connect: v.strictObject({
     heading: text('the heading'),
     contact: v.strictObject({ label: text('the words of the link'), href: HrefSchema }),
-    location: text('the location'),
+    mailingAddress: text('the mailing address'),
+    /** Whom to ask about personal information, by title. */
+    privacy: LinkSchema,
     socialLabel: text('the name of the list of social links'),
   }),
   suite: v.strictObject({ text: text('the note on the suite'), link: LinkSchema }),

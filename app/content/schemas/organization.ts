@@ -21,6 +21,15 @@ export const OrganizationSchema = v.strictObject({
     country: text('the country'),
     countryCode: v.pipe(v.string(), v.length(2, 'write the two-letter code')),
   }),
+  /** In which dates and times are said (IANA name). */
+  timeZone: text('the time zone'),
+  /** Where post reaches us: Canada's anti-spam law wants it beside every request for consent and in every issue. */
+  mailingAddress: text('the mailing address'),
+  /** The title, not the name, of whom to ask about personal information. */
+  privacyOfficer: text('the title of the person responsible for privacy'),
+  privacyRegulator: v.strictObject({ name: text("the regulator's name"), href: HrefSchema }),
+  /** Our page with a booking service, such as https://cal.example/us; without it visitors propose times in the form. */
+  bookingUrl: v.optional(v.pipe(v.string(), v.url('write an address'), v.startsWith('https://'))),
   /** Icons, names and addresses; "#" until the owner has accounts (section 2, Layout). */
   social: v.array(
     v.strictObject({

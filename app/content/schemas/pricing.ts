@@ -49,14 +49,6 @@ export const PricingSchema = v.strictObject({
   included: v.strictObject({ heading: text('the heading'), items: some(text('an item')) }),
   tiersTable: table,
   staffTable: table,
-  /** An example worked through on the page; the figures are computed from the rates. */
-  example: v.strictObject({
-    heading: text('the heading'),
-    text: text('the text'),
-    fullTime: headcount,
-    partTime: headcount,
-    volunteers: headcount,
-  }),
   larger: v.strictObject({
     heading: text('the heading'),
     text: text('the text'),

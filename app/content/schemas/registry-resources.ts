@@ -3,6 +3,7 @@ import { BlogIndexSchema } from './blog.ts';
 import { FaqSchema } from './faq.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { PodcastsSchema } from './podcast.ts';
+import { RecordingCopySchema } from './resource-parts.ts';
 import { ResourcesSchema } from './resources.ts';
 import { SamplesSchema } from './sample.ts';
 import { VideosSchema } from './video.ts';
@@ -46,6 +47,11 @@ export const resourceModules: readonly ContentModule[] = [
     file: 'app/content/podcasts.ts',
     schema: PodcastsSchema,
     load: async () => (await import('../podcasts.ts')).podcasts,
+  },
+  {
+    file: 'app/content/recording.ts',
+    schema: RecordingCopySchema,
+    load: async () => (await import('../recording.ts')).recording,
   },
   {
     file: 'app/content/samples.ts',

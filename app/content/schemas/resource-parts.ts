@@ -44,6 +44,19 @@ export const RecordingSchema = v.union(
   'write an https address, or leave it empty until there is a recording',
 );
 
+const withPlatform = (what: string) =>
+  v.pipe(text(what), v.includes('{platform}', 'keep {platform} in the text'));
+
+/** The words around a recording that another platform holds; {platform} stands for its name. */
+export const RecordingCopySchema = v.strictObject({
+  play: text('the words of the button'),
+  notice: withPlatform('what playing does'),
+  open: withPlatform('the words of the link to the platform'),
+});
+
+/** The words around a recording. */
+export type RecordingCopy = v.InferOutput<typeof RecordingCopySchema>;
+
 /** True when every item's id differs from the others'. */
 export const distinctIds = (items: readonly { readonly id: string }[]) =>
   new Set(items.map((item) => item.id)).size === items.length;

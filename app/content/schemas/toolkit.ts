@@ -50,6 +50,8 @@ export const PolicyToolkitSchema = v.strictObject({
   products: v.strictObject({
     heading: text('the heading'),
     items: some(ToolkitProductSchema),
+    /** On the button that leads here. */
+    choose: text('the words of the button'),
     add: text('the words of the button'),
     added: text('the words of the button after a click'),
     details: text('the words of the link'),

@@ -4,23 +4,37 @@ import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text } from './primitives.ts';
 import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts.ts';
 
+/** Where the player of each platform stands. YouTube's second address sets no cookies before playing. */
+const players = {
+  youtube: /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]+/,
+  screenpal: /^https:\/\/go\.screenpal\.com\/player\/[\w-]+/,
+} as const;
+
 /** One video. An empty `embedUrl` means that there is no recording yet. Specification, section 3. */
-export const VideoSchema = v.strictObject({
-  id: SlugSchema,
-  title: text('the title'),
-  description: text('the description'),
-  embedUrl: RecordingSchema,
-  platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
-  image: pictureKeyOf('videos'),
-});
+export const VideoSchema = v.pipe(
+  v.strictObject({
+    id: SlugSchema,
+    title: text('the title'),
+    description: text('the description'),
+    embedUrl: RecordingSchema,
+    platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
+    image: pictureKeyOf('videos'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['embedUrl'], ['platform']],
+      ({ embedUrl, platform }) => embedUrl === '' || players[platform].test(embedUrl),
+      'write the address of the platform’s player, such as https://www.youtube-nocookie.com/embed/… or https://go.screenpal.com/player/…',
+    ),
+    ['embedUrl'],
+  ),
+);
 
 /** The page of videos: one featured, the others as cards. */
 export const VideosSchema = v.strictObject({
   ...pageEntries,
   /** Shown on every video that has no recording yet. */
   comingLabel: text('the label'),
-  /** Before the platform's name, on the link to a recording. */
-  watchLabel: text('the label'),
   platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
   featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
   more: v.strictObject({

@@ -1,5 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -7,7 +7,6 @@ import { type Post, postPath } from '~/content/posts';
 
 /** What search engines and previews are told about a post (schema.org/BlogPosting). */
 export function PostData({ post }: { post: Post }) {
-  const canonical = useCanonical();
   const address = canonical(postPath(post.slug));
   const data: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',

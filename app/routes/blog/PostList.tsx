@@ -25,7 +25,7 @@ export function PostList() {
         {countInWords(found.length, blog.count)}
       </p>
       {found.length > 0 ? (
-        <ul className="long-list mt-6 border-b border-line">
+        <ul className="mt-6 border-b border-line">
           {found.map((post, index) => (
             <li key={post.slug} className="border-t border-line">
               <PostCard post={post} leads={index === 0} />

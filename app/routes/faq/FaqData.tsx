@@ -1,11 +1,10 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { faq } from '~/content/faq';
 
 /** The questions and answers for search engines (schema.org/FAQPage). */
 export function FaqData() {
-  const canonical = useCanonical();
   const data: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -46,7 +46,7 @@ export function Questions() {
           </nav>
         </div>
       </div>
-      <div className="long-list grid min-w-0 gap-12 lg:col-span-8">
+      <div className="grid min-w-0 gap-12 lg:col-span-8">
         {faq.groups.map((group) => (
           <QuestionGroup
             key={group.id}

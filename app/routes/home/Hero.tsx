@@ -6,7 +6,7 @@ import { home } from '~/content/home';
 export function Hero() {
   const { header, actions, assurances } = home;
   return (
-    <div className="fills-phone border-b border-line">
+    <div className="border-b border-line">
       <div className="wrap grid items-center gap-10 py-12 lg:grid-cols-12 lg:gap-6 lg:py-0">
         <div className="lg:col-span-6 lg:py-20 lg:pr-8">
           <h1 className="step-5">{header.title}</h1>

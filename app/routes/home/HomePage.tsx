@@ -1,7 +1,8 @@
 import { Carousel } from '~/components/Carousel';
+import { canonical } from '~/components/canonical';
+import { Estimator } from '~/components/estimate/Estimator';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
-import { useCanonical } from '~/components/SiteUrl';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
@@ -25,6 +26,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PartnerBand />
       <ServicesIndex />
       <SuiteStrip />
+      <Estimator />
       <Section ground="mist">
         <div className="grid gap-10 md:grid-cols-12">
           <div className="md:col-span-4">
@@ -47,7 +49,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
         </div>
       </Section>
       <NewsletterSignup submission={submission} />
-      <StructuredData data={homeData(useCanonical())} />
+      <StructuredData data={homeData(canonical)} />
     </>
   );
 }

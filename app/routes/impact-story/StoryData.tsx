@@ -1,5 +1,5 @@
 import type { Article, WithContext } from 'schema-dts';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -7,7 +7,6 @@ import { type Story, storyPath } from '~/content/stories';
 
 /** What search engines are told about a case study (schema.org/Article). */
 export function StoryData({ story }: { story: Story }) {
-  const canonical = useCanonical();
   const publisher = {
     '@type': 'Organization',
     name: organization.name,

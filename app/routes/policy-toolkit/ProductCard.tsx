@@ -40,7 +40,7 @@ export function ProductCard({
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
-            data-early=""
+            data-replay=""
             aria-describedby={productId}
             variant={added ? 'secondary' : 'primary'}
             className="needs-script min-w-[min(10.5rem,100%)]"

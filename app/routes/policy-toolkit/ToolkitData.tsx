@@ -1,5 +1,5 @@
 import type { Product, WithContext } from 'schema-dts';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -7,7 +7,6 @@ import { policyToolkit } from '~/content/policy-toolkit';
 
 /** The toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */
 export function ToolkitData() {
-  const canonical = useCanonical();
   const { product, meta } = policyToolkit;
   const url = canonical('/products/policy-toolkit');
   const seller = { '@type': 'Organization', name: organization.name, url: canonical('/') } as const;

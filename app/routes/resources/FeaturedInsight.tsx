@@ -5,7 +5,7 @@ import { resources } from '~/content/resources';
 export function FeaturedInsight() {
   const { label, title, text, byline, link } = resources.featured;
   return (
-    <div className="wrap pb-14 md:pb-20">
+    <div className="wrap py-12 md:py-16">
       <section
         aria-labelledby="featured"
         className="rounded-2xl border border-dashed border-edge p-6 text-muted sm:p-8"

@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
-import { useCanonical } from '~/components/SiteUrl';
+import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -7,7 +7,6 @@ import type { ServicePage } from '~/content/schemas/service';
 
 /** The service for search engines (schema.org/Service). */
 export function ServiceData({ service }: { service: ServicePage }) {
-  const canonical = useCanonical();
   const picture = pictureFile(service.featureImage);
   const data: WithContext<Service> = {
     '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { escapeXml } from '~/server/http/xml';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 /**
@@ -15,13 +16,4 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
     ...urls,
     '</urlset>\n',
   ].join('');
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

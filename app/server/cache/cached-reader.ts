@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.ts';
-import { type CachePolicy, type CacheState, freshness } from './cache-policy.ts';
+import type { CachedResult, CacheState, Result } from '../result.ts';
+import { type CachePolicy, freshness } from './cache-policy.ts';
 import {
   defaultCache,
   type Entry,
@@ -12,29 +13,11 @@ import { LruCache } from './lru-cache.ts';
 import { SingleFlight } from './single-flight.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** What Supabase said: a value, that there is none, or nothing usable. */
-export type Loaded<T> =
-  | { readonly outcome: 'found'; readonly value: T }
-  /** Not remembered when it was concluded without asking. */
-  | { readonly outcome: 'absent'; readonly concluded?: true }
-  | { readonly outcome: 'failed' };
-
-/** What a reader answers: as {@link Loaded}, with where it came from and how old it is. */
-export type Read<T> =
-  | {
-      readonly outcome: 'found';
-      readonly value: T;
-      readonly state: CacheState;
-      readonly ageSeconds: number;
-    }
-  | { readonly outcome: 'absent'; readonly state: CacheState; readonly ageSeconds: number }
-  | { readonly outcome: 'failed' };
-
-/** One read. The key is the Cache API's: an address of our own making, nothing of the visitor's in it. */
-export interface ReadRequest<T> {
+/** One thing that can be read. The key is the Cache API's: an address of our own, nothing of the visitor's in it. */
+export interface Source<T> {
   readonly key: string;
   /** Asks Supabase, within its own time limit. */
-  readonly load: () => Promise<Loaded<T>>;
+  readonly load: () => Promise<Result<T>>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -48,18 +31,17 @@ export interface ReaderOptions<T> {
 }
 
 /**
- * The one cached reader (design, "Careers at the edge"). It looks into the isolate's memory, then into the data
- * centre's Cache API, and asks Supabase only when neither has a fresh entry. An older value is served at once while
- * one refresh runs behind; failures are never stored, only the time of the last one, so that
+ * Reads things through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md).
+ * An older value is served at once while one refresh runs behind; failures are never stored, only the time of the last
+ * one, so that
  *  - a key with an older value is refreshed no more often than every `readLimits.pauseAfterFailure`, and
  *  - a key with nothing to show tries again at once, within the isolate's budget of `attemptsWhileFailing`.
- * Where the Cache API stores nothing the memory alone serves, and only the number of calls differs. The age of a
- * value counts from Supabase's answer, wherever the value was kept since.
+ * Where the Cache API stores nothing the memory alone serves, and only the number of calls differs.
  */
 export class CachedReader<T> {
   readonly #options: ReaderOptions<T>;
   readonly #now: () => number;
-  readonly #calls: SingleFlight<Read<T>>;
+  readonly #calls: SingleFlight<CachedResult<T>>;
   readonly #retries: TokenBucket;
   readonly #values = new LruCache<Entry<T>>(readLimits.rememberedValues);
   // Apart from the values: unknown slugs push out only one another.
@@ -69,71 +51,76 @@ export class CachedReader<T> {
   constructor(options: ReaderOptions<T>) {
     this.#options = options;
     this.#now = options.now ?? (() => Date.now());
-    this.#calls = new SingleFlight(timeLimits.read, this.#now);
+    this.#calls = new SingleFlight(timeLimits.read + timeLimits.grace, this.#now);
     this.#retries = new TokenBucket(readLimits.attemptsWhileFailing, this.#now);
   }
 
-  /** The value of a key that memory holds, however old; nothing is asked. */
-  peek(key: string): T | undefined {
-    const entry = this.#values.get(key);
-    return entry?.kind === 'found' ? entry.value : undefined;
+  /** Reads one thing: {@link cached}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
+  async read(source: Source<T>): Promise<CachedResult<T>> {
+    return (await this.cached(source)) ?? this.load(source);
   }
 
-  /** Reads one key. Never rejects: whatever goes wrong is 'failed'. */
-  async read(request: ReadRequest<T>): Promise<Read<T>> {
-    let entry = this.#remembered(request.key);
-    if (entry === null || this.#freshness(entry) !== 'fresh') {
-      entry = (await this.#newerFromCache(request.key, entry)) ?? this.#remembered(request.key);
-    }
-    if (entry !== null && this.#freshness(entry) === 'fresh') return this.#answer(entry, 'fresh');
+  /** What can be had without waiting for Supabase: an entry, or an older one while one refresh runs behind; or null. */
+  async cached(source: Source<T>): Promise<CachedResult<T> | null> {
+    const entry = await this.#newest(source.key);
+    if (entry !== null && this.#freshness(entry) === 'fresh') return this.#result(entry, 'fresh');
     if (entry?.kind === 'found' && this.#freshness(entry) === 'stale') {
-      if (!this.#failedLately(request.key)) request.waitUntil(this.#load(request));
-      return this.#answer(entry, this.#failures.get(request.key) === undefined ? 'stale' : 'kept');
+      if (!this.#failedLately(source.key)) source.waitUntil(this.load(source));
+      return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
     }
-    return this.#load(request);
+    return null;
   }
 
-  async #newerFromCache(key: string, entry: Entry<T> | null): Promise<Entry<T> | null> {
-    const cache = (this.#options.cache ?? defaultCache)();
-    const found = await findEntry(cache, key, this.#options.schema, entry?.storedAt);
-    if (found !== null) this.#remember(key, found);
-    return found;
-  }
-
-  async #load(request: ReadRequest<T>): Promise<Read<T>> {
+  /** Asks Supabase, or joins whoever is asking for the same key. */
+  async load(source: Source<T>): Promise<CachedResult<T>> {
     try {
-      const result = await this.#calls.run(
-        request.key,
-        () => this.#ask(request),
-        request.waitUntil,
-      );
+      const call = () => this.#ask(source);
+      const result = await this.#calls.run(source.key, call, source.waitUntil);
       return result === 'late' ? { outcome: 'failed' } : result;
     } catch {
       return { outcome: 'failed' };
     }
   }
 
-  async #ask(request: ReadRequest<T>): Promise<Read<T>> {
-    const { key } = request;
+  /** Whether {@link load} would join a call. */
+  isLoading(key: string): boolean {
+    return this.#calls.isRunning(key);
+  }
+
+  /** The value that memory holds, however old; nothing is asked. */
+  peek(key: string): T | undefined {
+    const entry = this.#values.get(key);
+    return entry?.kind === 'found' ? entry.value : undefined;
+  }
+
+  async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
     if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
-    const loaded = await request.load().catch(() => ({ outcome: 'failed' }) as const);
+    const loaded = await load().catch(() => ({ outcome: 'failed' }) as const);
     const storedAt = this.#now();
     if (loaded.outcome === 'failed') {
       this.#failures.set(key, storedAt);
       return loaded;
     }
-    if (loaded.outcome === 'absent' && loaded.concluded) {
-      return { outcome: 'absent', state: 'miss', ageSeconds: 0 };
-    }
     const entry: Entry<T> =
       loaded.outcome === 'found'
         ? { kind: 'found', value: loaded.value, storedAt }
         : { kind: 'absent', storedAt };
-    this.#failures.delete(key);
     this.#remember(key, entry);
-    const cache = (this.#options.cache ?? defaultCache)();
-    request.waitUntil(storeEntry(cache, key, entry, this.#options.policy));
-    return this.#answer(entry, 'miss');
+    waitUntil(storeEntry(this.#cache(), key, entry, this.#options.policy));
+    return this.#result(entry, 'miss');
+  }
+
+  /** Memory's entry, or a newer one of the Cache API where memory's is not fresh. */
+  async #newest(key: string): Promise<Entry<T> | null> {
+    const remembered = this.#remembered(key);
+    if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
+    const { schema } = this.#options;
+    const found = await findEntry(this.#cache(), key, schema, remembered?.storedAt);
+    // Another request may have learnt something newer meanwhile.
+    if (found !== null && found.storedAt > (this.#remembered(key)?.storedAt ?? 0)) {
+      this.#remember(key, found);
+    }
+    return this.#remembered(key);
   }
 
   #remembered(key: string): Entry<T> | null {
@@ -145,11 +132,17 @@ export class CachedReader<T> {
       entry.kind === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
     forget.delete(key);
+    // Whoever learnt it, Supabase has answered since it failed here.
+    if ((this.#failures.get(key) ?? 0) <= entry.storedAt) this.#failures.delete(key);
   }
 
   #failedLately(key: string): boolean {
     const failedAt = this.#failures.get(key);
     return failedAt !== undefined && this.#now() - failedAt < readLimits.pauseAfterFailure;
+  }
+
+  #cache(): ResponseCache | null {
+    return (this.#options.cache ?? defaultCache)();
   }
 
   #freshness(entry: Entry<T>): 'fresh' | 'stale' | 'expired' {
@@ -161,10 +154,9 @@ export class CachedReader<T> {
     return Math.max(0, (this.#now() - entry.storedAt) / 1_000);
   }
 
-  #answer(entry: Entry<T>, state: CacheState): Read<T> {
+  #result(entry: Entry<T>, state: CacheState): CachedResult<T> {
+    if (entry.kind === 'absent') return { outcome: 'absent', state };
     const ageSeconds = Math.floor(this.#ageSeconds(entry));
-    return entry.kind === 'found'
-      ? { outcome: 'found', value: entry.value, state, ageSeconds }
-      : { outcome: 'absent', state, ageSeconds };
+    return { outcome: 'found', value: entry.value, state, ageSeconds };
   }
 }

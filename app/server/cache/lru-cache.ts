@@ -7,9 +7,9 @@ export class LruCache<V> {
     this.#capacity = capacity;
   }
 
-  /** How many entries there are. */
-  get size(): number {
-    return this.#entries.size;
+  /** Whether there is a value; it does not count as used. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   /** The value, which counts as used now. */

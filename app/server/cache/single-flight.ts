@@ -3,8 +3,8 @@ import { withTimeout } from '../with-timeout.ts';
 /**
  * One running call for everyone in the isolate who asks for the same key meanwhile.
  *
- * The request that starts the call keeps it alive beyond its own answer. Those who join wait at most `limit`
- * milliseconds: should the starter be cut off, its call never settles, and after the limit it is replaced.
+ * The request that starts the call keeps it alive beyond its own answer. Starter and joiners have one deadline,
+ * `limit` milliseconds after the start: should the starter be cut off, its call never settles, and then it is replaced.
  */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
@@ -16,25 +16,34 @@ export class SingleFlight<T> {
     this.#now = now;
   }
 
-  /** The value of the running call, started if there is none; 'late' for one that joined and waited too long. */
+  /** Whether {@link run} would join a call. */
+  isRunning(key: string): boolean {
+    return this.#remaining(key) > 0;
+  }
+
+  /** The value of the running call, started if there is none; 'late' when it takes longer than the limit. */
   async run(
     key: string,
     start: () => Promise<T>,
     keepAlive: (work: Promise<unknown>) => void,
   ): Promise<T | 'late'> {
     const running = this.#running.get(key);
-    if (running && this.#now() - running.startedAt <= this.#limit) {
-      return withTimeout(running.call, this.#limit, 'late');
-    }
-    const call = start();
-    const entry = { call, startedAt: this.#now() };
+    const remaining = this.#remaining(key);
+    if (running && remaining > 0) return withTimeout(running.call, remaining, 'late');
+    const entry = { call: start(), startedAt: this.#now() };
     this.#running.set(key, entry);
-    const done = call
-      .catch(() => {})
-      .then(() => {
-        if (this.#running.get(key) === entry) this.#running.delete(key);
-      });
-    keepAlive(done);
-    return call;
+    keepAlive(
+      entry.call
+        .catch(() => {})
+        .then(() => {
+          if (this.#running.get(key) === entry) this.#running.delete(key);
+        }),
+    );
+    return withTimeout(entry.call, this.#limit, 'late');
+  }
+
+  #remaining(key: string): number {
+    const running = this.#running.get(key);
+    return running ? running.startedAt + this.#limit - this.#now() : 0;
   }
 }

@@ -55,15 +55,15 @@ export function optionalChoiceField<const Option extends string>(
   );
 }
 
-/** The first message for each field that is wrong; null when all is well. */
+/** The first message for each field that is wrong, in the fields' order. */
 export function fieldErrors<Field extends string>(
   issues: readonly v.BaseIssue<unknown>[],
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const errors: Partial<Record<Field, string>> = {};
-  for (const issue of issues) {
-    const field = fields.find((name) => name === v.getDotPath(issue));
-    if (field !== undefined) errors[field] ??= issue.message;
+  for (const field of fields) {
+    const issue = issues.find((candidate) => v.getDotPath(candidate) === field);
+    if (issue) errors[field] = issue.message;
   }
   return errors;
 }

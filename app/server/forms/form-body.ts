@@ -5,8 +5,8 @@ import { withTimeout } from '../with-timeout.ts';
 /** The field that people do not see and leave empty, and that programs fill. */
 export const honeypotField = 'website';
 
-/** Why a body is no form of ours, with the status that says so. */
-export type BodyRefusal =
+/** Why a post is no form of ours, with the status that says so. */
+export type FormRefusal =
   | { readonly status: 400; readonly reason: 'malformed' | 'unknown-field' | 'repeated-field' }
   | { readonly status: 408; readonly reason: 'too-slow' }
   | { readonly status: 413; readonly reason: 'too-large' }
@@ -18,11 +18,11 @@ export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 /** The form's values and whether the honeypot was filled; or the refusal. */
 export type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
-  | { readonly refusal: BodyRefusal };
+  | { readonly refusal: FormRefusal };
 
 /**
- * Reads and parses a posted form with these fields, the honeypot and no other. The bytes are counted while they arrive and parsed only
- * when the whole body is within the limit. Refused are other content types, broken encodings, NUL, files, fields
+ * Reads and parses a posted form with these fields, the honeypot and no other. The bytes are counted while they arrive
+ * and parsed only when the whole body is within the limit. Refused are other content types, broken encodings, NUL, files, fields
  * that are unknown or come twice. Never rejects.
  */
 export async function readFormBody<const Field extends string>(
@@ -58,7 +58,7 @@ function isFormType(contentType: string): boolean {
 async function parse(
   bytes: Uint8Array,
   contentType: string,
-): Promise<Iterable<[string, FormDataEntryValue]>> {
+): Promise<Iterable<[string, string | File]>> {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   if (/^multipart/i.test(contentType)) {
     return new Response(text, { headers: { 'Content-Type': contentType } }).formData();
@@ -70,7 +70,7 @@ async function parse(
 }
 
 function collect<Field extends string>(
-  entries: Iterable<[string, FormDataEntryValue]>,
+  entries: Iterable<[string, string | File]>,
   fields: readonly Field[],
 ): FormBody<Field> {
   const values: Partial<Record<Field, string>> = {};
@@ -99,7 +99,7 @@ function withPlainNewlines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-function refused(refusal: BodyRefusal): { refusal: BodyRefusal } {
+function refused(refusal: FormRefusal): { refusal: FormRefusal } {
   return { refusal };
 }
 

@@ -5,10 +5,10 @@ import { securityHeaders } from '../security-headers.ts';
 
 /**
  * The answer when not even a request's surroundings can be built, because SITE_URL is no origin: the sentence that
- * names the mend, as plain text with the security headers, and the same in the log. Anything else that was thrown is
+ * names the fix, as plain text with the security headers, and the same in the log. Anything else that was thrown is
  * said to be a failure and no more.
  */
-export function misconfigured(request: Request, error: unknown, sink?: LogSink): Response {
+export function misconfigured(error: unknown, sink?: LogSink): Response {
   const known = error instanceof EnvironmentError;
   const requestId = crypto.randomUUID();
   createLog(requestId, sink)({ event: 'misconfigured', level: 'error', error: String(error) });
@@ -16,7 +16,7 @@ export function misconfigured(request: Request, error: unknown, sink?: LogSink):
   return new Response(`${sentence}\n`, {
     status: 500,
     headers: {
-      ...securityHeaders({ https: new URL(request.url).protocol === 'https:' }),
+      ...securityHeaders(),
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': pageCaching.never,
       'X-Request-Id': requestId,

@@ -21,6 +21,8 @@ const ControlSchema = v.object({
   /** Faults beside those in force. */
   add: v.optional(v.array(FaultSchema)),
   jobs: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  /** What the database's functions answer. */
+  functions: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** How a backend is set up. */
@@ -61,9 +63,10 @@ export class Lane {
     if (path === '/__rows') return { status: 200, body: this.rows.tables };
     const command = v.safeParse(v.pipe(v.string(), v.parseJson(), ControlSchema), body);
     if (!command.success) return { status: 400, body: v.flatten(command.issues) };
-    const { reset, jobs, faults, add } = command.output;
+    const { reset, jobs, functions, faults, add } = command.output;
     if (reset) this.reset();
     if (jobs) this.rows.put('jobs', jobs);
+    if (functions) this.rows.functions = functions;
     if (faults) this.faults.set(faults);
     if (add) this.faults.add(add);
     return { status: 200, body: {} };

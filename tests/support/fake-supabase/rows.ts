@@ -46,6 +46,8 @@ export class Rows {
     newsletter_signups: [],
     contact_submissions: [],
   };
+  /** What the database's functions answer, by name. */
+  functions: Readonly<Record<string, unknown>> = {};
   readonly #key: string | null;
 
   /** With a key, requests must carry it as `apikey` and as bearer. */
@@ -62,6 +64,12 @@ export class Rows {
   answer(query: Query): Answer {
     const refused = this.#refusal(query.headers);
     if (refused) return refused;
+    const called = /^\/rest\/v1\/rpc\/([a-z_]+)$/.exec(query.path)?.[1];
+    if (called !== undefined) {
+      return called in this.functions
+        ? { status: 200, body: this.functions[called] }
+        : problem(401, '42501', `permission denied for function ${called}`);
+    }
     const table = /^\/rest\/v1\/([a-z_]+)$/.exec(query.path)?.[1];
     if (table === undefined || this.tables[table] === undefined) {
       return problem(

@@ -39,10 +39,10 @@ describe('calls', () => {
   it('during such a flood still find a job that is listed, and no other', async () => {
     for (let index = 0; index < 100; index += 1) await jobs.one(ctx, `random-${index}`);
     expect(await jobs.one(ctx, 'grant-writer')).toMatchObject({ outcome: 'found' });
-    expect(await jobs.one(ctx, 'office-manager')).toEqual({ outcome: 'unknown' });
+    expect(await jobs.one(ctx, 'office-manager')).toMatchObject({ outcome: 'absent' });
   });
 
-  it('during such a flood are bounded with a dead backend too, which is never called unknown', async () => {
+  it('during such a flood are bounded with a dead backend too, which is never called absent', async () => {
     fake.fail({ kind: 'status', status: 500 });
     const outcomes = new Set<string>();
     for (let index = 0; index < 3_000; index += 1) {
@@ -67,8 +67,8 @@ describe('cache keys', () => {
     await ctx.background.settled();
     const backend = encodeURIComponent(fake.url);
     expect([...cache.entries.keys()]).toEqual([
-      `https://jobs.cache.invalid/v1/${backend}/list`,
-      `https://jobs.cache.invalid/v1/${backend}/one/bookkeeper`,
+      `https://jobs.cache.invalid/v2/${backend}/list`,
+      `https://jobs.cache.invalid/v2/${backend}/one/bookkeeper`,
     ]);
   });
 

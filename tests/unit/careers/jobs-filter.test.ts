@@ -1,35 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { type Job, parseJob } from '../../../app/careers/job.ts';
 import { filterJobs, jobFacets, readJobFilter } from '../../../app/careers/jobs-filter.ts';
-import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
-
-function job(slug: string, location: string, department: string | null): Job {
-  const parsed = parseJob(jobRow({ slug, location, department }));
-  if ('flaw' in parsed) throw new Error(parsed.flaw);
-  return parsed.job;
-}
+import { parsedJob } from '../../support/posting-rows.ts';
 
 const jobs = [
-  job('a', 'Toronto', 'Programs'),
-  job('b', 'Remote', null),
-  job('c', 'Toronto', 'Finance'),
+  parsedJob({ slug: 'a', location: 'Toronto, Ontario', department: 'Programs' }),
+  parsedJob({ slug: 'b', location: 'Remote', department: null, work_arrangement: 'remote' }),
+  parsedJob({
+    slug: 'c',
+    location: 'Our office near Union Station',
+    city: 'Toronto',
+    region: 'ON',
+    country: 'CA',
+    department: 'Finance',
+    work_arrangement: 'on_site',
+    salary_min: 70_000,
+    salary_max: 85_000,
+    salary_period: 'year',
+  }),
+  parsedJob({
+    slug: 'd',
+    location: 'Remote',
+    department: 'Finance',
+    work_arrangement: 'remote',
+    salary_min: 40,
+    salary_period: 'hour',
+    hours_per_week: 20,
+  }),
 ];
+const facets = jobFacets(jobs);
 const chosen = (query: string) =>
-  filterJobs(jobs, readJobFilter(new URLSearchParams(query), jobs)).map(({ slug }) => slug);
+  filterJobs(jobs, readJobFilter(new URLSearchParams(query), facets)).map(({ slug }) => slug);
 
 describe('the filter of the list of jobs', () => {
-  it('offers each place and department once, in order', () => {
-    expect(jobFacets(jobs)).toEqual({
-      locations: ['Remote', 'Toronto'],
-      departments: ['Finance', 'Programs'],
+  it('offers each place, arrangement, department and step of pay that parts the jobs', () => {
+    expect(facets).toEqual({
+      location: ['Remote', 'Toronto, Ontario'],
+      department: ['Finance', 'Programs'],
+      arrangement: ['on_site', 'remote'],
+      pay: ['40000', '60000', '80000'],
     });
   });
 
   it.each([
-    ['', ['a', 'b', 'c']],
-    ['location=Toronto', ['a', 'c']],
-    ['location=Toronto&department=Finance', ['c']],
-    ['location=Remote&department=Finance', []],
-    ['location=Atlantis&department=%3Cscript%3E', ['a', 'b', 'c']],
+    ['', ['a', 'b', 'c', 'd']],
+    ['location=Toronto%2C+Ontario', ['a', 'c']],
+    ['location=Toronto%2C+Ontario&department=Finance', ['c']],
+    ['location=Toronto%2C+Ontario&arrangement=remote', []],
+    ['arrangement=remote', ['b', 'd']],
+    ['pay=40000', ['c', 'd']],
+    ['pay=80000', ['c']],
+    ['pay=1', ['a', 'b', 'c', 'd']],
+    ['location=Atlantis&department=%3Cscript%3E&arrangement=x', ['a', 'b', 'c', 'd']],
   ])('for "%s" shows %j', (query, expected) => expect(chosen(query)).toEqual(expected));
 });

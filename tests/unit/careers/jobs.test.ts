@@ -46,7 +46,7 @@ describe('the list of jobs', () => {
   it('keeps a job whose application address is hostile, without the address', async () => {
     fake.putJobs([jobRow({ slug: 'x', application_url: 'javascript:alert(1)' })]);
     const read = await jobs.list(ctx);
-    expect(read).toMatchObject({ outcome: 'found', jobs: [{ application_url: null }] });
+    expect(read).toMatchObject({ outcome: 'found', value: [{ application_url: null }] });
     expect(events('job.link-left-out')).toHaveLength(1);
   });
 
@@ -54,8 +54,31 @@ describe('the list of jobs', () => {
     const row = jobRow({ id: 7, department: undefined, qualifications: null });
     fake.putJobs([row]);
     expect(await jobs.list(ctx)).toMatchObject({
-      jobs: [{ id: '7', department: null, qualifications: [] }],
+      value: [{ id: '7', department: null, qualifications: [] }],
     });
+  });
+
+  it('of which no row can be shown is a failure: the last good one stays, and the log says so loudly', async () => {
+    await jobs.list(ctx);
+    fake.putJobs([jobRow({ slug: 'a', title: 7 }), jobRow({ slug: 'b', title: ' ' })]);
+    clock.pass(3_600);
+    await jobs.list(ctx);
+    await ctx.background.settled();
+    expect(await jobs.list(ctx)).toMatchObject({ state: 'stale-if-error', ageSeconds: 3_600 });
+    expect(await slugs()).toHaveLength(3);
+    expect(events('jobs.none-usable')).toEqual([
+      { event: 'jobs.none-usable', level: 'error', count: 2 },
+    ]);
+  });
+
+  it('shows the first of two rows with one slug, and logs the other', async () => {
+    fake.putJobs([
+      jobRow({ slug: 'twice', title: 'First', order_index: 1 }),
+      jobRow({ slug: 'twice', id: 'second', title: 'Second', order_index: 2 }),
+    ]);
+    expect(await jobs.list(ctx)).toMatchObject({ value: [{ title: 'First' }] });
+    expect(await jobs.one(ctx, 'twice')).toMatchObject({ value: { slug: 'twice' } });
+    expect(events('job.left-out')).toMatchObject([{ jobId: 'second', reason: 'slug' }]);
   });
 
   it('may be empty', async () => {
@@ -70,21 +93,21 @@ describe('a job', () => {
     expect(read).toMatchObject({
       outcome: 'found',
       state: 'miss',
-      job: { title: 'Bookkeeper', department: null },
+      value: { title: 'Bookkeeper', department: null },
     });
     expect(fake.requests[0]?.url).toBe(
       '/rest/v1/jobs?select=*&slug=eq.bookkeeper&is_active=eq.true',
     );
   });
 
-  it.each(['office-manager', 'never-heard-of'])('%s is unknown', async (slug) => {
-    expect(await jobs.one(ctx, slug)).toEqual({ outcome: 'unknown' });
+  it.each(['office-manager', 'never-heard-of'])('%s is absent', async (slug) => {
+    expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
   });
 
   it.each(['', 'A', 'a--b', '-a', 'a-', 'a_b', '../x', 'é', 'a b', 'a'.repeat(101), '%00'])(
     'whose slug %j cannot exist costs no call',
     async (slug) => {
-      expect(await jobs.one(ctx, slug)).toEqual({ outcome: 'unknown' });
+      expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
       expect(fake.requests).toHaveLength(0);
     },
   );
@@ -94,7 +117,7 @@ describe('a job', () => {
     expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
   });
 
-  it('that cannot be shown counts as a failure, not as unknown', async () => {
+  it('that cannot be shown counts as a failure, not as absent', async () => {
     fake.putJobs([jobRow({ slug: 'x', title: '' })]);
     expect(await jobs.one(ctx, 'x')).toEqual({ outcome: 'failed' });
   });
@@ -142,8 +165,11 @@ describe.each(quickFaults)('with a cold cache and the fault %j', (fault) => {
     await jobs.list(ctx);
     await jobs.one(ctx, 'bookkeeper');
     await ctx.background.settled();
-    expect(await jobs.list(ctx)).toMatchObject({ state: 'kept', ageSeconds: 3_600 });
-    expect(await jobs.one(ctx, 'bookkeeper')).toMatchObject({ state: 'kept', ageSeconds: 3_600 });
+    expect(await jobs.list(ctx)).toMatchObject({ state: 'stale-if-error', ageSeconds: 3_600 });
+    expect(await jobs.one(ctx, 'bookkeeper')).toMatchObject({
+      state: 'stale-if-error',
+      ageSeconds: 3_600,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faq } from '../../../app/content/faq.ts';
 import { FaqSchema } from '../../../app/content/schemas/faq.ts';
 import { contentProblems, problemsOf } from '../../../app/content/schemas/index.ts';
+import { team } from '../../../app/content/team.ts';
 import { frontmatterProblems, parseFrontmatter } from '../../../scripts/build/frontmatter.ts';
 
 const file = 'app/content/faq.ts';
@@ -41,7 +42,8 @@ const post = {
   category: 'Human Resources',
   published: '2025-09-18',
   date: 'September 18, 2025',
-  author: 'Cedarline people team',
+  author: team.staff[0]?.name,
+  reviewed: '2025-10-01',
   cover: 'blog/cover-1',
   description: 'A description of a believable length for search. '.repeat(3).trim(),
 };
@@ -65,6 +67,17 @@ describe('front matter', () => {
     expect(frontmatterProblems(place, { ...post, date: 'September 19, 2025' })).toEqual([
       `${place.file}: date: name the day of \`published\` in words, such as September 18, 2025`,
     ]);
+  });
+
+  it('asks for a member of the team as author, and a review on or after publication', () => {
+    const problems = frontmatterProblems(place, {
+      ...post,
+      author: 'A team',
+      reviewed: '2025-09-17',
+    });
+    expect(problems[0]).toContain(`${place.file}: author: name a member of the team: `);
+    const early = frontmatterProblems(place, { ...post, reviewed: '2025-09-17' });
+    expect(early).toEqual([`${place.file}: reviewed: name a day on or after \`published\``]);
   });
 
   it('stops the build with the same lines', () => {

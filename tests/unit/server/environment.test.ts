@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment, readSiteUrl } from '../../../app/server/environment.ts';
+import { EnvironmentError, readEnvironment, siteUrlFor } from '../../../app/server/environment.ts';
 
 const complete = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_ANON_KEY: 'sb_publishable_x' };
 const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.signature`;
@@ -58,15 +58,32 @@ describe('the Worker’s variables', () => {
 });
 
 describe('the canonical origin', () => {
-  it.each([
-    [undefined, null],
-    [{}, null],
-    [{ SITE_URL: '' }, null],
-    [{ SITE_URL: 'https://Cedarline.example/' }, 'https://cedarline.example'],
-  ])('of %j is %j', (raw, expected) => expect(readSiteUrl(raw)).toBe(expected));
+  const visited = new URL('https://visited.example/careers');
+  const local = (host: string) => new URL(`http://${host}:8787/careers`);
+
+  it('is the configured one', () => {
+    const SITE_URL = 'https://Cedarline.example/';
+    expect(siteUrlFor({ SITE_URL }, visited)).toBe('https://cedarline.example');
+    expect(siteUrlFor({ SITE_URL }, local('localhost'))).toBe('https://cedarline.example');
+  });
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is the asked one on this machine: %s', (host) => {
+    for (const raw of [undefined, {}, { SITE_URL: '' }]) {
+      expect(siteUrlFor(raw, local(host))).toBe(`http://${host}:8787`);
+    }
+  });
+
+  it.each(['visited.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.0.2'])(
+    'is never asked for by the host %s',
+    (host) => {
+      expect(() => siteUrlFor({ SITE_URL: '' }, new URL(`https://${host}/`))).toThrow(
+        /^SITE_URL is missing: set it to/,
+      );
+    },
+  );
 
   it.each(['cedarline.example', 'https://x.example/path', 'https://u:p@x.example', 'javascript:1'])(
     'is never %s',
-    (SITE_URL) => expect(() => readSiteUrl({ SITE_URL })).toThrow(EnvironmentError),
+    (SITE_URL) => expect(() => siteUrlFor({ SITE_URL }, visited)).toThrow(EnvironmentError),
   );
 });

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rateLimit } from '../../../app/server/limits.ts';
+import { rateLimits } from '../../../app/server/limits.ts';
 
-it('the rate limit of posts is the one that the platform enforces', () => {
-  const wrangler = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
-  const limiter = /name = "FORM_LIMITER"[^[]*simple = \{ limit = (\d+), period = (\d+) \}/.exec(
-    wrangler,
-  );
-  expect(limiter?.slice(1).map(Number)).toEqual([rateLimit.posts, rateLimit.periodSeconds]);
-});
+it.each([
+  ['FORM_LIMITER', rateLimits.sender],
+  ['SITE_LIMITER', rateLimits.everyone],
+])(
+  'the rate limit of %s is the one that the platform enforces',
+  (name, { posts, periodSeconds }) => {
+    const wrangler = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
+    const pattern = new RegExp(
+      `name = "${name}"[^[]*simple = \\{ limit = (\\d+), period = (\\d+) \\}`,
+    );
+    expect(pattern.exec(wrangler)?.slice(1).map(Number)).toEqual([posts, periodSeconds]);
+  },
+);

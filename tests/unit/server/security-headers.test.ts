@@ -1,48 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../../app/server/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  embeddedOrigins,
+  filePolicy,
+  inlineHashes,
+  securityHeaders,
+} from '../../../app/server/security-headers.ts';
+
+const nothing = { scripts: [], styles: [] };
 
 describe('the Content-Security-Policy', () => {
-  it('without hashes or nonce allows this site’s own files and nothing inline', () => {
-    expect(contentSecurityPolicy()).toBe(
+  it('of a page without inline parts allows this site’s own files', () => {
+    expect(contentSecurityPolicy(nothing)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
   });
 
-  it('of a rendered page carries its nonce for scripts and styles', () => {
-    expect(contentSecurityPolicy({ nonce: 'abc', https: true })).toBe(
-      "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; " +
-        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-        'upgrade-insecure-requests',
+  it('allows what stands inline in the page by its hash, asleep or awake, and no data', async () => {
+    const hashes = await inlineHashes(
+      '<style>a{}</style><script>1</script><script data-asleep="module" type="text/plain">2</script>' +
+        '<script type="application/ld+json">{}</script><script src="/x.js"></script><script>1</script>',
     );
-  });
-
-  it('of a prerendered page carries its hashes', () => {
-    const policy = contentSecurityPolicy({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] });
-    expect(policy).toContain("script-src 'self' 'sha256-a';");
-    expect(policy).toContain("style-src 'self' 'sha256-b';");
+    expect(hashes.scripts).toEqual([
+      'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
+      'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=',
+    ]);
+    expect(hashes.styles).toHaveLength(1);
+    const policy = contentSecurityPolicy(hashes);
+    expect(policy).toContain(`script-src 'self' '${hashes.scripts.join("' '")}';`);
+    expect(policy).toContain(`style-src 'self' '${hashes.styles[0]}';`);
   });
 
   it('follows the image base to another origin only', () => {
-    const base = 'https://abc.supabase.co/storage/v1/object/public/site';
-    expect(contentSecurityPolicy({ imageBase: base })).toContain(
-      "img-src 'self' https://abc.supabase.co;",
+    const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
+    const policy = contentSecurityPolicy(nothing, { imageBase });
+    expect(policy).toContain("img-src 'self' https://abc.supabase.co;");
+    expect(contentSecurityPolicy(nothing, { imageBase: '/images' })).toBe(
+      contentSecurityPolicy(nothing),
     );
-    expect(contentSecurityPolicy({ imageBase: '/images' })).toBe(contentSecurityPolicy());
-    expect(contentSecurityPolicy({ imageBase: 'https://x.y; script-src *' })).not.toContain('*');
+    const hostile = { imageBase: 'https://x.y; script-src *' };
+    expect(contentSecurityPolicy(nothing, hostile)).not.toContain('*');
   });
 
-  it('never allows what is unsafe', () => {
-    expect(contentSecurityPolicy({ nonce: 'x', imageBase: 'https://x.y' })).not.toContain('unsafe');
+  it('allows just the platform whose recordings the page offers, and only there', () => {
+    const page = '<div data-embed="https://www.youtube-nocookie.com/embed/a1"></div>'.repeat(2);
+    const hostile =
+      '<div data-embed="javascript:alert(1)"></div><div data-embed="http://x.y/"></div>';
+    const frames = embeddedOrigins(page + hostile);
+    expect(frames).toEqual(['https://www.youtube-nocookie.com']);
+    expect(contentSecurityPolicy(nothing, { frames })).toContain(
+      'frame-src https://www.youtube-nocookie.com;',
+    );
+    expect(contentSecurityPolicy(nothing)).not.toContain('frame-src');
+  });
+
+  it('allows what is unsafe in development only, and there only styles', () => {
+    expect(contentSecurityPolicy(nothing)).not.toContain('unsafe');
+    const policy = contentSecurityPolicy(nothing, { isDevelopment: true });
+    expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 });
 
 describe('the security headers', () => {
   it('are these, on every answer', () => {
     expect(securityHeaders()).toEqual({
-      'Content-Security-Policy': contentSecurityPolicy(),
+      'Content-Security-Policy': filePolicy,
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -54,7 +78,7 @@ describe('the security headers', () => {
   });
 
   it('loosen embedding only as far as pictures elsewhere need', () => {
-    const headers = securityHeaders({ imageBase: 'https://abc.supabase.co/x' });
+    const headers = securityHeaders('https://abc.supabase.co/x');
     expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
 });

@@ -12,7 +12,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ports } from '../../../scripts/stack/ports.ts';
 
 /*
  * npm start, as far as it comes without starting anything: each fault is one sentence with the mend, and code 1. The
@@ -22,11 +21,13 @@ import { ports } from '../../../scripts/stack/ports.ts';
 const project = join(import.meta.dirname, '../../..');
 const holder = createServer();
 let folder: string;
+let port: number;
 
 beforeAll(async () => {
-  // A stack that runs on this machine holds the port just as well.
-  holder.listen(ports.site, '127.0.0.1').on('error', () => undefined);
-  await Promise.race([once(holder, 'listening'), once(holder, 'error')]);
+  holder.listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  port = typeof address === 'object' && address ? address.port : 0;
 });
 afterAll(() => holder.close());
 
@@ -39,8 +40,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const writeVars = (text: string) => writeFileSync(join(folder, '.dev.vars'), text);
 
 /** Runs `npm start`'s program in a folder of its own; resolves with its code and what it said. */
-async function start(): Promise<{ code: unknown; said: string }> {
-  const child = spawn('node', [join(project, 'scripts/run.js'), 'start'], { cwd: folder });
+async function start(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: unknown; said: string }> {
+  const child = spawn('node', [join(project, 'scripts/run.js'), 'start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), ...env },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -72,8 +78,23 @@ describe('npm start', () => {
   it('names the taken port and how to find who has it', async () => {
     const { code, said } = await start();
     expect(code).toBe(1);
-    expect(said).toContain(`✗ Port ${ports.site}, which the site needs, is taken`);
-    expect(said).toContain(`ss -ltnp 'sport = :${ports.site}'`);
+    expect(said).toContain(`✗ Port ${port}, which the site needs, is taken by another program`);
+    expect(said).toContain(`:${port}`);
+    expect(said).toContain(`or choose another port with PORT=${port + 1}.`);
+  });
+
+  it('takes a port of its own for the local Supabase, and keeps it in .dev.vars', async () => {
+    await start({ SUPABASE_PORT: '55321' });
+    const vars = readFileSync(join(folder, '.dev.vars'), 'utf8');
+    expect(vars).toContain('\nSUPABASE_URL=http://127.0.0.1:55321\n');
+  });
+
+  it('says what a port is', async () => {
+    const { code, said } = await start({ PORT: 'x' });
+    expect([code, said.includes('✗ PORT is no port: write a number such as 8787.')]).toEqual([
+      1,
+      true,
+    ]);
   });
 
   it.each([
@@ -87,6 +108,11 @@ describe('npm start', () => {
       'an address that is none',
       'SUPABASE_URL=nonsense\nSUPABASE_ANON_KEY=x\n',
       '✗ SUPABASE_URL in .dev.vars is no address: write one such as',
+    ],
+    [
+      'a site address without its scheme',
+      'SUPABASE_URL=http://127.0.0.1:1\nSUPABASE_ANON_KEY=x\nSITE_URL=www.example.org\n',
+      '✗ SITE_URL is not an origin: set it to the site’s address without a path',
     ],
   ])('says what to do about %s', async (_fault, vars, sentence) => {
     writeVars(vars);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   answerWith,
   background,
-  cache,
   calls,
   clock,
   fail,
@@ -58,15 +57,5 @@ describe('a key without a value', () => {
     calls.length = 0;
     expect(await visit(reader)).toBe('first, fresh, 0');
     expect(calls).toHaveLength(0);
-  });
-
-  it('is not remembered when it was only concluded', async () => {
-    const reader = isolate();
-    answerWith(async () => ({ outcome: 'absent', concluded: true }));
-    expect(await visit(reader)).toBe('absent');
-    await background.settled();
-    expect(cache.entries.size).toBe(0);
-    answerWith(async () => ({ outcome: 'found', value: 'there' }));
-    expect(await visit(reader)).toBe('there, miss, 0');
   });
 });

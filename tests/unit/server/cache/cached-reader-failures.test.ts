@@ -14,16 +14,16 @@ import {
 testReader();
 
 describe('while Supabase fails', () => {
-  it('the last value is kept for 24 h and says so', async () => {
+  it('the last value is served for 24 h and says so', async () => {
     const reader = isolate();
     await visit(reader);
     answerWith(fail);
     clock.pass(3_600);
     expect(await visit(reader)).toBe('first, stale, 3600');
     await background.settled();
-    expect(await visit(reader)).toBe('first, kept, 3600');
+    expect(await visit(reader)).toBe('first, stale-if-error, 3600');
     clock.pass(24 * 3_600 - 3_600);
-    expect(await visit(reader)).toBe('first, kept, 86400');
+    expect(await visit(reader)).toBe('first, stale-if-error, 86400');
     await background.settled();
     clock.pass(6);
     expect(await visit(reader)).toBe('failed');
@@ -77,6 +77,21 @@ describe('while Supabase fails', () => {
       clock.pass(0.1);
     }
     expect(calls.length).toBeLessThanOrEqual(70);
+  });
+
+  it('a value that another isolate has renewed since is not called old', async () => {
+    const [failing, recovered] = [isolate(), isolate()];
+    await visit(failing);
+    answerWith(fail);
+    clock.pass(61);
+    await visit(failing);
+    await background.settled();
+    answerWith(async () => ({ outcome: 'found', value: 'renewed' }));
+    clock.pass(6);
+    await visit(recovered);
+    await background.settled();
+    clock.pass(61);
+    expect(await visit(failing)).toBe('renewed, stale, 61');
   });
 
   it('a load that throws is a failure like any other', async () => {

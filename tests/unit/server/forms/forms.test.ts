@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../../app/content/organization.ts';
+import { noTimes } from '../../../support/contact-message.ts';
 import { fuzz } from '../../../support/fuzz.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
@@ -65,6 +66,7 @@ describe('a message', () => {
         timeline: '',
         interest_area: '',
         message: ' ',
+        ...noTimes,
       },
     });
     expect(fake.requests).toHaveLength(0);
@@ -178,7 +180,9 @@ describe('a post that the guard stops', () => {
 
   it('for its rate keeps what was typed', async () => {
     replaceContext(
-      testContext(fake.url, { formLimiter: { limit: async () => ({ success: false }) } }),
+      testContext(fake.url, {
+        limiters: { sender: { limit: async () => ({ success: false }) }, everyone: null },
+      }),
     );
     const values = filled();
     expect(await contact(values)).toMatchObject({ status: 429, retryAfterSeconds: 60, values });
@@ -186,7 +190,7 @@ describe('a post that the guard stops', () => {
   });
 
   it('for its columns stores nothing', async () => {
-    expect(await contact({ ...filled(), status: 'read' })).toEqual({
+    expect(await contact({ ...filled(), status: 'read' })).toMatchObject({
       outcome: 'refused',
       status: 400,
     });

@@ -1,0 +1,66 @@
+import { organization } from '../content/organization.ts';
+import type { Job } from './job.ts';
+
+/**
+ * A position's closing date for a calendar (RFC 5545), with a reminder a day before; null when it has none. The moment
+ * is given in UTC, which every calendar shows in its owner's time zone. `origin` is the canonical origin, `now` in
+ * milliseconds since 1970.
+ */
+export function closingCalendar(job: Job, origin: string, now: number): string | null {
+  if (job.closes_at === null) return null;
+  const address = `${origin}/careers/${job.slug}`;
+  const moment = utc(new Date(job.closes_at));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${property(organization.name)}//Careers//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${job.slug}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(new Date(now))}`,
+    `DTSTART:${moment}`,
+    `DTEND:${moment}`,
+    `SUMMARY:${property(`Last moment to apply: ${job.title}`)}`,
+    `DESCRIPTION:${property(`${job.title}, ${job.location}\n${address}`)}`,
+    `URL:${address}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${property(`Closes tomorrow: ${job.title}`)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Form 2 of section 3.3.5: 20261130T045900Z. */
+function utc(moment: Date): string {
+  return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+/** A text property's value (section 3.3.11): no control character but the line break, which is written out. */
+function property(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+}
+
+/** A line in pieces of at most 75 bytes (section 3.1), no character cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const pieces = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) {
+      pieces.push(' ');
+      bytes = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    bytes += size;
+  }
+  return pieces.join('\r\n');
+}

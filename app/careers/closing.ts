@@ -1,0 +1,63 @@
+import { organization } from '../content/organization.ts';
+import type { Job } from './job.ts';
+
+/** When a position closes, in words for the page. */
+export interface Closing {
+  /** For machines: a moment (ISO 8601, UTC). */
+  readonly moment: string;
+  /** "Sunday, November 29, 2026 at 11:59 p.m. EST" */
+  readonly date: string;
+  /** "today", "tomorrow", "in 6 days". */
+  readonly distance: string;
+}
+
+const { timeZone } = organization;
+
+/** Whether people may still apply at `now` (milliseconds since 1970). */
+export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
+  return job.closes_at === null || now < Date.parse(job.closes_at);
+}
+
+/**
+ * See {@link Closing}; null for a position without a closing date. Dates are those of the organization's own time zone,
+ * whose name is said. Call it where the page is made and hand the words on: a browser's clock would say others.
+ */
+export function closingOf(job: Pick<Job, 'closes_at'>, now: number): Closing | null {
+  if (job.closes_at === null) return null;
+  const moment = new Date(job.closes_at);
+  const days = dayNumber(moment) - dayNumber(new Date(now));
+  return {
+    moment: moment.toISOString(),
+    date: longDate.format(moment),
+    distance: relative.format(days, 'day'),
+  };
+}
+
+const longDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
+
+const calendarDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Days since 1970 of the calendar in the organization's time zone. */
+function dayNumber(moment: Date): number {
+  const parts = new Map<string, string>(
+    calendarDay.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  const [year, month, day] = ['year', 'month', 'day'].map((type) => Number(parts.get(type)));
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / 86_400_000;
+}

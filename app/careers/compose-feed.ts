@@ -1,0 +1,50 @@
+import { careers } from '../content/careers.ts';
+import { organization } from '../content/organization.ts';
+import type { Feed } from '../server/http/feed.ts';
+import { careersFeedPaths } from './feed-paths.ts';
+import type { Job } from './job.ts';
+import { payOf, payText } from './pay.ts';
+import { placeName } from './place.ts';
+
+/** The open positions as a feed, whose items carry the details as `_position`. `origin` has no trailing slash. */
+export function composeFeed(jobs: readonly Job[], origin: string): Feed {
+  const dates = jobs.map(postedOf).filter((date) => date !== null);
+  const updated = dates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? new Date(0);
+  return {
+    title: `${organization.name}: ${careers.list.heading}`,
+    description: careers.meta.description,
+    page: `${origin}/careers`,
+    addresses: { rss: origin + careersFeedPaths.rss, json: origin + careersFeedPaths.json },
+    updated,
+    items: jobs.map((job) => ({
+      address: `${origin}/careers/${job.slug}`,
+      title: `${job.title}, ${job.location}`,
+      summary: job.description,
+      // Feed readers want a date of every item; a table without one shares the feed's.
+      published: postedOf(job) ?? updated,
+      extensions: { _position: position(job) },
+    })),
+  };
+}
+
+/** Since when a position is public; null where its row does not say. */
+export function postedOf(job: Job): Date | null {
+  const moment = job.posted_at ?? job.created_at;
+  return moment === null ? null : new Date(moment);
+}
+
+/** A JSON Feed extension (jsonfeed.org/version/1.1, "Extensions"): only what the row says. */
+function position(job: Job) {
+  const pay = payOf(job);
+  const details = {
+    place: placeName(job),
+    department: job.department,
+    pay: pay && payText(pay),
+    employment_type: job.employment_type,
+    hours_per_week: job.hours_per_week,
+    work_arrangement: job.work_arrangement,
+    country: job.country,
+    closes_at: job.closes_at,
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,34 @@
+import type { PostingFacts } from '~/careers/posting-facts';
+import { CheckList } from '~/components/CheckList';
+import { jobPage } from '~/content/careers';
+import { organization } from '~/content/organization';
+
+/** What applicants should know before they apply: vacancy, artificial intelligence, what comes next, accommodation. */
+export function HowWeHire({ facts }: { facts: PostingFacts }) {
+  const { heading, next, accommodation } = jobPage.hiring;
+  return (
+    <section aria-labelledby="how-we-hire">
+      <h2 id="how-we-hire" className="step-2">
+        {heading}
+      </h2>
+      {facts.statements.map((sentence) => (
+        <p key={sentence} className="measure mt-4 whitespace-pre-line">
+          {sentence}
+        </p>
+      ))}
+      <h3 className="step-1 mt-8">{next.heading}</h3>
+      <CheckList items={next.steps} className="measure mt-4" />
+      <h3 className="step-1 mt-8">{accommodation.heading}</h3>
+      <p className="measure mt-4 whitespace-pre-line">
+        {facts.accommodation ?? accommodation.text}
+      </p>
+      <p className="measure mt-2">
+        {accommodation.write}{' '}
+        <a href={organization.generalEnquiries} className="link">
+          {organization.email}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}

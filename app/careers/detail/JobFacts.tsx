@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { calendarPath } from '~/careers/feed-paths';
+import type { Job } from '~/careers/job';
+import type { PostingFacts } from '~/careers/posting-facts';
+import { Icon } from '~/components/Icon';
+import { jobPage } from '~/content/careers';
+
+/** The Job Details panel: a line for each thing that the row says. */
+export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
+  const { heading, addToCalendar, ...labels } = jobPage.details;
+  const { closing } = facts;
+  return (
+    <section className="card p-6">
+      <h2 className="step-1">{heading}</h2>
+      <dl className="mt-4 grid gap-3">
+        <Fact label={labels.location}>{job.location}</Fact>
+        <Fact label={labels.department}>{job.department}</Fact>
+        <Fact label={labels.pay}>{facts.pay}</Fact>
+        <Fact label={labels.employment}>{facts.employment}</Fact>
+        <Fact label={labels.hours}>{facts.hours}</Fact>
+        <Fact label={labels.arrangement}>{facts.arrangement}</Fact>
+        {closing && (
+          <Fact label={labels.closes}>
+            {closing.distance}, <time dateTime={closing.moment}>{closing.date}</time>
+          </Fact>
+        )}
+      </dl>
+      {closing && (
+        <a
+          href={calendarPath(job.slug)}
+          download={`${job.slug}.ics`}
+          className="link no-print mt-4 inline-flex items-center gap-2 py-1"
+        >
+          <Icon name="i-lucide-calendar-clock" className="icon-4" />
+          {addToCalendar}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dd className="m-0 font-600">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Job } from './job.ts';
+
+type Paid = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period' | 'salary_currency'>;
+
+/** A job's pay with what it is for; null where the row names none. Amounts are in the currency's units. */
+export interface Pay {
+  readonly from: number;
+  /** Null when the pay is one amount. */
+  readonly to: number | null;
+  readonly period: NonNullable<Job['salary_period']>;
+  readonly currency: string;
+}
+
+/** See {@link Pay}. An empty currency means Canadian dollars. */
+export function payOf(job: Paid): Pay | null {
+  const { salary_min: from, salary_max: to, salary_period: period, salary_currency } = job;
+  if (from === null || period === null) return null;
+  return { from, to: to === from ? null : to, period, currency: salary_currency ?? 'CAD' };
+}
+
+/** "$78,000 to $92,000 a year", "$23.50 an hour", "US$90,000 a year". */
+export function payText({ from, to, period, currency }: Pay): string {
+  const amounts = to === null ? [from] : [from, to];
+  const digits = amounts.every(Number.isInteger) ? 0 : 2;
+  const format = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const article = period === 'hour' ? 'an' : 'a';
+  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${article} ${period}`;
+}
+
+const timesInYear = { week: 52, month: 12, year: 1 } as const;
+
+/**
+ * What the pay comes to in a year at its upper end, for narrowing the list; an hourly one at the row's hours, or at 40.
+ * Null without pay, and in another currency than Canadian dollars, which does not compare.
+ */
+export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | null {
+  const pay = payOf(job);
+  if (pay === null || pay.currency !== 'CAD') return null;
+  const times = pay.period === 'hour' ? 52 * (job.hours_per_week ?? 40) : timesInYear[pay.period];
+  return (pay.to ?? pay.from) * times;
+}

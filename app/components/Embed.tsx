@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { recording } from '~/content/recording';
+import { Icon } from './Icon';
+
+/**
+ * A recording that another platform holds. Nothing is asked of that platform before the visitor chooses to play: until
+ * then `children`, a picture, stands in the recording's place. The page's policy allows the platform that
+ * `data-embed` names, and no other (app/server/security-headers.ts).
+ */
+export function Embed({
+  url,
+  title,
+  platform,
+  children,
+}: {
+  url: string;
+  title: string;
+  platform: string;
+  children?: ReactNode;
+}) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <iframe
+        ref={(frame) => frame?.focus()}
+        src={url}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-[16/9] w-full rounded-2xl border-0 bg-night"
+      />
+    );
+  }
+  return (
+    <div data-embed={url} className="relative overflow-hidden rounded-2xl bg-night">
+      {children}
+      <button
+        type="button"
+        data-replay=""
+        onClick={() => setPlaying(true)}
+        className="needs-script group absolute inset-0 grid size-full place-items-center"
+      >
+        <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 text-on-night group-hover:bg-night-raised">
+          <Icon name="i-lucide-play" className="icon-5" />
+          {recording.play}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </button>
+      <p className="needs-script absolute inset-x-0 bottom-0 bg-night px-4 py-2 text-[0.9rem] text-on-night">
+        {recording.notice.replace('{platform}', platform)}
+      </p>
+    </div>
+  );
+}

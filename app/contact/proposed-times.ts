@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { contact } from '../content/contact.ts';
+import { organization } from '../content/organization.ts';
+import type { Organization } from '../content/schemas/organization.ts';
+
+/** The fields of the times that a visitor proposes; no columns of the row. */
+export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
+
+/** See {@link timeFields}. */
+export type TimeField = (typeof timeFields)[number];
+
+/** Our booking page (organization.ts); null while visitors propose times in the form instead. */
+export function bookingUrl(facts: Organization = organization): string | null {
+  return facts.bookingUrl ?? null;
+}
+
+const { times } = contact.form.fields;
+
+/** A proposed time as browsers send it, such as 2026-11-25T14:00; '' for none. */
+export const TimeFieldSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || isTime(text), times.invalid),
+);
+
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+
+// What the visitor's clock showed is formatted as it is, so no zone may move it.
+const readable = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/**
+ * The message with the proposed times below it, one in a line, in a fixed form:
+ * "- Wednesday, November 25, 2026 at 2:00 p.m.". Without times it is the message as it was.
+ */
+export function withTimes(message: string, proposed: readonly string[]): string {
+  const lines = proposed
+    .filter((time) => time !== '')
+    .map((time) => `- ${readable.format(new Date(`${time}Z`)).replaceAll(/\s/g, ' ')}`);
+  return lines.length === 0 ? message : [message, '', times.heading, ...lines].join('\n');
+}

@@ -1,0 +1,34 @@
+import { estimate } from '~/content/estimate';
+import { organization } from '~/content/organization';
+import { pricing } from '~/content/pricing';
+
+/** What a board asks next: what the price assumes and includes, how a subsidy works, and who made the estimate. */
+export function BoardNotes() {
+  const { assumptions, included, subsidies, from } = estimate.board;
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.85rem] print:leading-snug">
+      <Notes heading={assumptions.heading} items={assumptions.items} />
+      <Notes heading={included} items={pricing.included.items} />
+      <section className="sm:col-span-2">
+        <h3 className="step-0">{subsidies.heading}</h3>
+        <p className="mt-2 max-w-[42rem] text-muted">{subsidies.text}</p>
+      </section>
+      <p className="text-muted sm:col-span-2">
+        {from} {organization.name}, {organization.location.text}, {organization.email}.
+      </p>
+    </div>
+  );
+}
+
+function Notes({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="step-0">{heading}</h3>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

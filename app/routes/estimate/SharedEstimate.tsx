@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { EstimatePanel } from '~/components/estimate/EstimatePanel';
+import { EstimateStatus } from '~/components/estimate/EstimateStatus';
+import { fill } from '~/components/estimate/fill';
+import { HeadcountForm } from '~/components/estimate/HeadcountForm';
+import { useEstimate } from '~/components/estimate/useEstimate';
+import { ErrorSummary } from '~/components/form/ErrorSummary';
+import { PrintButton } from '~/components/PrintButton';
+import { SmartLink } from '~/components/SmartLink';
+import { estimate as copy } from '~/content/estimate';
+import { longDate } from '~/content/long-date';
+import { type EstimateQuery, readOrganization } from '~/pricing/estimate-query';
+import { largestCount } from '~/pricing/headcount';
+import { formatCount } from '~/pricing/money';
+import { BoardNotes } from './BoardNotes';
+import { OrganizationField } from './OrganizationField';
+
+/** The sheet for the board beside the form that it comes from. `today` is the day on the sheet, as YYYY-MM-DD. */
+export function SharedEstimate({ query, today }: { query: EstimateQuery; today: string }) {
+  const { form, answer, changed, update } = useEstimate(query.typed);
+  const [name, setName] = useState(query.organization);
+  const errors = useMemo(() => messages(query), [query]);
+  const followForm = () => {
+    update();
+    if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
+  };
+  return (
+    <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
+      <div className="min-w-0 lg:col-span-7">
+        {query.wrong.length > 0 && !changed ? (
+          <ErrorSummary title={copy.errors.title} errors={errors} heading="h2" />
+        ) : (
+          <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
+            <Head name={name} today={today} />
+            <EstimatePanel answer={answer} organization={name} heading="h2">
+              <PrintButton>{copy.result.print}</PrintButton>
+            </EstimatePanel>
+            {answer?.estimate.outcome === 'priced' && <BoardNotes />}
+          </div>
+        )}
+        <EstimateStatus answer={answer} changed={changed} />
+        <SmartLink to={copy.back.href} className="link no-print mt-6 inline-block py-1">
+          {copy.back.label}
+        </SmartLink>
+      </div>
+      <div className="no-print lg:col-span-4 lg:col-start-9">
+        <HeadcountForm ref={form} typed={query.typed} errors={errors} onInput={followForm}>
+          <OrganizationField name={query.organization} />
+        </HeadcountForm>
+      </div>
+    </div>
+  );
+}
+
+function Head({ name, today }: { name: string; today: string }) {
+  const { prepared, anonymous } = copy.organization;
+  return (
+    <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+      <span className="hidden w-full font-display step-2 print:block">{copy.header.title}</span>
+      <strong className="min-w-0 font-650 break-words">
+        {name ? fill(prepared, { name }) : anonymous}
+      </strong>
+      <span className="text-muted">
+        {copy.board.dated} <time dateTime={today}>{longDate(today)}</time>
+      </span>
+    </p>
+  );
+}
+
+function messages({ wrong }: EstimateQuery): Readonly<Record<string, string>> {
+  const { fields, errors } = copy;
+  return Object.fromEntries(
+    wrong.map((name) => [
+      name,
+      fill(errors.field, { label: fields[name].label, largest: formatCount(largestCount) }),
+    ]),
+  );
+}

@@ -1,0 +1,96 @@
+import { organization } from '../../content/organization.ts';
+import { cdata, escapeXml, xmlText } from './xml.ts';
+
+/** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page that lists the same. */
+  readonly page: string;
+  /** Where the feed itself is, by its format. */
+  readonly addresses: Readonly<Record<'rss' | 'json', string>>;
+  readonly updated: Date;
+  readonly items: readonly FeedItem[];
+}
+
+/** One entry. */
+export interface FeedItem {
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The whole text as HTML. */
+  readonly html?: string;
+  readonly author?: string;
+  readonly category?: string;
+  readonly published: Date;
+  /** Extensions of JSON Feed, whose names begin with an underscore. */
+  readonly extensions?: Readonly<Record<`_${string}`, object>>;
+}
+
+/**
+ * The feed as RSS 2.0 (rssboard.org/rss-specification), with Atom's link to itself, Dublin Core's author and the content
+ * module's whole text. Written by hand: the package for it brought an XML parser along, a tenth of the Worker.
+ */
+export function rss(feed: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>\n',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n',
+    '<channel>\n',
+    element('title', feed.title),
+    element('link', feed.page),
+    element('description', feed.description),
+    element('language', 'en-CA'),
+    element('copyright', copyright),
+    element('lastBuildDate', feed.updated.toUTCString()),
+    `<atom:link href="${escapeXml(feed.addresses.rss)}" rel="self" type="application/rss+xml"/>\n`,
+    ...feed.items.map(rssItem),
+    '</channel>\n</rss>\n',
+  ].join('');
+}
+
+/** The feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeed(feed: Feed): string {
+  return JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: feed.title,
+      description: feed.description,
+      home_page_url: feed.page,
+      feed_url: feed.addresses.json,
+      language: 'en-CA',
+      items: feed.items.map((item) => ({
+        id: item.address,
+        url: item.address,
+        title: xmlText(item.title),
+        summary: xmlText(item.summary),
+        // An item must have a text of its own; without a longer one that is its summary.
+        ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
+        date_published: item.published.toISOString(),
+        ...(item.author && { authors: [{ name: item.author }] }),
+        ...(item.category && { tags: [item.category] }),
+        ...item.extensions,
+      })),
+    },
+    null,
+    2,
+  );
+}
+
+const copyright = `© ${organization.copyrightYear} ${organization.name}`;
+
+function rssItem(item: FeedItem): string {
+  return [
+    '<item>\n',
+    element('title', item.title),
+    element('link', item.address),
+    element('guid', item.address),
+    element('pubDate', item.published.toUTCString()),
+    element('description', item.summary),
+    item.html ? `<content:encoded>${cdata(item.html)}</content:encoded>\n` : '',
+    item.author ? element('dc:creator', item.author) : '',
+    item.category ? element('category', item.category) : '',
+    '</item>\n',
+  ].join('');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;

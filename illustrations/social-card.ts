@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { formatHex } from 'culori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { logoMark } from '../app/components/logo-mark.ts';
+import { organization } from '../app/content/organization.ts';
+import { palette } from '../app/theme/palette.ts';
+import { drawScene, paint } from './render.ts';
+import { families } from './scenes/index.ts';
+
+/** What one card says; `scene` names a picture, for example "heroes/governance". */
+export interface SocialCard {
+  title: string;
+  kicker: string;
+  scene: string;
+}
+
+/** Open Graph's customary size, and the largest file that messengers still show at once. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LIMIT = 100_000;
+const LEFT = 72;
+const TEXT_WIDTH = 610;
+
+const require = createRequire(import.meta.url);
+const night = formatHex(palette.night[0]) ?? '#0b2b26';
+const light = formatHex(palette['on-night'][0]) ?? '#ffffff';
+const glow = formatHex(palette.glow[0]) ?? '#f3d59a';
+
+/** resvg reads font files, not buffers, and no WOFF2: both faces go to a temporary folder as TrueType. */
+async function fontFiles(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'social-cards-'));
+  const letters = Array.from({ length: 352 }, (_, i) => String.fromCharCode(32 + i)).join('');
+  const all = `${letters}–—‘’“”…•`;
+  const sources = [
+    ['display.ttf', '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', undefined],
+    [
+      'text.ttf',
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      { wght: 600 },
+    ],
+  ] as const;
+  return Promise.all(
+    sources.map(async ([name, source, axes]) => {
+      const font = await subsetFont(await readFile(require.resolve(source)), all, {
+        targetFormat: 'sfnt',
+        ...(axes && { variationAxes: axes }),
+      });
+      await writeFile(join(folder, name), font);
+      return join(folder, name);
+    }),
+  );
+}
+
+let fonts: Promise<string[]> | undefined;
+
+async function draw(svg: string): Promise<Resvg> {
+  fonts ??= fontFiles();
+  return new Resvg(svg, { font: { fontFiles: await fonts, loadSystemFonts: false } });
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const line = (text: string, size: number, x: number, y: number, colour: string, family: string) =>
+  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;
+
+async function widthOf(text: string, size: number): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${line(text, size, 0, 100, '#000', 'Young Serif')}</svg>`;
+  return (await draw(svg)).getBBox()?.width ?? 0;
+}
+
+/** Breaks a title into lines of the text's width. */
+async function linesOf(title: string, size: number): Promise<string[]> {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && (await widthOf(longer, size)) <= TEXT_WIDTH) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest setting of a title that stays within four lines. */
+async function fitTitle(title: string): Promise<{ lines: string[]; size: number }> {
+  for (const size of [76, 68, 60, 52]) {
+    const lines = await linesOf(title, size);
+    if (lines.length <= 3 || (size === 52 && lines.length <= 4)) return { lines, size };
+  }
+  throw new Error(`Too long for a card: ${title}`);
+}
+
+/** The page's landscape at the card's height, its motif to the right of the text. */
+function backdrop(key: string): Promise<Buffer> {
+  const [family = '', name] = key.split('/');
+  const scene = families[family]?.find((candidate) => candidate.name === name);
+  if (!scene) throw new Error(`No picture is called ${key}`);
+  const picture = sharp(paint(drawScene(scene), Math.ceil((HEIGHT * scene.width) / scene.height)));
+  return picture.resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' }).png().toBuffer();
+}
+
+/** One card as JPEG, 1200 by 630, at most 100 kB. Throws on an unknown scene or a title of five lines. */
+export async function renderSocialCard({ title, kicker, scene }: SocialCard): Promise<Buffer> {
+  const { lines, size } = await fitTitle(title);
+  const leading = size * 1.16;
+  const first = 340 - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  const mark = `<g transform="translate(${LEFT - 6} 56) scale(1.9)" fill="${light}"><path d="${logoMark.tree}"/><path fill="${glow}" d="${logoMark.line}"/><path fill-opacity=".75" d="${logoMark.water}"/></g>`;
+  const texts = [
+    line(organization.name, 27, LEFT + 68, 97, light, 'Young Serif'),
+    line(kicker, 28, LEFT, first - size - 14, glow, 'Atkinson Hyperlegible Next'),
+    ...lines.map((text, index) =>
+      line(text, size, LEFT, first + index * leading, light, 'Young Serif'),
+    ),
+  ];
+  const shade = `<linearGradient id="s"><stop offset="0" stop-color="${night}" stop-opacity=".96"/><stop offset=".46" stop-color="${night}" stop-opacity=".9"/><stop offset=".78" stop-color="${night}" stop-opacity="0"/></linearGradient>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${shade}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>${mark}${texts.join('')}<rect x="${LEFT}" y="556" width="88" height="5" fill="${glow}"/></svg>`;
+  const overlay = (await draw(svg)).render().asPng();
+  const card = sharp(await backdrop(scene)).composite([{ input: overlay }]);
+  for (const quality of [84, 76, 68, 60]) {
+    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= LIMIT) return jpeg;
+  }
+  throw new Error(`The card "${title}" does not fit ${LIMIT} bytes`);
+}

@@ -1,0 +1,72 @@
+import { type Source, type TextAt, textsOf } from './source.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const date = new RegExp(`\\b(${months.join('|')})(?: (\\d{1,2}))?,? (\\d{4})\\b`, 'g');
+
+/** Words by which a sentence announces what is to come. */
+const announcing =
+  /\b(launch(es|ing)|will|coming|upcoming|soon|opens|starts|begins|(is|are) (due|planned|expected))\b/i;
+
+/** Words that announce the date right after them. */
+const leading = /\b(from|by|until)\s+$/i;
+
+/** The line that the specification words (section 1): it stands whatever the calendar says. */
+const specified = { file: 'app/content/footer.ts', field: 'suite.text' };
+
+/**
+ * Dates that a text still announces although they have passed, a line each. `today` is the day of the build, as
+ * YYYY-MM-DD. A post is measured by the day of its last review and a sample document by the day it bears: both say it.
+ */
+export function dateProblems(sources: readonly Source[], today: string): readonly string[] {
+  return sources.flatMap((source) => {
+    const day = ownDay(source.value) ?? today;
+    return sentencesOf(source).flatMap(({ field, text }) => {
+      if (source.file === specified.file && field === specified.field) return [];
+      const past = passedDate(text, day);
+      return past === undefined
+        ? []
+        : [`${source.file}: ${field}: "${past}" has passed; say what is so since then`];
+    });
+  });
+}
+
+function ownDay(value: unknown): string | undefined {
+  const { reviewed, shownOn, date } = Object(value);
+  if (typeof reviewed === 'string') return reviewed;
+  return shownOn !== undefined && typeof date === 'string' ? date : undefined;
+}
+
+function sentencesOf({ value, html = '' }: Source): readonly TextAt[] {
+  const written = html
+    .split(/<\/(?:p|li|h\d|td|th|blockquote)>/)
+    .map((text) => ({ field: 'the text', text: text.replaceAll(/<[^>]*>/g, '') }));
+  return [...textsOf(value), ...written].flatMap(({ field, text }) =>
+    text.split(/(?<=[.!?:;])\s+/).map((sentence) => ({ field, text: sentence })),
+  );
+}
+
+function passedDate(sentence: string, day: string): string | undefined {
+  for (const match of sentence.matchAll(date)) {
+    const [words, month = '', dayOfMonth, year] = match;
+    const announced = announcing.test(sentence) || leading.test(sentence.slice(0, match.index));
+    if (!announced) continue;
+    // Without a day, a month has passed when it is over.
+    const last = dayOfMonth?.padStart(2, '0') ?? '31';
+    const passes = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${last}`;
+    if (passes < day) return words;
+  }
+  return undefined;
+}

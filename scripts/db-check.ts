@@ -1,0 +1,27 @@
+import { openOwnerDatabase } from './local-supabase/owner-client.ts';
+import { runCommand, StackError } from './stack/fail.ts';
+
+/**
+ * npm run db:check: prints what each open position still lacks, a sentence a line, and ends with code 1 when there is
+ * something. Of the local database, or of a hosted project with SUPABASE_URL and SUPABASE_SECRET_KEY.
+ */
+await runCommand(async () => {
+  const database = await openOwnerDatabase();
+  try {
+    console.log(`▸ Asking ${database.name} about its open positions…`);
+    const { data, error } = await database.client.rpc('posting_findings');
+    if (error !== null) {
+      throw new StackError(
+        `The findings cannot be read (${error.code || 'no answer'}): is the address right, is the key the secret one, and are all migrations applied?`,
+      );
+    }
+    for (const [slug, findings] of Map.groupBy(data, (finding) => finding.slug)) {
+      console.log(`\n${findings[0]?.title ?? slug} (/careers/${slug})`);
+      for (const { sentence } of findings) console.log(`  · ${sentence}`);
+    }
+    if (data.length > 0) process.exitCode = 1;
+    else console.log('✓ No open position lacks anything that an Ontario posting must say.');
+  } finally {
+    await database.close();
+  }
+});

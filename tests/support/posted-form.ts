@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { receiveForm } from '../../app/server/forms/receive-form.ts';
+import type { LogEntry } from '../../app/server/log.ts';
+import type { RateLimiter } from '../../app/server/request-context.ts';
+
+const form = {
+  name: 'contact',
+  fields: ['full_name', 'message'],
+  schema: v.object({ full_name: v.string(), message: v.string() }),
+} as const;
+
+/** The content type of a plain form. */
+export const urlencoded = 'application/x-www-form-urlencoded';
+
+/** What a post has of its own; the rest is a plain form's. */
+export interface Post {
+  body?: BodyInit | null;
+  type?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  address?: string;
+  limiter?: RateLimiter;
+  siteLimiter?: RateLimiter;
+}
+
+/** Posts to a form of two fields in which anything is valid; answers with the outcome and what was logged. */
+export async function post({
+  body = '',
+  type = urlencoded,
+  method = 'POST',
+  headers = {},
+  address = '192.0.2.7',
+  limiter,
+  siteLimiter,
+}: Post) {
+  const lines: LogEntry[] = [];
+  const request = new Request('https://site.example/contact', {
+    method,
+    headers: { 'Content-Type': type, ...headers },
+    ...(method === 'GET' ? {} : { body, duplex: 'half' }),
+  });
+  const ctx = {
+    environment: { supabaseUrl: '', supabaseAnonKey: '' },
+    limiters: { sender: limiter ?? null, everyone: siteLimiter ?? null },
+    clientAddress: address,
+    log: (entry: LogEntry) => lines.push(entry),
+  };
+  return { ...(await receiveForm(ctx, request, form)), lines };
+}

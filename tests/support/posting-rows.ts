@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { type Job, parseJob } from '../../app/careers/job.ts';
+import { employmentTypes, salaryPeriods, workArrangements } from '../../app/careers/job-details.ts';
+import type { Row } from './fake-supabase/rows.ts';
+import { jobRow } from './fake-supabase/sample-jobs.ts';
+import { payloads } from './hostile-jobs.ts';
+
+/** A row's job; throws for a row that cannot be shown. */
+export function parsedJob(row: Row): Job {
+  const parsed = parseJob(jobRow(row));
+  if ('flaw' in parsed) throw new Error(parsed.flaw);
+  return parsed.job;
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(...payloads),
+  fc.constantFrom(
+    '\u0000',
+    '\u0008',
+    '\u001b[31m',
+    '\ufffe',
+    '\ud800',
+    ']]>',
+    ']]',
+    '&#0;',
+    '\u2028',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+/** A text that a job can have: something of it is to be seen. */
+const text = hostile.map((value) => `Post ${value}`);
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.oneof(fc.constant(null), values);
+const moment = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const amount = fc.integer({ min: 1, max: 40_000_000 }).map((cents) => cents / 100);
+/** What nobody should write, and what must not hide the position. */
+const flawed = fc.constantFrom<unknown>('soon', '', -1, 0, {}, [], true, 'NaN', 'Ontario');
+const detail = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 12, arbitrary: maybe(values) }, { weight: 1, arbitrary: flawed });
+
+const details = fc.record({
+  employment_type: detail(fc.constantFrom(...employmentTypes)),
+  hours_per_week: detail(fc.integer({ min: 1, max: 120 }).map((halves) => halves / 2)),
+  salary_min: detail(amount),
+  salary_max: detail(amount),
+  salary_period: detail(fc.constantFrom(...salaryPeriods)),
+  salary_currency: detail(fc.constantFrom('CAD', 'USD', 'EUR')),
+  work_arrangement: detail(fc.constantFrom(...workArrangements)),
+  city: detail(text),
+  region: detail(fc.constantFrom('ON', 'BC', 'QC', 'MA')),
+  country: detail(fc.constantFrom('CA', 'US')),
+  posted_at: detail(moment),
+  closes_at: detail(moment),
+  vacancy_exists: detail(fc.boolean()),
+  ai_used: detail(fc.boolean()),
+  ai_statement: detail(text),
+  accommodation: detail(text),
+});
+
+/** Rows of every kind: the first columns alone, every detail, flawed ones and hostile texts. */
+export const postingRow: fc.Arbitrary<Row> = fc
+  .record({
+    title: text,
+    location: text,
+    department: maybe(text),
+    description: text,
+    qualifications: fc.array(text, { maxLength: 3 }),
+    benefits: fc.array(text, { maxLength: 3 }),
+    created_at: maybe(moment),
+    details: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 6, arbitrary: details }),
+  })
+  .map(({ details: columns, ...row }) => jobRow({ ...row, ...columns }));

@@ -1,0 +1,38 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { closingCalendar } from '../../../app/careers/closing-calendar.ts';
+import { parsedJob } from '../../support/posting-rows.ts';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const calendar = (row: Record<string, unknown>) =>
+  closingCalendar(parsedJob(row), 'https://site.example', now) ?? '';
+const eventOf = (text: string) => {
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  if (!event) throw new Error('no event');
+  return new ICAL.Event(event);
+};
+
+describe('the closing date for a calendar', () => {
+  it('is the moment itself, in whatever time zone the calendar is read', () => {
+    const text = calendar({ closes_at: '2026-11-29T23:59:00-05:00' });
+    const event = eventOf(text);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-30T04:59:00.000Z');
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(event.uid).toBe('program-coordinator@site.example');
+    expect(event.description).toContain('https://site.example/careers/program-coordinator');
+    expect(event.component.getFirstSubcomponent('valarm')).not.toBeNull();
+  });
+
+  it('keeps hostile titles in their line', () => {
+    const title = `Lead; a, b \\ c\nBEGIN:VEVENT\u0007 ${'é🙂'.repeat(60)}`;
+    const text = calendar({ title, closes_at: '2026-12-01T00:00:00Z' });
+    expect(eventOf(text).summary).toBe(`Last moment to apply: ${title.replace('\u0007', '')}`);
+    const lines = text.split('\r\n');
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  it('is none for a position without one', () => {
+    expect(closingCalendar(parsedJob({}), 'https://site.example', now)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { isOpen } from '../../../app/careers/closing.ts';
+import { composeBoardFeed } from '../../../app/careers/compose-board-feed.ts';
+import { composeFeed } from '../../../app/careers/compose-feed.ts';
+import { parseJob } from '../../../app/careers/job.ts';
+import { jobPosting } from '../../../app/careers/job-posting.ts';
+import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
+import { placeName, remoteCountry } from '../../../app/careers/place.ts';
+import { postingFacts } from '../../../app/careers/posting-facts.ts';
+import { jsonFeed, rss } from '../../../app/server/http/feed.ts';
+import { xmlText } from '../../../app/server/http/xml.ts';
+import { fuzz } from '../../support/fuzz.ts';
+import {
+  BoardFeedSchema,
+  JobPostingSchema,
+  JsonFeedSchema,
+} from '../../support/posting-formats.ts';
+import { postingRow } from '../../support/posting-rows.ts';
+
+const origin = 'https://site.example';
+const now = Date.parse('2026-06-15T12:00:00Z');
+const parser = new XMLParser({
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === 'job' || name === 'item',
+});
+const forbiddenInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+/** What an XML parser makes of a text's line breaks (XML 1.0, section 2.11). */
+const parsedText = (text: string) => xmlText(text).replaceAll(/\r\n?/g, '\n');
+
+it(
+  'page, structured data and feeds say the same of every row',
+  () => {
+    fc.assert(
+      fc.property(postingRow, (row) => {
+        const parsed = parseJob(row);
+        if ('flaw' in parsed) throw new Error(`hidden by its ${parsed.flaw}`);
+        const { job } = parsed;
+        expect(parseJob(job)).toEqual(parsed);
+        const facts = postingFacts(job, now);
+        const [card] = pageOfJobs([job], new URLSearchParams(), now).cards;
+        expect(card).toMatchObject({
+          pay: facts.pay,
+          arrangement: facts.arrangement,
+          closes: facts.closing?.distance ?? null,
+        });
+
+        const data = v.parse(
+          JobPostingSchema,
+          JSON.parse(JSON.stringify(jobPosting(job, (path) => origin + path))),
+        );
+        expect(data.validThrough).toBe(job.closes_at ?? undefined);
+        expect(data.baseSalary === undefined).toBe(facts.pay === null);
+        expect(data.employmentType === undefined).toBe(facts.employment === null);
+        expect(data.applicantLocationRequirements?.name).toBe(remoteCountry(job) ?? undefined);
+        for (const statement of facts.statements.filter((text) => !/[&<>\n]/.test(text))) {
+          expect(data.description).toContain(statement);
+        }
+
+        const xml = composeBoardFeed([job], origin);
+        expect(xml).not.toMatch(forbiddenInXml);
+        expect(XMLValidator.validate(xml)).toBe(true);
+        const [listed] = v.parse(BoardFeedSchema, parser.parse(xml)).source.job;
+        expect(listed).toMatchObject({
+          title: parsedText(job.title),
+          salary: facts.pay ?? '',
+          jobtype: facts.employment ?? '',
+          city: parsedText(job.city ?? ''),
+          state: job.region ?? '',
+          country: job.country ?? '',
+          category: parsedText(job.department ?? ''),
+          description: parsedText(data.description),
+        });
+
+        const feed = composeFeed([job], origin);
+        expect(rss(feed)).not.toMatch(forbiddenInXml);
+        expect(XMLValidator.validate(rss(feed))).toBe(true);
+        const [item] = v.parse(JsonFeedSchema, JSON.parse(jsonFeed(feed))).items;
+        expect(item?._position).toEqual({
+          place: placeName(job),
+          ...(job.department && { department: job.department }),
+          ...(facts.pay && { pay: facts.pay }),
+          ...(job.employment_type && { employment_type: job.employment_type }),
+          ...(job.hours_per_week && { hours_per_week: job.hours_per_week }),
+          ...(job.work_arrangement && { work_arrangement: job.work_arrangement }),
+          ...(job.country && { country: job.country }),
+          ...(job.closes_at && { closes_at: job.closes_at }),
+        });
+        expect(isOpen(job, now)).toBe(
+          facts.closing === null || Date.parse(facts.closing.moment) > now,
+        );
+      }),
+      { numRuns: fuzz.runs },
+    );
+  },
+  fuzz.timeout,
+);

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Embed } from '../../../app/components/Embed.tsx';
+import { RecordingLink } from '../../../app/components/RecordingLink.tsx';
+import { VideoSchema } from '../../../app/content/schemas/video.ts';
+import { videos } from '../../../app/content/videos.ts';
+import { staticHeaders } from '../../../scripts/build/static-headers.ts';
+
+const url = 'https://www.youtube-nocookie.com/embed/a1B2';
+const facade = renderToStaticMarkup(
+  createElement(
+    Embed,
+    { url, title: 'Month-end', platform: 'YouTube' },
+    createElement('img', { alt: '' }),
+  ),
+);
+
+describe('a recording that an owner has filled in', () => {
+  it('asks its platform for nothing before the visitor plays it', () => {
+    expect(facade).not.toContain('<iframe');
+    expect(facade).not.toMatch(/(?:src|href)="https:/);
+    expect(facade).toContain('Playing loads the recording from YouTube');
+    expect(facade).toMatch(/<button[^>]*data-replay=""/);
+  });
+
+  it('opens its page’s policy to its platform, and no other page’s', async () => {
+    const headers = await staticHeaders([
+      { path: '/resources/videos', html: facade },
+      { path: '/about', html: '<h1>Our Story</h1>' },
+    ]);
+    const [, page = '', about = ''] =
+      /\n(\/resources\/videos\n[^/][\s\S]*?\n\n)(\/about\n[\s\S]*)/.exec(headers) ?? [];
+    expect(page).toContain('frame-src https://www.youtube-nocookie.com;');
+    expect(page).toContain('Cross-Origin-Embedder-Policy: unsafe-none');
+    expect(about).toContain('Content-Security-Policy');
+    expect(about).not.toContain('frame-src');
+    expect(about).not.toContain('unsafe-none');
+  });
+
+  it('has a link to its page on the platform beside it', () => {
+    const link = renderToStaticMarkup(
+      createElement(RecordingLink, { url, title: 'Month-end', platform: 'YouTube' }),
+    );
+    expect(link).toContain('href="https://www.youtube.com/watch?v=a1B2"');
+    expect(link).toContain('(opens in a new tab)');
+  });
+
+  it('is the address of a player of its platform', () => {
+    const video = { ...videos.featured.video, embedUrl: url };
+    expect(v.is(VideoSchema, video)).toBe(true);
+    expect(v.is(VideoSchema, { ...video, platform: 'screenpal' })).toBe(false);
+    expect(v.is(VideoSchema, { ...video, embedUrl: 'https://example.org/embed/a' })).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { earlyResponse } from '../../../../app/server/http/early-response.ts';
+import type { LogEntry } from '../../../../app/server/log.ts';
+
+const routes = {
+  posts: ['/contact', '/newsletter'],
+  rendered: ['/careers', '/careers/:slug', '/contact'],
+};
+const lines: LogEntry[] = [];
+
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  earlyResponse(
+    new Request(`https://site.example${path}`, { method, headers }),
+    { log: (entry) => lines.push(entry) },
+    routes,
+  );
+
+describe('a post', () => {
+  it.each<Record<string, string>>([
+    { Origin: 'https://site.example' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    {},
+  ])('may come with %j', (headers) => {
+    expect(ask('/contact', 'POST', headers)).toBeUndefined();
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: 'null' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://site.example' },
+    { Origin: 'https://site.example:8443' },
+    { Origin: 'https://site.example.evil.example' },
+    { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+    { Origin: 'no address at all' },
+    { Origin: 'https://[' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('is refused with %j, and logged', (headers) => {
+    lines.length = 0;
+    expect(ask('/contact', 'POST', headers)?.status).toBe(403);
+    expect(lines).toEqual([{ event: 'cross-site', level: 'warn', method: 'POST' }]);
+  });
+});
+
+describe('another method', () => {
+  it.each([
+    ['/contact', 'PUT', 'GET, HEAD, POST'],
+    ['/contact.data', 'DELETE', 'GET, HEAD, POST'],
+    ['/contact/', 'PATCH', 'GET, HEAD, POST'],
+    ['/careers', 'POST', 'GET, HEAD'],
+    ['/careers/grant-writer', 'OPTIONS', 'GET, HEAD'],
+    ['/nowhere', 'POST', 'GET, HEAD'],
+  ])('of %s is refused: %s', (path, method, allowed) => {
+    const response = ask(path, method);
+    expect([response?.status, response?.headers.get('Allow')]).toEqual([405, allowed]);
+  });
+});
+
+it.each([
+  ['/careers/', '/careers'],
+  ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
+  ['/careers//', '/careers'],
+  ['/careers', undefined],
+  ['/', undefined],
+  ['//evil.example//', undefined],
+  ['/about/', undefined],
+])('%s leads to %s', (path, to) => {
+  expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
+});
+
+it('a file that is not there is not a page', () => {
+  expect(ask('/assets/none.js')?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
