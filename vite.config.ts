@@ -6,6 +6,7 @@ import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
+import { redirectsFile } from './scripts/build/redirects-file.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     markdownPages(),
     contentCheck(),
     webManifest(),
+    redirectsFile(),
     inlined(),
     reactRouter(),
   ],

@@ -7,13 +7,16 @@ import { pictureFamilies } from '../app/content/picture-families.ts';
 import { pictureAddresses } from '../app/content/pictures.ts';
 import { contentProblems } from '../app/content/schemas/index.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
+import { servicePages } from '../app/content/services/index.ts';
 import { pages } from '../app/pages.ts';
 import { todayInToronto } from '../app/pricing/today.ts';
+import { redirects } from '../app/redirects.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
 import { namedHere, nameProblems } from './content/name-problems.ts';
+import { pageProblems } from './content/page-problems.ts';
 import { pictureProblems } from './content/picture-problems.ts';
 import { readMarkdown, readModules } from './content/read-sources.ts';
 import { isFile, thisSite } from './content/this-site.ts';
@@ -27,6 +30,7 @@ const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) =>
 const problems = [
   ...(await contentProblems()),
   ...markdown.problems,
+  ...pageProblems(pages, { redirects, services: Object.keys(servicePages), hasFile: isFile }),
   ...duplicateProblems(markdown.sources, paths),
   ...nameProblems(namedHere(organization)),
   ...dateProblems(sources, todayInToronto()),

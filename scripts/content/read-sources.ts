@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
-import { contentModules } from '../../app/content/schemas/index.ts';
+import { contentModules, loadModule } from '../../app/content/schemas/index.ts';
 import { compileMarkdown } from '../build/compile-markdown.ts';
 import { frontmatterProblems, readFrontmatter } from '../build/frontmatter.ts';
 import { markdownSections, markdownSlugs } from '../build/markdown-files.ts';
@@ -9,8 +9,11 @@ import type { Source } from './source.ts';
 const sections = [...markdownSections, { folder: 'legal', base: '' }];
 
 /** All typed content, as the checks of links and pictures read it. */
-export function readModules(): Promise<readonly Source[]> {
-  return Promise.all(contentModules.map(async ({ file, load }) => ({ file, value: await load() })));
+export async function readModules(): Promise<readonly Source[]> {
+  const loaded = await Promise.all(
+    contentModules.map(async (module) => ({ file: module.file, ...(await loadModule(module)) })),
+  );
+  return loaded.flatMap((module) => ('value' in module ? [module] : []));
 }
 
 /** All Markdown files compiled, and a line for each wrong field or file; a wrong file is left out. */

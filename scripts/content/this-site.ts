@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { faq } from '../../app/content/faq.ts';
 import { pages } from '../../app/pages.ts';
+import { redirects } from '../../app/redirects.ts';
 import { anchorsIn, builtPage } from './built-anchors.ts';
 import type { Site } from './link-problems.ts';
 import type { Source } from './source.ts';
@@ -16,13 +17,12 @@ const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Where links of this site may lead. Anchors of built pages are known only while the build is current. */
 export function thisSite(markdown: readonly Source[], withBuild: boolean): Site {
   const written = new Map(markdown.map(({ path, html }) => [path, html]));
-  const redirected = readFileSync('public/_redirects', 'utf8').split('\n');
   const paths = new Set<string | undefined>([
     ...pages.map(({ path }) => path),
     ...written.keys(),
     ...Object.values(blogFeedPaths),
     ...Object.values(careersFeedPaths),
-    ...redirected.map((line) => line.split(' ')[0]),
+    ...Object.keys(redirects),
   ]);
   const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
   return {

@@ -10,7 +10,10 @@ const stamp = 'build/stamp.json';
 const StampSchema = v.object({ inputs: v.string(), seconds: v.number() });
 
 /** What the built site is made from. */
-const inputs = ['{app,public,scripts,workers,supabase/migrations}/**/*', '*.{ts,toml,json}'];
+const inputs = [
+  '{app,illustrations,public,scripts,workers,supabase/migrations}/**/*',
+  '*.{ts,toml,json}',
+];
 
 /** `verbose` shows every line of the bundler, which are otherwise shown only when the build fails. */
 export interface BuildOptions {

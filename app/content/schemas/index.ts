@@ -8,16 +8,31 @@ export type { ContentModule };
 /** Every module of typed content with its schema, for the check at build. */
 export const contentModules: readonly ContentModule[] = [...siteModules, ...resourceModules];
 
-/**
- * What is wrong in one module, a line each: file, field and how to mend it. Empty when all is well.
- * A module that cannot be loaded rejects.
- */
+/** What is wrong in one module, a line each: file, field and how to mend it. Empty when all is well. */
 export async function problemsOf(module: ContentModule): Promise<readonly string[]> {
-  const result = v.safeParse(module.schema, await module.load());
+  const loaded = await loadModule(module);
+  if ('problem' in loaded) return [loaded.problem];
+  const result = v.safeParse(module.schema, loaded.value);
   if (result.success) return [];
   return result.issues.map(
     (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${mendFor(issue)}`,
   );
+}
+
+/** A module's content, or a line for a module that is gone or cannot be read. */
+export async function loadModule({
+  file,
+  load,
+}: ContentModule): Promise<{ value: unknown } | { problem: string }> {
+  try {
+    return { value: await load() };
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    const mend = gone
+      ? 'the file is gone; remove its line from the list that names it (for a service, app/content/services/index.ts)'
+      : `it cannot be read (${error instanceof Error ? error.message : error})`;
+    return { problem: `${file}: the whole: ${mend}` };
+  }
 }
 
 /** What is wrong in any module, including a title or description that two pages share. */
@@ -31,8 +46,10 @@ const MetaOnly = v.object({ meta: v.object({ title: v.string(), description: v.s
 async function sharedMeta(): Promise<readonly string[]> {
   const seen = new Map<string, string>();
   const problems: string[] = [];
-  for (const { file, load } of contentModules) {
-    const result = v.safeParse(MetaOnly, await load());
+  for (const module of contentModules) {
+    const { file } = module;
+    const loaded = await loadModule(module);
+    const result = v.safeParse(MetaOnly, 'value' in loaded ? loaded.value : undefined);
     if (!result.success) continue;
     for (const field of ['title', 'description'] as const) {
       const key = `${field} ${result.output.meta[field]}`;

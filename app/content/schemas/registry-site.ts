@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { servicePages } from '../services/index.ts';
 import { AboutSchema } from './about.ts';
 import { CareersSchema, JobPageSchema } from './careers.ts';
 import { ContactOptionsSchema, ContactSchema } from './contact.ts';
@@ -13,7 +14,7 @@ import { PricingSchema, RatesSchema } from './pricing.ts';
 import { ProductsSchema } from './products.ts';
 import type { ContentModule } from './registry-resources.ts';
 import { SearchSchema, SearchWordsSchema } from './search.ts';
-import { CustomSolutionsSchema, ServiceStreamSchema } from './service.ts';
+import { ServicePageSchema } from './service.ts';
 import { ServicesOverviewSchema } from './services-overview.ts';
 import { SpeakingSchema } from './speaking.ts';
 import { SuiteModulesSchema, SuitePageSchema } from './suite.ts';
@@ -56,40 +57,8 @@ export const siteModules: readonly ContentModule[] = [
     ServicesOverviewSchema,
     async () => (await import('../services.ts')).servicesOverview,
   ),
-  entry(
-    'services/governance',
-    ServiceStreamSchema,
-    async () => (await import('../services/governance.ts')).governance,
-  ),
-  entry(
-    'services/fundraising',
-    ServiceStreamSchema,
-    async () => (await import('../services/fundraising.ts')).fundraising,
-  ),
-  entry(
-    'services/financial-operations',
-    ServiceStreamSchema,
-    async () => (await import('../services/financial-operations.ts')).financialOperations,
-  ),
-  entry(
-    'services/human-resources',
-    ServiceStreamSchema,
-    async () => (await import('../services/human-resources.ts')).humanResources,
-  ),
-  entry(
-    'services/data-management',
-    ServiceStreamSchema,
-    async () => (await import('../services/data-management.ts')).dataManagement,
-  ),
-  entry(
-    'services/training-education',
-    ServiceStreamSchema,
-    async () => (await import('../services/training-education.ts')).trainingEducation,
-  ),
-  entry(
-    'services/custom-solutions',
-    CustomSolutionsSchema,
-    async () => (await import('../services/custom-solutions.ts')).customSolutions,
+  ...Object.entries(servicePages).map(([slug, load]) =>
+    entry(`services/${slug}`, ServicePageSchema, load),
   ),
   entry('speaking', SpeakingSchema, async () => (await import('../speaking.ts')).speaking),
   entry('products', ProductsSchema, async () => (await import('../products.ts')).products),

@@ -65,7 +65,7 @@ describe('under another name', () => {
     };
     const misspelt = { ...page, source: `${page.source}\n\nWrite to {emial}.\n` };
     expect(() => compileMarkdown(misspelt)).toThrow(
-      '{emial}: there is no such placeholder; write {name}, {shortName}, {email}',
+      '{emial}: there is no such placeholder; write {name}, {shortName}',
     );
   });
 });

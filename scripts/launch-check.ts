@@ -1,0 +1,52 @@
+/**
+ * npm run launch:check: what has to be in order before the public sees the site, with a sentence for each thing that is
+ * not: variables, placeholders in the texts, social cards, and the hosted project's tables. `npm run deploy` runs it
+ * first.
+ */
+import { unstable_readConfig } from 'wrangler';
+import { organization } from '../app/content/organization.ts';
+import { pages } from '../app/pages.ts';
+import { readMarkdown, readModules } from './content/read-sources.ts';
+import { isFile } from './content/this-site.ts';
+import { launchProblems } from './launch/content-problems.ts';
+import { projectProblems } from './launch/project-problems.ts';
+import { settingsProblems } from './launch/settings-problems.ts';
+
+const { vars: written } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
+const { SITE_URL, SUPABASE_ANON_KEY } = process.env;
+const vars: Record<string, unknown> = {
+  ...written,
+  ...(SITE_URL && { SITE_URL }),
+  ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
+};
+const markdown = readMarkdown();
+const articles = markdown.sources.flatMap(({ file }) => {
+  const [, folder, slug] = /^app\/content\/(blog|impact-stories)\/(.+)\.md$/.exec(file) ?? [];
+  return folder && slug ? [`${folder}/${slug}`] : [];
+});
+
+const wrong = settingsProblems(vars);
+const problems = [
+  ...wrong,
+  ...launchProblems({
+    sources: [...(await readModules()), ...markdown.sources],
+    cards: [...pages.map(({ id }) => id), ...articles],
+    organization,
+    hasFile: isFile,
+  }),
+  ...(wrong.length === 0
+    ? await projectProblems({
+        url: String(vars.SUPABASE_URL),
+        key: String(vars.SUPABASE_ANON_KEY),
+        organizationName: organization.name,
+      })
+    : []),
+];
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+console.log(
+  problems.length === 0
+    ? '✓ Ready to launch.'
+    : `\n${problems.length} to mend before the launch. For a preview that only you see: npm run preview.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

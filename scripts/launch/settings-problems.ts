@@ -1,0 +1,56 @@
+import { EnvironmentError, readEnvironment, readSiteUrl } from '../../app/server/environment.ts';
+
+/** What is wrong with the Worker's variables for a site that the public will see, a sentence each. */
+export function settingsProblems(vars: Readonly<Record<string, unknown>>): readonly string[] {
+  return [...siteUrlProblems(vars), ...supabaseProblems(vars), ...noticeProblems(vars)];
+}
+
+function siteUrlProblems({ SITE_URL }: Readonly<Record<string, unknown>>): readonly string[] {
+  const said = refusal(() => readSiteUrl({ SITE_URL }));
+  if (said) return [said];
+  if (!SITE_URL) {
+    return [
+      'SITE_URL is missing: prerendered pages carry it in their canonical links; write it under [vars] in wrangler.toml, such as https://www.example.org.',
+    ];
+  }
+  return String(SITE_URL).startsWith('https://')
+    ? []
+    : [
+        'SITE_URL does not start with https://: browsers keep to it for a year once they have seen the site (HSTS).',
+      ];
+}
+
+function supabaseProblems(vars: Readonly<Record<string, unknown>>): readonly string[] {
+  const said = refusal(() => readEnvironment({ ...vars }));
+  if (said) return [said];
+  const { hostname } = new URL(String(vars.SUPABASE_URL));
+  return ['127.0.0.1', 'localhost'].includes(hostname)
+    ? [
+        'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).',
+      ]
+    : [];
+}
+
+function noticeProblems({ NOTICES_FROM, NOTICES_TO }: Readonly<Record<string, unknown>>) {
+  return Object.entries({ NOTICES_FROM, NOTICES_TO }).flatMap(([name, value]) =>
+    isExample(String(value ?? ''))
+      ? [`${name} is an example's address: write your own under [vars] in wrangler.toml.`]
+      : [],
+  );
+}
+
+/** True for an e-mail or web address that belongs to nobody (RFC 2606). */
+export function isExample(address: string): boolean {
+  const host = /@([^?]+)/.exec(address)?.[1] ?? URL.parse(address)?.hostname ?? '';
+  return /(^|\.)example(\.(com|net|org|ca))?$/.test(host);
+}
+
+function refusal(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+}

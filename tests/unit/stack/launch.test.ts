@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { launchProblems } from '../../../scripts/launch/content-problems.ts';
+import { projectProblems } from '../../../scripts/launch/project-problems.ts';
+import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
+import { listen } from '../../../scripts/local-supabase/listen.ts';
+
+const ready = {
+  SITE_URL: 'https://www.maple.ca',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_x',
+};
+
+describe('before a launch', () => {
+  it('variables in order pass', () => {
+    expect(settingsProblems(ready)).toEqual([]);
+  });
+
+  it.each([
+    ['no site address', { SITE_URL: '' }, /^SITE_URL is missing: .+ such as https/],
+    ['one without a scheme', { SITE_URL: 'www.maple.ca' }, /^SITE_URL is not an origin: set it/],
+    ['one with a path', { SITE_URL: 'https://maple.ca/x' }, /^SITE_URL is not an origin: set it/],
+    ['one without TLS', { SITE_URL: 'http://maple.ca' }, /^SITE_URL does not start with https/],
+    ['no project', { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: set it/],
+    [
+      'the local project',
+      { SUPABASE_URL: 'http://127.0.0.1:54321' },
+      /^SUPABASE_URL names the local/,
+    ],
+    ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, /^SUPABASE_ANON_KEY holds a secret key/],
+    ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, /^NOTICES_TO is an example's/],
+  ])('%s is one sentence', (_, change, sentence) => {
+    const [problem, ...more] = settingsProblems({ ...ready, ...change });
+    expect(problem).toMatch(sentence);
+    expect(more).toEqual([]);
+  });
+
+  it('placeholders and missing cards are named where they stand', () => {
+    const value = {
+      email: 'a@x.example',
+      own: 'mailto:own@x.example',
+      social: [{ href: '#' }],
+      ok: 'https://maple.ca/example',
+    };
+    expect(
+      launchProblems({
+        sources: [{ file: 'app/content/x.ts', value }],
+        cards: ['about', 'blog/new'],
+        organization: { email: 'own@x.example', mailingAddress: '12 Example Street' },
+        hasFile: (path) => path.includes('about'),
+      }),
+    ).toEqual([
+      "app/content/x.ts: email: a@x.example is an example's address; write your own",
+      'app/content/x.ts: social.0.href: # leads nowhere; write the address or remove it',
+      'app/content/organization.ts: mailingAddress: write your own; the law wants it in every newsletter',
+      'public/images/social/blog/new.jpg does not exist; run npm run cards',
+    ]);
+  });
+});
+
+describe('the hosted project', () => {
+  it.each([
+    ['has everything', 200, [{ organization_name: 'Maple' }], []],
+    ['knows another name', 200, [{ organization_name: 'Oak' }], ['signups for Oak, not for Maple']],
+    ['refuses the key', 401, {}, ['does not know SUPABASE_ANON_KEY']],
+    ['has old tables', 404, {}, ['lacks jobs', 'lacks settings']],
+  ])('%s', async (_, status, body, said) => {
+    const server = createServer((_, response) => {
+      response.writeHead(status).end(JSON.stringify(body));
+    });
+    const url = await listen(server, 0);
+    const problems = await projectProblems({ url, key: 'k', organizationName: 'Maple' });
+    server.close();
+    expect(problems).toHaveLength(said.length);
+    for (const [index, words] of said.entries()) expect(problems[index]).toContain(words);
+  });
+
+  it('does not answer', async () => {
+    const problems = await projectProblems({
+      url: 'http://127.0.0.1:1',
+      key: 'k',
+      organizationName: 'x',
+    });
+    expect(problems).toEqual([expect.stringContaining('does not answer: check SUPABASE_URL')]);
+  });
+});
