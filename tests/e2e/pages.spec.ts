@@ -1,8 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { limits } from '../bench/budgets.ts';
 import { readDocument } from '../support/document.ts';
 import { axeFaults } from './axe-check.ts';
-import { cardFaults, headFaults, htmlFaults, linkFaults } from './document-checks.ts';
+import {
+  cardFaults,
+  headFaults,
+  htmlFaults,
+  linkFaults,
+  placeholderFaults,
+} from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
 import { cutTexts, setTextSize, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
 import { phoneLine } from './phone-line.ts';
@@ -21,7 +28,7 @@ const narrow = { width: 320, height: 640 };
 /** One page of each kind of layout: axe looks at these in every colour. */
 const sample = ['/', '/services/governance', '/pricing', '/resources/faq', '/contact', '/careers'];
 
-/** Bytes of the first ten packets, in which a server may answer before it hears back (RFC 6928). */
+/** The home page's first screens come in the first ten packets (bytes), in which a server may answer before it hears back (RFC 6928). */
 const firstPackets = 14_600;
 
 test.use({ viewport: phone, deviceScaleFactor: 1.75, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,16 +46,18 @@ for (const path of sitePaths) {
     expect.soft(files.length).toBeGreaterThan(2);
     const scripts = files.filter(([address]) => address.endsWith('.js'));
     expect.soft(scripts, 'scripts before a sign of intent').toEqual([]);
-    if (path === '/') {
-      const document = files.find(([address]) => address === '/');
-      expect.soft(document?.[1], 'KiB of the document').toBeLessThan(firstPackets / 1024);
-    }
     await line.end();
 
     const html = (await response?.text()) ?? '';
     const document = readDocument(html);
+    if (path === '/') {
+      const services = html.indexOf('Six kinds of work');
+      expect.soft(services).toBeGreaterThan(0);
+      expect.soft(gzipSync(html.slice(0, services)).length).toBeLessThan(firstPackets);
+    }
     expect.soft(headFaults(document, path), 'head').toEqual([]);
     expect.soft(await cardFaults(request, document), 'social card').toEqual([]);
+    expect.soft(placeholderFaults(document, path), 'placeholder links').toEqual([]);
     expect.soft(await linkFaults(request, document, path), 'links').toEqual([]);
     expect.soft(await htmlFaults(html, document, path), 'HTML').toEqual([]);
 
