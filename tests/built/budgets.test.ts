@@ -36,7 +36,7 @@ describe('byte budgets', () => {
     }
   });
 
-  it('keeps the Worker within 320 KiB', () => {
+  it('keeps the Worker within its budget', () => {
     const files = workerFiles();
     const names = files.map(({ name }) => name);
     expect(excess(`Worker (${largest(files, names)})`, sum(files), limits.worker)).toEqual([]);
