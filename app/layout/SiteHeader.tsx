@@ -28,8 +28,8 @@ export function SiteHeader() {
           aria-label={`${organization.name}, home`}
         >
           <Logo />
-          <span className="sm:hidden lg:inline 3xl:hidden">{organization.shortName}</span>
-          <span className="hidden sm:inline lg:hidden 3xl:inline">{organization.name}</span>
+          <span className="sm:hidden lg:inline 2xl:hidden">{organization.shortName}</span>
+          <span className="hidden sm:inline lg:hidden 2xl:inline">{organization.name}</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
           <ButtonLink to={booking.href} className="mb-2 w-full lg:hidden" onClick={closeAll}>
@@ -51,7 +51,7 @@ export function SiteHeader() {
         <ButtonLink
           to={booking.href}
           size="sm"
-          className="hidden! whitespace-nowrap sm:inline-flex! lg:hidden! 2xl:inline-flex!"
+          className="hidden! whitespace-nowrap sm:inline-flex! lg:hidden! xl:inline-flex!"
         >
           {booking.label}
         </ButtonLink>

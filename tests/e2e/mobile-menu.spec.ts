@@ -46,7 +46,7 @@ test('closes on Escape with focus back, after a choice, and on resize', async ({
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Book a Consultation' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+
+const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560];
+
+test('the header stands on one line at every width', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = await page.locator('.site-header > div').evaluate((header) => {
+      const shown = [...header.querySelectorAll('a, button')].filter(
+        (element) => element.getClientRects().length > 0 && !element.closest('details'),
+      );
+      const boxes = shown.map((element) => element.getBoundingClientRect());
+      return {
+        middles: new Set(boxes.map(({ top, height }) => Math.round((top + height / 2) / 4))).size,
+        highest: Math.max(...boxes.map(({ height }) => height)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    });
+    expect(row.middles, `lines at ${width}`).toBe(1);
+    expect(row.highest, `height at ${width}`).toBeLessThan(50);
+    expect(row.right, `edge at ${width}`).toBeLessThanOrEqual(width);
+  }
+});
