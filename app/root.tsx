@@ -24,8 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The built site's one stylesheet stands in the document (app/hydration), so that nothing holds the paint back. */}
-        {import.meta.env.DEV && <Links />}
+        <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -12,7 +12,7 @@ for (const page of added) {
   console.log(`
 ${page.label} stands at ${page.path}. Left to do:
   its text           app/content/${page.module}.ts, and a line in app/content/schemas/registry-site.ts, which checks it
-  its social card    drawn from its label: npm run pictures
+  its social card    drawn from its label: npm run cards
   its place          none yet: add it to app/content/navigation.ts or footer.ts, or leave it to links in texts
 `);
 }

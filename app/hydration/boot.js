@@ -35,6 +35,8 @@
       }, pause);
       return;
     }
+    for (const link of document.querySelectorAll('link[rel=asleep-stylesheet]'))
+      link.rel = 'stylesheet';
     for (const asleep of document.querySelectorAll('script[data-asleep]')) {
       const script = document.createElement('script');
       if (asleep.dataset.asleep) script.type = asleep.dataset.asleep;

@@ -16,6 +16,12 @@ export async function withSleepingScripts(html: string): Promise<string> {
         link.setAttribute('rel', 'asleep');
       },
     })
+    // The head holds these styles already; for the router, which waits at a navigation for those that it does not find.
+    .on('link[rel=stylesheet]', {
+      element(link) {
+        link.setAttribute('rel', 'asleep-stylesheet');
+      },
+    })
     .on('head', {
       element(head) {
         head.onEndTag((end) => {
