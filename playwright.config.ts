@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // A machine that is busy elsewhere gets a second try; npm test names what needed it.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',

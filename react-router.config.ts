@@ -6,8 +6,6 @@ export default {
   ssr: true,
   // The whole manifest ships with the client, so that static pages never ask the Worker for routes.
   routeDiscovery: { mode: 'initial' },
-  // app/server/forms/form-guard.ts decides where a post may come from, and answers 403 instead of the router's 400.
-  allowedActionOrigins: ['**'],
   prerender: staticPaths,
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -74,7 +74,7 @@ export default defineConfig({
           css('widgets.css'),
         ].join('\n'),
     },
-    { layer: 'base', getCSS: () => css('prose.css') },
+    { layer: 'base', getCSS: () => [css('prose.css'), css('print.css')].join('\n') },
   ],
   layers: { base: -200 },
   content: {

@@ -12,6 +12,8 @@ export interface Composition {
   readonly svg: string;
   readonly width: number;
   readonly limit: number;
+  /** Of the encoder, 0..9: a head's broad, soft areas gain little from more, and it costs minutes. */
+  readonly effort: number;
 }
 
 /** The part of a scene that a phone shows, in the scene's pixels. */
@@ -43,7 +45,13 @@ export function composeHead(scene: Scene, focus: Focus): readonly Composition[] 
   const parts = drawParts({ ...scene, ...headScene });
   return headFiles.map(({ ending, width, height, limit, ...file }) => {
     const frame = frameAround(focus, 'span' in file ? file.span : focus.span, width / height);
-    return { ending, width, limit, svg: svgOf(parts, frame, scene.hour) };
+    return {
+      ending,
+      width,
+      limit: Math.max(limit, scene.phoneLimit ?? 0),
+      effort: scene.effort ?? 2,
+      svg: svgOf(parts, frame, scene.hour),
+    };
   });
 }
 

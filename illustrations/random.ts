@@ -1,4 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
+import { seeded } from './seeded.ts';
 
 /** A repeatable source of numbers: the same seed always draws the same picture. */
 export interface Random {
@@ -12,15 +13,9 @@ export interface Random {
   noise(x: number, row?: number, octaves?: number): number;
 }
 
-/** Makes a Random from a 32-bit seed (mulberry32, noise by simplex-noise). */
+/** Makes a Random from a 32-bit seed (noise by simplex-noise). */
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seeded(seed);
   const simplex = createNoise2D(next);
   return {
     next,

@@ -96,12 +96,22 @@ async function fitTitle(title: string): Promise<{ lines: string[]; size: number 
   throw new Error(`Too long for a card: ${title}`);
 }
 
-/** The page's landscape at the card's height, its motif to the right of the text. */
-function backdrop(key: string): Promise<Buffer> {
+/** All that a card is drawn from: as long as it is the same, so is the card. */
+export function socialCardInputs(card: SocialCard): string {
+  return JSON.stringify([card, organization.name, night, light, glow, landscape(card.scene)]);
+}
+
+function landscape(key: string): { svg: string; width: number } {
   const [family = '', name] = key.split('/');
   const scene = families[family]?.find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`No picture is called ${key}`);
-  const picture = sharp(paint(drawScene(scene), Math.ceil((HEIGHT * scene.width) / scene.height)));
+  return { svg: drawScene(scene), width: Math.ceil((HEIGHT * scene.width) / scene.height) };
+}
+
+/** The page's landscape at the card's height, its motif to the right of the text. */
+function backdrop(key: string): Promise<Buffer> {
+  const { svg, width } = landscape(key);
+  const picture = sharp(paint(svg, width));
   return picture.resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' }).png().toBuffer();
 }
 

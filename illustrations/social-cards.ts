@@ -1,15 +1,16 @@
 /**
- * Writes a social card for every page, post and story: public/images/social/<id>.jpg, where the id is the page's in
- * app/pages.ts, "blog/<slug>" or "impact-stories/<slug>". Run: npx node illustrations/social-cards.ts [id …]
+ * Draws the social cards that are not there yet or whose words or landscape have changed:
+ * public/images/social/<id>.jpg, where the id is the page's in app/pages.ts, "blog/<slug>" or "impact-stories/<slug>".
+ * With ids as arguments only those are looked at, for example: npm run cards blog/my-post
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { organization } from '../app/content/organization.ts';
 import { pages } from '../app/pages.ts';
+import { drawOnce } from './manifest.ts';
 import { heroes } from './scenes/heroes.ts';
-import { renderSocialCard, type SocialCard } from './social-card.ts';
+import { renderSocialCard, type SocialCard, socialCardInputs } from './social-card.ts';
 
 type Card = SocialCard & { id: string };
 
@@ -62,13 +63,14 @@ const cards = [
   ...(await articleCards('samples', 'Sample document', 'heroes/resources')),
 ].filter(({ id }) => wanted.size === 0 || wanted.has(id));
 
-let bytes = 0;
+const count = { drawn: 0, unchanged: 0, 'not ours': 0 };
 for (const { id, ...card } of cards) {
-  const path = `public/images/social/${id}.jpg`;
-  const jpeg = await renderSocialCard(card);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, jpeg);
-  bytes += jpeg.length;
-  console.log(`${id}  ${(jpeg.length / 1000).toFixed(0)} kB`);
+  const path = `images/social/${id}.jpg`;
+  const outcome = await drawOnce(path, socialCardInputs(card), () => renderSocialCard(card));
+  count[outcome] += 1;
+  if (outcome === 'drawn') console.log(id);
+  if (outcome === 'not ours') {
+    console.log(`public/${path} was not drawn here and stays as it is; delete it to have it drawn`);
+  }
 }
-console.log(`${cards.length} social cards, ${(bytes / 1000).toFixed(0)} kB`);
+console.log(`${count.drawn} social cards drawn, ${count.unchanged} unchanged`);

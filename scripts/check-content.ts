@@ -12,6 +12,7 @@ import { pages } from '../app/pages.ts';
 import { todayInToronto } from '../app/pricing/today.ts';
 import { redirects } from '../app/redirects.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
+import { cardProblems } from './content/card-problems.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
@@ -27,6 +28,7 @@ const sources = [...modules, ...markdown.sources];
 const withBuild = buildIsCurrent();
 const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
 
+const hasFile = (path: string) => isFile(`public${path}`);
 const problems = [
   ...(await contentProblems()),
   ...markdown.problems,
@@ -38,8 +40,9 @@ const problems = [
   ...pictureProblems(sources, {
     addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : undefined),
     families: Object.keys(pictureFamilies),
-    hasFile: (path) => isFile(`public${path}`),
+    hasFile,
   }),
+  ...cardProblems(sources, hasFile),
 ];
 
 for (const problem of problems) console.error(problem);

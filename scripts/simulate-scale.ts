@@ -1,5 +1,5 @@
 import { jobsPolicy } from '../app/careers/jobs.ts';
-import { randomFrom } from '../illustrations/random.ts';
+import { seeded } from '../illustrations/seeded.ts';
 import { printTable } from '../tests/bench/table.ts';
 
 /**
@@ -15,7 +15,7 @@ const careersShare = 0.2;
 /** An isolate is taken to answer this many visits a second before the platform starts another. */
 const visitsPerIsolate = 100;
 
-const random = randomFrom(2026);
+const random = seeded(2026);
 const shares = (count: number) => {
   const weights = Array.from({ length: count }, (_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -32,7 +32,7 @@ function refreshes(rate: number): number {
 }
 
 /** Seconds to the next visit. */
-const gap = (rate: number) => -Math.log(1 - random.next()) / rate;
+const gap = (rate: number) => -Math.log(1 - random()) / rate;
 
 /** Calls a second with one cache for every group of visitors; `split` says how many share each place's visits. */
 function callsPerSecond(

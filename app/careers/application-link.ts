@@ -11,7 +11,7 @@ export interface ApplicationLink {
 /**
  * What a row's application_url links to, or null when it is nothing to link to: only mailto, https and http with a
  * host, without credentials, and without the white space, control characters and backslashes that make browsers read
- * an address differently from people (design, "Careers at the edge").
+ * an address differently from people.
  */
 export function applicationLink(address: string | null): ApplicationLink | null {
   const href = address?.trim() ?? '';

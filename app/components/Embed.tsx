@@ -32,21 +32,26 @@ export function Embed({
     );
   }
   return (
-    <div data-embed={url} className="relative overflow-hidden rounded-2xl bg-night">
-      {children}
-      <button
-        type="button"
-        data-replay=""
-        onClick={() => setPlaying(true)}
-        className="needs-script group absolute inset-0 grid size-full place-items-center"
-      >
-        <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 text-on-night group-hover:bg-night-raised">
-          <Icon name="i-lucide-play" className="icon-5" />
-          {recording.play}
-          <span className="visually-hidden">: {title}</span>
-        </span>
-      </button>
-      <p className="needs-script absolute inset-x-0 bottom-0 bg-night px-4 py-2 text-[0.9rem] text-on-night">
+    <div
+      data-embed={url}
+      className="flex h-full flex-col overflow-hidden rounded-2xl bg-night text-on-night"
+    >
+      <div className="relative">
+        {children}
+        <button
+          type="button"
+          data-replay=""
+          onClick={() => setPlaying(true)}
+          className="needs-script group absolute inset-0 grid size-full place-items-center"
+        >
+          <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
+            <Icon name="i-lucide-play" className="icon-5" />
+            {recording.play}
+            <span className="visually-hidden">: {title}</span>
+          </span>
+        </button>
+      </div>
+      <p className="needs-script px-4 py-2 text-[0.9rem]">
         {recording.notice.replace('{platform}', platform)}
       </p>
     </div>

@@ -3,8 +3,8 @@ import type { Heading } from '../../scripts/build/compile-markdown.ts';
 
 /** The contents of a long page, with the section that is being read marked (after React has taken over). */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const sections = headings.filter(({ depth }) => depth === 2);
-  const current = useCurrentSection(sections);
+  const sections = sectionsOf(headings);
+  const current = useCurrentSection(headings);
   return (
     <nav aria-labelledby="contents-title" className="no-print text-[0.95rem]">
       <h2 id="contents-title" className="font-text! font-600 text-[0.95rem]! text-muted">
@@ -27,7 +27,9 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   );
 }
 
-function useCurrentSection(sections: readonly Heading[]): string | undefined {
+const sectionsOf = (headings: readonly Heading[]) => headings.filter(({ depth }) => depth === 2);
+
+function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -38,11 +40,11 @@ function useCurrentSection(sections: readonly Heading[]): string | undefined {
       // A line a quarter down the window, below where an anchor lands.
       { rootMargin: '-25% 0px -75% 0px' },
     );
-    for (const { id } of sections) {
+    for (const { id } of sectionsOf(headings)) {
       const section = document.getElementById(id)?.closest('section');
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [sections]);
+  }, [headings]);
   return current;
 }

@@ -42,7 +42,7 @@ export function ContactForm({
         action="/contact"
         preventScrollReset
         // A stored message clears the form, each time anew; anything else keeps what was typed.
-        key={submission?.outcome === 'stored' ? submission.id : 'open'}
+        key={submission?.outcome === 'stored' ? `after ${submission.id}` : 'open'}
         // Without scripts the browser checks; with them the summary says everything at once.
         noValidate={useHydrated()}
         className="mt-8 grid gap-7"

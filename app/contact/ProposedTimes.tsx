@@ -13,11 +13,11 @@ export function ProposedTimes({ errors, values }: { errors: Texts; values: Texts
       aria-describedby="times-hint"
       className="min-w-0 scroll-mt-24 border-0 p-0"
     >
-      <legend className="font-600">{legend}</legend>
+      <legend className="p-0 font-600">{legend}</legend>
       <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
         {hint}
       </p>
-      <div className="mt-4 grid items-end gap-7 sm:grid-cols-3">
+      <div className="mt-4 grid items-end gap-7 sm:grid-cols-2">
         {timeFields.map((name) => (
           <TextField
             key={name}

@@ -11,7 +11,7 @@ export const headFiles = [
     media: '(width>=72rem)',
     width: 2000,
     height: 860,
-    limit: 22_000,
+    limit: 25_000,
     span: 2000,
   },
   {
@@ -19,8 +19,8 @@ export const headFiles = [
     media: '(48rem<=width<72rem)',
     width: 1200,
     height: 900,
-    limit: 18_000,
+    limit: 21_000,
     span: 1240,
   },
-  { ending: '-tall', media: '(width<48rem)', width: 720, height: 900, limit: 14_000 },
+  { ending: '-tall', media: '(width<48rem)', width: 720, height: 900, limit: 15_000 },
 ] as const;

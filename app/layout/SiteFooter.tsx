@@ -6,6 +6,7 @@ import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
+import { PrintNote } from './PrintNote';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
 export const SiteFooter = memo(function SiteFooter() {
@@ -72,6 +73,7 @@ export const SiteFooter = memo(function SiteFooter() {
           </ul>
         </div>
       </div>
+      <PrintNote />
     </footer>
   );
 });

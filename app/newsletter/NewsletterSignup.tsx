@@ -26,8 +26,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
       aria-labelledby="newsletter-title"
       className="wrap scroll-mt-18 py-14 md:py-20"
     >
-      <div className="on-night grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
-        <div className="grid content-center gap-5 p-7 sm:p-12 lg:col-span-7">
+      <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 p-7 sm:p-12 lg:col-span-7">
           <h2 id="newsletter-title" className="step-3">
             {newsletter.heading}
           </h2>
@@ -39,8 +39,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             method="post"
             action="/newsletter"
             // A stored address clears the form, each time anew; anything else keeps what was typed.
-            key={result?.outcome === 'stored' ? result.id : 'open'}
-            className="grid gap-2"
+            key={result?.outcome === 'stored' ? `after ${result.id}` : 'open'}
+            className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
               {newsletter.emailLabel}

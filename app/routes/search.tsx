@@ -71,7 +71,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <PageHeader {...search.header} kicker={<Breadcrumbs page="search" />} />
       <div className="wrap pb-24">
         <search>
-          <Form method="get" action="/search" replace className="grid max-w-[42rem] gap-1.5">
+          <Form
+            method="get"
+            action="/search"
+            replace
+            className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
+          >
             <label htmlFor="q" className="font-600">
               {search.label}
             </label>

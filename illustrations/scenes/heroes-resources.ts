@@ -43,6 +43,8 @@ export const resourceHeroes: Scene[] = [
   {
     ...wide,
     name: 'blog',
+    effort: 4,
+    phoneLimit: 18_000,
     seed: 312,
     hour: 'autumnMorning',
     layers: [

@@ -7,7 +7,7 @@ import { start } from '../../scripts/stack/processes.ts';
 import { type FakeSupabase, startFakeSupabase } from '../support/fake-supabase/server.ts';
 import { memoryOf, runtimeProcessorOf } from './process-usage.ts';
 
-/** The built site on a stand-in for Supabase that counts what it is asked. */
+/** The built site on a fake of Supabase that counts what it is asked. */
 export interface BenchSite {
   readonly url: string;
   readonly backend: FakeSupabase;

@@ -6,7 +6,7 @@ import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
 
-/** The stand-in behind the faulty site, as far as one test is concerned. */
+/** The fake behind the faulty site, as far as one test is concerned. */
 export interface Backend {
   /** Lets every request fail that holds this test's mark. */
   fail(fault: FaultInput): Promise<void>;
@@ -17,7 +17,7 @@ export interface Backend {
 }
 
 /**
- * Tests on the faulty site. They run side by side on one stand-in, so each has a mark (a part of an e-mail address)
+ * Tests on the faulty site. They run side by side on one fake, so each has a mark (a part of an e-mail address)
  * that its faults, rows and requests bear, and an address of its own for the rate limit.
  */
 export const test = base.extend<{ mark: string; backend: Backend }>({

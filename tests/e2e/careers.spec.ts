@@ -92,6 +92,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('sharing a job says what came of it, also when the browser refuses, each time anew', async ({
+  page,
+  context,
+}) => {
+  const [job] = await openJobs();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/careers/${job?.slug}`);
+  await hydrated(page);
+  const outcome = page.getByRole('status').filter({ hasText: /\S/ });
+  const { copy, copied, share, refused } = jobPage.share;
+  for (const name of [copy, share]) {
+    await page.getByRole('button', { name }).click();
+    await expect(outcome).toHaveText(copied);
+  }
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: copy }).click();
+  await expect(outcome).toHaveText(refused);
+});
+
 test('a navigation inside the page shows the loading views until the jobs are there', async ({
   page,
 }) => {

@@ -38,6 +38,50 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await backend.rows('contact_submissions')).toEqual([{ ...message, status: 'new' }]);
       });
 
+      test('thanks and is empty again for a second message right after the first', async ({
+        page,
+        backend,
+        mark,
+      }) => {
+        const notice = page.getByRole('status').filter({ hasText: contact.form.success });
+        for (const words of ['The first.', 'The second.']) {
+          const message = { ...markedMessage(mark), message: words };
+          await fillIn(page, message);
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          await expect
+            .poll(() => backend.rows('contact_submissions'))
+            .toContainEqual({
+              ...message,
+              status: 'new',
+            });
+          await expect(notice).toBeFocused();
+          expect(Object.values(await typed(page)).join('')).toBe('');
+        }
+        await backend.fail({ kind: 'status', status: 500 });
+        const message = markedMessage(mark);
+        await fillIn(page, message);
+        for (let tries = 0; tries < 2; tries += 1) {
+          const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          expect((await answer).status()).toBe(503);
+          await expect(page.getByRole('alert')).toBeFocused();
+          expect(await typed(page)).toEqual(message);
+        }
+      });
+
+      test('says that a text is too long, cuts nothing and blames nobody', async ({
+        page,
+        mark,
+      }) => {
+        const message = { ...markedMessage(mark), message: 'x'.repeat(5_001) };
+        await fillIn(page, message);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+          'Your Message must be 5,000 characters or fewer',
+        );
+        expect(await typed(page)).toEqual(message);
+      });
+
       for (const [what, fault] of faults) {
         test(`keeps every word when Supabase ${what}`, async ({ page, backend, mark }) => {
           await backend.fail(fault);
@@ -59,12 +103,19 @@ for (const javaScriptEnabled of [true, false]) {
         backend,
         mark,
       }) => {
-        const message = { ...markedMessage(mark), full_name: '   ', interest_area: '' };
+        const message = {
+          ...markedMessage(mark),
+          full_name: '   ',
+          interest_area: '',
+          country: '',
+        };
         await fillIn(page, message);
-        // What a browser does whose own checks are off or older than ours.
-        await page.locator('#form form').evaluate((form: HTMLFormElement) => {
-          form.noValidate = true;
-        });
+        // With scripts the browser's own checks are off already.
+        if (!javaScriptEnabled) {
+          await page.locator('#form form').evaluate((form: HTMLFormElement) => {
+            form.noValidate = true;
+          });
+        }
         await page.getByRole('button', { name: 'Send Message' }).click();
         const summary = page.getByRole('alert');
         await expect(summary).toBeFocused();
@@ -72,7 +123,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(summary.getByRole('link')).toHaveText([
           contact.form.fields.full_name.missing,
           contact.form.fields.interest_area.missing,
+          contact.form.fields.country.missing,
         ]);
+        await expect(page).toHaveTitle(/^Error: /);
         const field = page.locator('[name=full_name]');
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(page.locator('#full_name-error')).toContainText('Enter your full name');

@@ -53,9 +53,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the text spacing of WCAG 2.2, 1.4.12 (constructed style sheets are no matter of the page's CSP). */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Sets the text spacing of WCAG 2.2, 1.4.12 (constructed style sheets are no matter of the page's CSP), until undone. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
@@ -63,6 +63,21 @@ export function spaceText(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [sheet];
   });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+}
+
+/** The visitor's own size of text (WCAG 2.2, 1.4.4), as so many times the usual one, until undone. */
+export async function setTextSize(page: Page, times: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await set(16 * times);
+  return async () => {
+    await set(16);
+    await session.detach();
+  };
 }
 
 /** Texts that are cut off by their own box or leave the window; a deliberate clamp of lines is excepted. */
@@ -89,7 +104,10 @@ export function cutTexts(page: Page): Promise<string[]> {
       return true;
     };
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.textContent?.trim() && element.checkVisibility())
+      .filter((element) => element.textContent?.trim())
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+      )
       .filter((element) => !element.closest('script, style, svg') && !isHidden(element))
       .filter((element) => isCut(element) || leaves(element))
       .map((element) => element.outerHTML.slice(0, 140));

@@ -1,42 +1,112 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { limits } from '../bench/budgets.ts';
+import { readDocument } from '../support/document.ts';
+import { axeFaults } from './axe-check.ts';
+import {
+  cardFaults,
+  headFaults,
+  htmlFaults,
+  linkFaults,
+  placeholderFaults,
+} from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
-import { cutTexts, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
+import { cutTexts, setTextSize, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
+import { phoneLine } from './phone-line.ts';
 import { scriptlessPaths, sitePaths } from './site-map.ts';
+import { showIntent } from './visit.ts';
 
 /*
- * Every page in the browser. The fixture fails a page that reports an error, breaks its Content-Security-Policy, asks
- * another site for anything or asks for something that fails; React's takeover is part of the visit.
+ * Every page, visited once for everything that holds on every page. The fixture fails a page that reports an error,
+ * breaks its Content-Security-Policy, asks another site for anything or asks for something that fails.
  */
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
 
+/** One page of each kind of layout: axe looks at these in every colour. */
+const sample = ['/', '/services/governance', '/pricing', '/resources/faq', '/contact', '/careers'];
+
+/** The home page's first screens come in the first ten packets (bytes), in which a server may answer before it hears back (RFC 6928). */
+const firstPackets = 14_600;
+
+test.use({ viewport: phone, deviceScaleFactor: 1.75, contextOptions: { reducedMotion: 'reduce' } });
+
 for (const path of sitePaths) {
-  test(`${path} holds at every width`, async ({ page }) => {
-    await page.setViewportSize(wide);
-    const response = await page.goto(path);
+  test(`${path} holds`, async ({ page, request }) => {
+    const line = await phoneLine(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const files = line.files();
+    const total = files.reduce((sum, [, kib]) => sum + kib, 0);
+    const heaviest = files.slice(0, 6).map(([address, kib]) => `${address} ${kib.toFixed(1)}`);
+    expect.soft(total, `KiB: ${heaviest.join(', ')}`).toBeLessThan(limits.phone / 1024);
+    expect.soft(files.length).toBeGreaterThan(2);
+    const scripts = files.filter(([address]) => address.endsWith('.js'));
+    expect.soft(scripts, 'scripts before a sign of intent').toEqual([]);
+    await line.end();
+
+    const html = (await response?.text()) ?? '';
+    const document = readDocument(html);
+    if (path === '/') {
+      const services = html.indexOf('Six kinds of work');
+      expect.soft(services).toBeGreaterThan(0);
+      expect.soft(gzipSync(html.slice(0, services)).length).toBeLessThan(firstPackets);
+    }
+    expect.soft(headFaults(document, path), 'head').toEqual([]);
+    expect.soft(await cardFaults(request, document), 'social card').toEqual([]);
+    expect.soft(placeholderFaults(document, path), 'placeholder links').toEqual([]);
+    expect.soft(await linkFaults(request, document, path), 'links').toEqual([]);
+    expect.soft(await htmlFaults(html, document, path), 'HTML').toEqual([]);
+
+    expect.soft(await axeFaults(page), 'axe, phone').toEqual([]);
+    await expectRoom(page);
+    await page.setViewportSize(wide);
     expect.soft(await sidewaysScroll(page)).toBeNull();
     expect.soft(await smallTargets(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeFaults(page), 'axe, wide and dark').toEqual([]);
+    if (sample.includes(path)) await expectOtherColours(page);
 
-    await page.mouse.move(700, 450);
-    await page.mouse.move(710, 460);
+    await showIntent(page);
     if (scriptlessPaths.includes(path)) {
       expect.soft(await page.locator('script[src], script:not([type])').count(), 'scripts').toBe(0);
     } else {
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
     }
-
-    await page.setViewportSize(phone);
-    expect.soft(await sidewaysScroll(page)).toBeNull();
-    expect.soft(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize(narrow);
-    expect.soft(await sidewaysScroll(page)).toBeNull();
-
-    await page.setViewportSize(phone);
-    await spaceText(page);
-    expect.soft(await sidewaysScroll(page)).toBeNull();
-    expect.soft(await cutTexts(page)).toEqual([]);
   });
+}
+
+/** Nothing is cut, too small or beyond the window's edge: on phones, with text of twice the size or set wide. */
+async function expectRoom(page: Page) {
+  await page.setViewportSize(phone);
+  expect.soft(await sidewaysScroll(page)).toBeNull();
+  expect.soft(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect.soft(await sidewaysScroll(page), '320 px').toBeNull();
+  expect.soft(await cutTexts(page), '320 px').toEqual([]);
+  await page.setViewportSize(phone);
+  const reset = await setTextSize(page, 2);
+  expect.soft(await sidewaysScroll(page), 'text of 200%').toBeNull();
+  expect.soft(await cutTexts(page), 'text of 200%').toEqual([]);
+  await reset();
+  const unset = await spaceText(page);
+  expect.soft(await sidewaysScroll(page), 'spaced text').toBeNull();
+  expect.soft(await cutTexts(page), 'spaced text').toEqual([]);
+  await unset();
+}
+
+async function expectOtherColours(page: Page) {
+  await page.setViewportSize(phone);
+  expect.soft(await axeFaults(page), 'axe, phone and dark').toEqual([]);
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await axeFaults(page), 'axe, wide').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The browser paints text in the visitor's colours, while its computed style still names the author's: axe would
+  // compare the one with the other.
+  const faults = await axeFaults(page, ['color-contrast']);
+  expect.soft(faults, 'axe, forced colours').toEqual([]);
 }

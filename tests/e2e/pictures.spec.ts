@@ -1,5 +1,10 @@
+import { headScene } from '../../app/content/head-files.ts';
+import { headFocus } from '../../app/content/picture-focus.ts';
+import { contrastOf } from '../support/pixels.ts';
 import { expect, test } from './fixtures.ts';
 import { phone, topOf, wide } from './visit.ts';
+
+const tablet = { width: 768, height: 1024 };
 
 test('the signup’s landscape stands beside its words on a wide screen', async ({ page }) => {
   await page.setViewportSize(wide);
@@ -14,43 +19,51 @@ test('the signup’s landscape stands beside its words on a wide screen', async 
   expect(await topOf(picture)).toBeLessThan(await topOf(page.getByLabel('Email address')));
 });
 
-for (const [path, name, size, files] of [
-  ['/about', 'heroes/about', phone, []],
-  ['/about', 'heroes/about', wide, [/about\.avif$/]],
-  ['/resources/faq', 'heroes/faq', phone, []],
-  ['/resources/faq', 'heroes/faq', wide, [/faq\.avif$/]],
-  ['/privacy-policy', 'heroes/legal', phone, []],
-  ['/privacy-policy', 'heroes/legal', wide, [/legal\.avif$/]],
-  ['/resources/blog/ai-policy-one-page', 'blog/cover-4', phone, []],
-  ['/resources/blog/ai-policy-one-page', 'blog/cover-4', wide, [/cover-4\.avif$/]],
+for (const [path, name, size, file] of [
+  ['/about', 'heroes/about', phone, /about-tall\.avif$/],
+  ['/about', 'heroes/about', tablet, /about-middle\.avif$/],
+  ['/about', 'heroes/about', wide, /about\.avif$/],
+  ['/privacy-policy', 'heroes/legal', phone, /legal-tall\.avif$/],
+  ['/resources/blog/ai-policy-one-page', 'blog/cover-4', phone, /cover-4-560\.avif$/],
 ] as const) {
-  const what = files.length > 0 ? 'the landscape of its size, once' : 'no landscape';
-  test(`a window of ${size.width} px gets ${what}, on ${path}`, async ({ page }) => {
+  test(`a window of ${size.width} px gets the landscape of its size, once, on ${path}`, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(`/${name}`)) fetched.push(request.url());
     });
     await page.setViewportSize(size);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(fetched).toEqual(files.map((file) => expect.stringMatching(file)));
+    await page.goto(path);
+    await page.locator(`main img[src*="/${name}"]`).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([expect.stringMatching(file)]);
   });
 }
 
-test('a phone draws the landscape behind a page’s head itself, in the colours of the page’s hour', async ({
-  page,
-}) => {
+test('a phone shows a head’s subject whole, below the words', async ({ page }) => {
   await page.setViewportSize(phone);
-  const shores: string[] = [];
-  for (const path of ['/about', '/contact', '/resources/blog/ai-policy-one-page']) {
-    await page.goto(path);
-    const { outline, colour } = await page.locator('.hero-shade').evaluate((element) => {
-      const { clipPath, backgroundColor } = getComputedStyle(element, '::after');
-      return { outline: clipPath, colour: backgroundColor };
+  for (const [path, name] of [
+    ['/services/governance', 'governance'],
+    ['/contact', 'contact'],
+    ['/services/training-education', 'training-education'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const box = await page.locator('.head-land img').boundingBox();
+    expect(box?.width, path).toBe(phone.width);
+    const picture = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { at, span } = headFocus[name];
+    const scale = picture.width / span;
+    const left = Math.min(headScene.width - span, Math.max(0, at[0] * headScene.width - span / 2));
+    const x = (at[0] * headScene.width - left) * scale;
+    const y = picture.y + picture.height - (1 - at[1]) * headScene.height * scale;
+    const subject = await page.screenshot({
+      clip: { x: x - 40, y: y - 40, width: 80, height: 80 },
     });
-    expect(outline).toMatch(/^path\(/);
-    shores.push(colour);
+    const sky = await page.screenshot({ clip: { x: 330, y: 80, width: 40, height: 40 } });
+    expect(await contrastOf(subject), `${path}: something is drawn there`).toBeGreaterThan(12);
+    expect(await contrastOf(sky), `${path}: the sky is quiet`).toBeLessThan(8);
   }
-  expect(new Set(shores).size).toBe(3);
 });
 
 test('a card on a phone gets the narrower file of its landscape', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** HTML rules for every page as it is sent (tests/e2e/documents.spec.ts). Each exception says why. */
+/** HTML rules for every page as it is sent (tests/e2e/document-checks.ts). Each exception says why. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],

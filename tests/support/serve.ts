@@ -8,7 +8,7 @@ import { testSites } from './sites.ts';
 
 /**
  * Serves the built site for the browser tests, until it is told to stop: `healthy` on an embedded Supabase in memory,
- * `faulty` on the fault-injecting stand-in with hostile jobs among
+ * `faulty` on the fault-injecting fake with hostile jobs among
  * the good ones. Each has a cache of its own, empty at the start.
  */
 const name = process.argv[2] === 'faulty' ? 'faulty' : 'healthy';

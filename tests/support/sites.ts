@@ -10,5 +10,5 @@ const site = (offset: number) => ({
 /** The sites that browser tests visit: the built site's port and that of the backend behind it. */
 export const testSites = { healthy: site(0), faulty: site(1) } as const;
 
-/** Where tests steer the stand-in behind the faulty site (tests/support/fake-supabase). */
+/** Where tests steer the fake behind the faulty site (tests/support/fake-supabase). */
 export const faultControl = `http://127.0.0.1:${testSites.faulty.backendPort}`;

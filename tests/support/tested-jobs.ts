@@ -7,7 +7,7 @@ export let clock: FakeClock;
 export let cache: FakeCache;
 export let jobs: Jobs;
 
-/** Jobs of a stand-in Supabase for the tests of one file, with an empty cache and a clock of their own for each. */
+/** Jobs of a fake Supabase for the tests of one file, with an empty cache and a clock of their own for each. */
 export function testJobs() {
   testSupabase();
   beforeEach(() => {

@@ -5,7 +5,7 @@ import { type TestContext, testContext } from './request-context.ts';
 export let fake: FakeSupabase;
 export let ctx: TestContext;
 
-/** A stand-in Supabase for the tests of one file, as new before each, and the context of a request that calls it. */
+/** A fake Supabase for the tests of one file, as new before each, and the context of a request that calls it. */
 export function testSupabase() {
   beforeAll(async () => {
     fake = await startFakeSupabase({ key: 'sb_publishable_test' });

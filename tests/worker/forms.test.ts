@@ -25,6 +25,18 @@ describe('a form in order', () => {
     ]);
   });
 
+  it('stores proposed times as a part of the message', async () => {
+    const site = newSite();
+    const message = newMessage();
+    const response = await site.post('/contact', { ...message, time_2: '2026-11-25T14:00' });
+    await response.text();
+    expect(response.status).toBe(200);
+    const times = 'Times that suit me (Toronto time):\n- Wednesday, November 25, 2026 at 2:00 p.m.';
+    expect((await site.rows()).contact_submissions).toEqual([
+      { ...message, message: `${message.message}\n\n${times}`, status: 'new' },
+    ]);
+  });
+
   it('stores a signup with the fixed company and the moment', async () => {
     const site = newSite();
     const email = newAddress();

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import routes from '../../app/routes.ts';
 
 /**
- * Runs the fault-injecting stand-in beside the Worker's tests and tells them its address. A process of its own: the
+ * Runs the fault-injecting fake beside the Worker's tests and tells them its address. A process of its own: the
  * runner's is busy with the tests, and the Worker would take its pauses for a slow backend.
  */
 export default async function setup(project: TestProject) {

@@ -37,9 +37,8 @@ describe('the number of calls to Supabase', () => {
       await site.jobs(jobs);
       for (const path of paths) await expectStatus(site, path, [200]);
       const started = Date.now();
-      // On a machine that is busy elsewhere a call may pass its time limit: then 503 is the honest answer.
       await each(visits, 8, () =>
-        expectStatus(site, `/careers/${crypto.randomUUID()}`, [404, 503], '.data'),
+        expectStatus(site, `/careers/${crypto.randomUUID()}`, [404], '.data'),
       );
       const minutes = Math.ceil((Date.now() - started) / 60_000);
       expect((await site.requests()).length - paths.length).toBeLessThanOrEqual(61 * minutes);

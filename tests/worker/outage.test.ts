@@ -127,5 +127,7 @@ describe.each([
     expect([list?.status, job?.status]).toEqual([200, 503]);
     expect(list?.html).toContain('We currently do not have any open positions');
     expect(job?.html).toContain('This position is no longer available');
+    expect(/<title>(.*?)<\/title>/.exec(job?.html ?? '')?.[1]).toMatch(/Cannot Be Shown/);
+    expect(job?.html).toContain('it may still be open');
   });
 });

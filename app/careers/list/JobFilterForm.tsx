@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
+import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import type { JobsPage } from './page-of-jobs';
 
@@ -52,9 +53,9 @@ export function JobFilterForm({
         {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
       </p>
       {matching !== total && (
-        <a href="/careers#openings" className="link py-2.5">
+        <SmartLink to="/careers#openings" className="link py-2.5">
           {texts.all}
-        </a>
+        </SmartLink>
       )}
     </Form>
   );

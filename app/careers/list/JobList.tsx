@@ -2,6 +2,7 @@ import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
 import { careers } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import { JobPages } from './JobPages';
@@ -40,12 +41,12 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
   return (
     <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
       <h3 className="step-1">
-        <a
-          href={`/careers/${slug}`}
+        <SmartLink
+          to={`/careers/${slug}`}
           className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
         >
           {title}
-        </a>
+        </SmartLink>
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
         <Fact icon="i-lucide-map-pin" text={location} />

@@ -1,3 +1,4 @@
+import { SmartLink } from '~/components/SmartLink';
 import type { JobsPage } from './page-of-jobs';
 
 /** Previous and next page of a long list; nothing when one page holds it. */
@@ -11,17 +12,17 @@ export function JobPages({ page, pages, filter }: JobsPage) {
   return (
     <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
       {page > 1 && (
-        <a href={address(page - 1)} className="link py-2">
+        <SmartLink to={address(page - 1)} className="link py-2">
           Previous
-        </a>
+        </SmartLink>
       )}
       <span className="text-muted">
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a href={address(page + 1)} className="link py-2">
+        <SmartLink to={address(page + 1)} className="link py-2">
           Next
-        </a>
+        </SmartLink>
       )}
     </nav>
   );

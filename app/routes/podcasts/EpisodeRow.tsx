@@ -9,7 +9,10 @@ import type { Episode } from '~/content/schemas/podcast';
 export function EpisodeRow({ episode }: { episode: Episode }) {
   const { labels } = podcasts;
   const picture = (
-    <Picture name={episode.image} className="aspect-[16/9] size-full object-cover md:aspect-auto" />
+    <Picture
+      name={episode.image}
+      className={`aspect-[16/9] w-full object-cover ${episode.embedUrl ? '' : 'h-full md:aspect-auto'}`}
+    />
   );
   return (
     <article className="card grid overflow-hidden md:grid-cols-12">

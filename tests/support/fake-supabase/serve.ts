@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startFakeSupabase } from './server.ts';
 
-/** Runs the stand-in by itself: `npx node tests/support/fake-supabase/serve.ts --port 54399`. */
+/** Runs the fake by itself: `npx node tests/support/fake-supabase/serve.ts --port 54399`. */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '0' }, key: { type: 'string' } },
 });

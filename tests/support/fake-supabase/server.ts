@@ -4,7 +4,7 @@ import type { FaultInput } from './faults.ts';
 import { Lane, type LaneOptions, type RecordedRequest } from './lane.ts';
 import type { Row } from './rows.ts';
 
-/** A running stand-in and what a test does with it. */
+/** A running fake and what a test does with it. */
 export interface FakeSupabase {
   readonly url: string;
   readonly requests: RecordedRequest[];
@@ -19,7 +19,7 @@ export interface FakeSupabase {
 }
 
 /**
- * Starts the stand-in; port 0 takes a free one, and without a key any will do. Tests in another process steer it by
+ * Starts the fake; port 0 takes a free one, and without a key any will do. Tests in another process steer it by
  * `POST /__control` (`{reset?, faults?, add?, jobs?}`) and read `GET /__requests` and `GET /__rows`. Under
  * `/lane/<name>` there is another backend for each name, with its own rows, faults and controls.
  */

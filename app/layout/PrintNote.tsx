@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { canonical } from '~/components/canonical';
+import { organization } from '~/content/organization';
+
+/**
+ * Ends a printed page: whose it is, its address and, where scripts run, the day. Without them the browser's own margin
+ * says the day.
+ */
+export function PrintNote() {
+  const { pathname: path, search } = useLocation();
+  const pathname = path.replace(/(.)\/$/, '$1');
+  const [now, setNow] = useState<{ address: string; day: string }>();
+  useEffect(() => {
+    const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
+    setNow({ address: location.origin + pathname + search, day });
+  }, [pathname, search]);
+  const address = now?.address ?? canonical(pathname + search);
+  return (
+    <p className="print-note wrap">
+      {[organization.name, address, now?.day].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
