@@ -15,7 +15,8 @@ export function PrintNote() {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     setNow({ address: location.origin + pathname + search, day });
   }, [pathname, search]);
-  const address = now?.address ?? canonical(pathname + search);
+  // Without the query: a prerendered page knows none.
+  const address = now?.address ?? canonical(pathname);
   return (
     <p className="print-note wrap">
       {[organization.name, address, now?.day].filter(Boolean).join(' · ')}

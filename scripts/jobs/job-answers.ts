@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { organization } from '../../app/content/organization.ts';
+
+const noDay = 'write a day as YYYY-MM-DD, or nothing';
 
 const needed = (what: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`write ${what}`));
 const left = v.pipe(
@@ -27,11 +30,11 @@ const yesNo = v.pipe(
   v.transform((word) => (word === null ? null : word === 'yes')),
 );
 const day = v.pipe(
-  v.union(
-    [v.literal(''), v.pipe(v.string(), v.isoDate())],
-    'write a day as YYYY-MM-DD, or nothing',
-  ),
-  v.transform((text) => (text ? `${text}T23:59:59-05:00` : null)),
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), noDay),
+  // To the end of that day where we are; PostgreSQL knows the zone's summers.
+  v.transform((text) => (text ? `${text} 23:59:59 ${organization.timeZone}` : null)),
 );
 const lines = v.pipe(
   v.string(),

@@ -5,11 +5,7 @@ import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
 /** What a visitor may meet; tests/worker/forms.test.ts has every fault. */
 const faults = [
   ['refuses', { kind: 'status', status: 500 }],
-  ['cuts the connection', { kind: 'reset' }],
-  ['never answers', { kind: 'hang' }],
   ['answers with a page', { kind: 'html' }],
-  ['answers with nothing', { kind: 'empty' }],
-  ['answers something else', { kind: 'wrong-types' }],
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {

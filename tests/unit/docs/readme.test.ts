@@ -32,6 +32,14 @@ it('names no package that is not there', () => {
   expect(gone).toEqual([]);
 });
 
+it('says in a line what each command does, which npm run help prints', () => {
+  const [, section = ''] = /\n## Commands\n(.*?)\n## /s.exec(readme) ?? [];
+  const described = [...section.matchAll(/^\| `npm (?:run )?([\w:-]+)` +\| .+\|$/gm)].map(
+    ([, command]) => command,
+  );
+  expect(Object.keys(scripts).filter((name) => !described.includes(name))).toEqual([]);
+});
+
 it('names no command that is not there', () => {
   const commands = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => command);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
