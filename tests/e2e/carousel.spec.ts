@@ -65,7 +65,7 @@ test('three quick clicks on Next go three slides on, smoothly too', async ({ pag
   await expectSlide(page, 1);
 });
 
-test('works when React took over before its band was shown', async ({ page }) => {
+test('works when React started before it was shown', async ({ page }) => {
   // As on a first visit, when the bands below the first screen come one after the other (app/layout/arrive.js).
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

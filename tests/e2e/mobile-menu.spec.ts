@@ -32,7 +32,9 @@ test('opens at once, before any script has come', async ({ page }) => {
 test('stays open while React takes over, beside a logo without the name', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.site-header').getByText(organization.name)).toBeHidden();
-  await expect(page.locator('.site-header').getByText(organization.shortName, { exact: true })).toBeVisible();
+  await expect(
+    page.locator('.site-header').getByText(organization.shortName, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: `${organization.name}, home` })).toBeVisible();
   await button(page).click();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
