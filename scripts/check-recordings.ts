@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { chromiumPath } from './test/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
 const site = `http://127.0.0.1:${port}`;
@@ -51,11 +52,8 @@ async function answers() {
 }
 
 async function play() {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath && { executablePath }),
-  });
+  const executablePath = await chromiumPath();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
   const page = await browser.newPage();
   const asked: string[] = [];
   await page.route(/youtube|player\.example/, (route) => {
