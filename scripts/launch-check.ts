@@ -47,6 +47,6 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 console.log(
   problems.length === 0
     ? '✓ Ready to launch.'
-    : `\n${problems.length} to mend before the launch. For a preview that only you see: npm run preview.`,
+    : `\n${problems.length} to fix before the launch. To look at it first, without visitors: npm run preview.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
