@@ -4,7 +4,7 @@ import { pictureKeyOf } from './picture-key.ts';
 import { LinkSchema, some, text } from './primitives.ts';
 
 /** One row of the table of service areas; the link reads "Visit Page" (section 2, Partnership). */
-export const PartnershipAreaSchema = v.strictObject({
+const PartnershipAreaSchema = v.strictObject({
   service: text('the service area'),
   people: text('what our people do'),
   tools: text('what the tools add'),
