@@ -12,7 +12,7 @@ import { pages } from '../app/pages.ts';
 import { todayInToronto } from '../app/pricing/today.ts';
 import { redirects } from '../app/redirects.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
-import { cardProblems } from './content/card-problems.ts';
+import { cardFinder, cardProblems, wantedCards } from './content/card-problems.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
@@ -42,7 +42,7 @@ const problems = [
     families: Object.keys(pictureFamilies),
     hasFile,
   }),
-  ...cardProblems(sources, hasFile),
+  ...cardProblems(wantedCards(markdown.sources), cardFinder()),
 ];
 
 for (const problem of problems) console.error(problem);
