@@ -31,7 +31,7 @@ const form: Form<NewsletterField, v.InferOutput<typeof SignupSchema>> = {
 };
 
 /**
- * Takes a posted signup and stores it (specification, section 3): company always names this organisation. Never
+ * Takes a posted signup and stores it (specification, section 3): company always names this organization. Never
  * rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
  */
 export async function submitSignup(

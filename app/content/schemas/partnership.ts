@@ -31,7 +31,7 @@ export const PartnershipSchema = v.strictObject({
     }),
     rows: some(PartnershipAreaSchema),
   }),
-  /** What a careful board would ask about two related organisations. */
+  /** What a careful board would ask about two related organizations. */
   clarity: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   closing: ClosingSchema,
 });

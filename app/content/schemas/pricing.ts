@@ -4,7 +4,7 @@ import { exactly, LinkSchema, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** CAD a month for one full-time employee, in organisations of `min` to `max` employees. */
+/** CAD a month for one full-time employee, in organizations of `min` to `max` employees. */
 const TierSchema = v.strictObject({
   min: headcount,
   max: headcount,
