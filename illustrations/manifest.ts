@@ -9,7 +9,7 @@ const place = new URL('drawn.json', import.meta.url);
 const drawn: Drawn = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
 
 /** A short fingerprint of a text or file. */
-export function fingerprint(content: string | Uint8Array): string {
+function fingerprint(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -1,8 +1,5 @@
 import fonts from './fonts.json' with { type: 'json' };
 
-/** The addresses of the two typefaces, for preloading. Their names carry a hash, so they never change. */
-export const fontFiles: readonly string[] = [fonts.text.src, fonts.display.src];
-
 interface FallbackFont {
   readonly family: string;
   readonly local: readonly string[];
