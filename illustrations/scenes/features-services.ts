@@ -1,47 +1,27 @@
 import { stand } from '../layers/forest.ts';
-import { granite } from '../layers/granite.ts';
 import { delta, slope } from '../layers/ground.ts';
 import { maples } from '../layers/grove.ts';
 import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
 import { clouds, sky } from '../layers/sky.ts';
 import { glitter, mistBank, water } from '../layers/water.ts';
-import { canoe } from '../motifs/boats.ts';
-import { lighthouse } from '../motifs/buildings.ts';
 import { canoeFrame } from '../motifs/craft.ts';
 import { chair } from '../motifs/lakeside.ts';
 import { meadow, seeds } from '../motifs/plants.ts';
 import { steppingStones, strata } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
+import { boardTable } from './close-views/board-table.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
 
-/** Pictures beside the services' texts: each shows its motif closer and at another hour than the hero. */
+/** Pictures beside the services' texts: the work itself, at the table where it is done. */
 export const serviceFeatures: Scene[] = [
   {
     ...frame,
     name: 'governance',
     seed: 623,
     hour: 'springDawn',
-    layers: [
-      sky(0.68, { x: 0.72, y: 0.5, r: 62 }),
-      clouds(0.14, 0.4, 4, 0.4, 1),
-      ridge({ y: 0.68, rise: 0.12, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.685, rise: 0.06, depth: 0.45, hills: 3, trees: 10 }),
-      water({ y: 0.69, ripples: 50 }),
-      glitter(0.72, 0.7, 0.96, 90),
-      canoe({ x: 0.68, y: 0.82, length: 170, paddlers: [-50, 46] }),
-      lighthouse(0.33, 0.79, 600, false),
-      granite({ from: -0.3, to: 0.62, y: 0.76, foot: 1.02, crest: 0.62 }),
-      stand({
-        kind: 'spruce',
-        from: -0.02,
-        to: 0.12,
-        ground: [0.82, 0.8],
-        count: 4,
-        tall: [120, 280],
-      }),
-    ],
+    layers: boardTable,
   },
   {
     ...frame,
