@@ -7,10 +7,11 @@ import { clouds, sky } from '../layers/sky.ts';
 import { glitter, mistBank, water } from '../layers/water.ts';
 import { canoeFrame } from '../motifs/craft.ts';
 import { chair } from '../motifs/lakeside.ts';
-import { meadow, seeds } from '../motifs/plants.ts';
+import { meadow } from '../motifs/plants.ts';
 import { steppingStones, strata } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 import { boardTable } from './close-views/board-table.ts';
+import { seedlings } from './close-views/seedlings.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
 
@@ -27,23 +28,8 @@ export const serviceFeatures: Scene[] = [
     ...frame,
     name: 'fundraising',
     seed: 634,
-    hour: 'dusk',
-    layers: [
-      sky(0.76, { x: 0.3, y: 0.62, r: 74 }),
-      ridge({ y: 0.76, rise: 0.18, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.78, rise: 0.14, depth: 0.5, hills: 2.6, trees: 14, mist: 0.3 }),
-      slope({ y: 0.95, rise: 0.14, hills: 1.2, tone: 'ink' }),
-      meadow(-0.02, 1.02, [0.96, 1.03], 80, [50, 150], 'reed'),
-      seeds([
-        [0.24, 0.3, 120],
-        [0.44, 0.16, 150],
-        [0.5, 0.52, 190],
-        [0.7, 0.34, 260],
-        [0.84, 0.66, 150],
-        [0.12, 0.5, 80],
-        [0.88, 0.14, 110],
-      ]),
-    ],
+    hour: 'summerMorning',
+    layers: seedlings,
   },
   {
     ...frame,
