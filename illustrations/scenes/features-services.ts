@@ -8,9 +8,10 @@ import { glitter, mistBank, water } from '../layers/water.ts';
 import { canoeFrame } from '../motifs/craft.ts';
 import { chair } from '../motifs/lakeside.ts';
 import { meadow } from '../motifs/plants.ts';
-import { steppingStones, strata } from '../motifs/stone.ts';
+import { steppingStones } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 import { boardTable } from './close-views/board-table.ts';
+import { openLedger } from './close-views/open-ledger.ts';
 import { seedlings } from './close-views/seedlings.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
@@ -36,28 +37,7 @@ export const serviceFeatures: Scene[] = [
     name: 'financial-operations',
     seed: 645,
     hour: 'autumnGold',
-    layers: [
-      sky(0.4, { x: 0.24, y: 0.24, r: 54 }),
-      ridge({ y: 0.42, rise: 0.14, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.44, rise: 0.1, depth: 0.4, hills: 2.6, trees: 12 }),
-      maples(
-        [
-          [0.3, 0.46, 150],
-          [0.44, 0.46, 190],
-          [0.86, 0.46, 210],
-        ],
-        0.1,
-      ),
-      stand({
-        kind: 'mixed',
-        from: 0.5,
-        to: 0.8,
-        ground: [0.462, 0.462],
-        count: 9,
-        tall: [90, 220],
-      }),
-      strata(0.09, 0.45, 1.04, 9),
-    ],
+    layers: openLedger,
   },
   {
     ...frame,
