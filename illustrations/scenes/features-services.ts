@@ -4,14 +4,14 @@ import { maples } from '../layers/grove.ts';
 import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
 import { clouds, sky } from '../layers/sky.ts';
-import { glitter, mistBank, water } from '../layers/water.ts';
+import { mistBank, water } from '../layers/water.ts';
 import { canoeFrame } from '../motifs/craft.ts';
-import { chair } from '../motifs/lakeside.ts';
 import { meadow } from '../motifs/plants.ts';
 import { steppingStones } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 import { boardTable } from './close-views/board-table.ts';
 import { openLedger } from './close-views/open-ledger.ts';
+import { pairAtTable } from './close-views/pair-at-table.ts';
 import { seedlings } from './close-views/seedlings.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
@@ -44,18 +44,7 @@ export const serviceFeatures: Scene[] = [
     name: 'human-resources',
     seed: 656,
     hour: 'summerGold',
-    layers: [
-      sky(0.66, { x: 0.24, y: 0.5, r: 60 }),
-      ridge({ y: 0.66, rise: 0.16, depth: 0.08, hills: 2 }),
-      ridge({ y: 0.665, rise: 0.08, depth: 0.4, hills: 2.6, trees: 12 }),
-      water({ y: 0.67, ripples: 40 }),
-      glitter(0.24, 0.68, 0.86, 70),
-      slope({ y: 0.9, rise: 0.1, hills: 1.1, tone: 'leaf', lean: -0.4 }),
-      maples([[0.76, 0.88, 800]]),
-      chair(0.3, 0.92, 190),
-      chair(0.46, 0.93, 190, '#f3ead9'),
-      chair(0.62, 0.94, 190, '#2f5d6e'),
-    ],
+    layers: pairAtTable,
   },
   {
     ...frame,
