@@ -1,15 +1,14 @@
 import { stand } from '../layers/forest.ts';
-import { delta, slope } from '../layers/ground.ts';
+import { slope } from '../layers/ground.ts';
 import { maples } from '../layers/grove.ts';
-import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
 import { clouds, sky } from '../layers/sky.ts';
 import { mistBank, water } from '../layers/water.ts';
 import { canoeFrame } from '../motifs/craft.ts';
-import { meadow } from '../motifs/plants.ts';
 import { steppingStones } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 import { boardTable } from './close-views/board-table.ts';
+import { deskWithFigures } from './close-views/desk-with-figures.ts';
 import { openLedger } from './close-views/open-ledger.ts';
 import { pairAtTable } from './close-views/pair-at-table.ts';
 import { seedlings } from './close-views/seedlings.ts';
@@ -50,24 +49,8 @@ export const serviceFeatures: Scene[] = [
     ...frame,
     name: 'data-management',
     seed: 669,
-    hour: 'autumnGold',
-    layers: [
-      sky(0.42, { x: 0.3, y: 0.26, r: 60 }),
-      mountain({ x: 0.62, summit: 0.16, foot: 0.44, width: 0.5, depth: 0.16, snow: true }),
-      mountain({ x: 0.86, summit: 0.24, foot: 0.44, width: 0.4, depth: 0.3, snow: true }),
-      ridge({ y: 0.43, rise: 0.07, depth: 0.4, hills: 3, trees: 10 }),
-      slope({ y: 0.44, rise: 0.012, tone: 'leaf', shade: 0.35 }),
-      delta(0.43, 0.52, 0.8),
-      stand({
-        kind: 'spruce',
-        from: -0.02,
-        to: 0.1,
-        ground: [1, 0.94],
-        count: 4,
-        tall: [180, 380],
-      }),
-      meadow(0, 1, [0.99, 1.05], 70, [40, 100], 'reed'),
-    ],
+    hour: 'winterMorning',
+    layers: deskWithFigures,
   },
   {
     ...frame,
