@@ -194,11 +194,23 @@ it.each([
   ['/careers/', '/careers'],
   ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
   ['//careers//', '/careers'],
+  ['/About', '/about'],
+  ['/Services/GOVERNANCE/?utm=A', '/services/governance?utm=A'],
+  ['/Resources/Blog/AI-Policy-One-Page', '/resources/blog/ai-policy-one-page'],
+  ['/CAREERS/Grant-Writer', '/careers/grant-writer'],
   ['/newsletter/', '/#newsletter'],
   ['/newsletter', '/#newsletter'],
 ])('%s is one hop away from where it leads', async (from, to) => {
   const response = await newSite().visit(from);
   expect(response.headers.get('Location')).toBe(to);
+});
+
+it('an unknown address is not there, in capitals or not', async () => {
+  for (const path of ['/Nowhere', '/nowhere', '/About/Nowhere']) {
+    const response = await newSite().visit(path);
+    await response.text();
+    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+  }
 });
 
 it('an address that looks like another host leads nowhere', async () => {

@@ -5,6 +5,7 @@ import type { LogEntry } from '../../../../app/server/log.ts';
 const routes = {
   posts: ['/contact', '/newsletter'],
   rendered: ['/careers', '/careers/:slug', '/contact'],
+  prerendered: ['/about', '/resources/blog/a-post'],
 };
 const lines: LogEntry[] = [];
 
@@ -64,6 +65,13 @@ it.each([
   ['/', undefined],
   ['//evil.example//', undefined],
   ['/about/', undefined],
+  ['/about', undefined],
+  ['/About', '/about'],
+  ['/ABOUT/?From=Card', '/about?From=Card'],
+  ['/Resources/Blog/A-Post', '/resources/blog/a-post'],
+  ['/Careers/Grant-Writer', '/careers/grant-writer'],
+  ['//Evil.example//', undefined],
+  ['/Nowhere', undefined],
 ])('%s leads to %s', (path, to) => {
   expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
 });
