@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { pageCaching } from '../cache/cache-policy.ts';
 import type { RequestContext } from '../request-context.ts';
+import { reportsPath } from '../security-headers.ts';
 
 /** What has to be known about the route table, as path patterns of the router. */
 export interface RouteFacts {
@@ -29,7 +30,9 @@ export function earlyResponse(
   if (!methods.includes(request.method)) {
     return plain(405, 'Method not allowed', { Allow: methods.join(', ') });
   }
-  if (!isSafe(request.method) && !isFromThisSite(request)) {
+  // Browsers send reports without the page's authority, and some as from nowhere.
+  const isReport = pathname === reportsPath;
+  if (!isSafe(request.method) && !isReport && !isFromThisSite(request)) {
     ctx.log({ event: 'cross-site', level: 'warn', method: request.method });
     return plain(
       403,

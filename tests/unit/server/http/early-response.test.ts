@@ -3,7 +3,7 @@ import { earlyResponse } from '../../../../app/server/http/early-response.ts';
 import type { LogEntry } from '../../../../app/server/log.ts';
 
 const routes = {
-  posts: ['/contact', '/newsletter'],
+  posts: ['/contact', '/newsletter', '/reports/csp'],
   rendered: ['/careers', '/careers/:slug', '/contact'],
   prerendered: ['/about', '/resources/blog/a-post'],
 };
@@ -41,6 +41,10 @@ describe('a post', () => {
     expect(ask('/contact', 'POST', headers)?.status).toBe(403);
     expect(lines).toEqual([{ event: 'cross-site', level: 'warn', method: 'POST' }]);
   });
+});
+
+it.each(['null', 'https://site.example'])('a report may come from %s', (origin) => {
+  expect(ask('/reports/csp', 'POST', { Origin: origin })).toBeUndefined();
 });
 
 describe('another method', () => {
