@@ -5,6 +5,7 @@ import { Hydrated } from '~/hydration/Hydrated';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
 import { Arrivals } from '~/navigation/Arrivals';
+import { OutdatedPage } from '~/navigation/OutdatedPage';
 import { scrollKey } from '~/navigation/scroll-key';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!scriptless && (
           <>
             <Hydrated />
+            <OutdatedPage />
             <ScrollRestoration getKey={scrollKey} data-awake="" />
             <Scripts />
           </>
