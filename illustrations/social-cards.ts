@@ -1,14 +1,9 @@
-/**
- * Draws the social cards that are not there yet or whose words or landscape have changed:
- * public/images/social/<id>.jpg, where the id is the page's in app/pages.ts, "blog/<slug>" or "impact-stories/<slug>".
- * With ids as arguments only those are looked at, for example: npm run cards blog/my-post
- */
 import { readdir, readFile } from 'node:fs/promises';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { organization } from '../app/content/organization.ts';
 import { pages } from '../app/pages.ts';
-import { drawOnce } from './manifest.ts';
+import type { DrawnFile } from './manifest.ts';
 import { heroes } from './scenes/heroes.ts';
 import { renderSocialCard, type SocialCard, socialCardInputs } from './social-card.ts';
 
@@ -20,6 +15,22 @@ const borrowed: Record<string, string> = {
   search: 'resources',
   samples: 'resources',
 };
+
+/** The social cards, public/images/social/<id>.jpg: the id is a page's in app/pages.ts, or such as "blog/<slug>". */
+export async function cardFiles(): Promise<DrawnFile[]> {
+  const cards = [
+    ...pageCards(),
+    ...(await articleCards('blog', 'Blog')),
+    ...(await articleCards('impact-stories', 'Impact Stories')),
+    ...(await articleCards('samples', 'Sample document', 'heroes/resources')),
+  ];
+  return cards.map(({ id, ...card }) => ({
+    name: id,
+    path: `images/social/${id}.jpg`,
+    inputs: socialCardInputs(card),
+    draw: () => renderSocialCard(card),
+  }));
+}
 
 function pageCards(): Card[] {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
@@ -54,23 +65,3 @@ async function articleCards(folder: string, kicker: string, scene?: string): Pro
     }),
   );
 }
-
-const wanted = new Set(process.argv.slice(2));
-const cards = [
-  ...pageCards(),
-  ...(await articleCards('blog', 'Blog')),
-  ...(await articleCards('impact-stories', 'Impact Stories')),
-  ...(await articleCards('samples', 'Sample document', 'heroes/resources')),
-].filter(({ id }) => wanted.size === 0 || wanted.has(id));
-
-const count = { drawn: 0, unchanged: 0, 'not ours': 0 };
-for (const { id, ...card } of cards) {
-  const path = `images/social/${id}.jpg`;
-  const outcome = await drawOnce(path, socialCardInputs(card), () => renderSocialCard(card));
-  count[outcome] += 1;
-  if (outcome === 'drawn') console.log(id);
-  if (outcome === 'not ours') {
-    console.log(`public/${path} was not drawn here and stays as it is; delete it to have it drawn`);
-  }
-}
-console.log(`${count.drawn} social cards drawn, ${count.unchanged} unchanged`);

@@ -44,9 +44,9 @@ export const resourceHeroes: Scene[] = [
     ...wide,
     name: 'blog',
     effort: 4,
-    phoneLimit: 18_000,
+    phoneLimit: 21_000,
     seed: 312,
-    hour: 'autumnMorning',
+    hour: 'dusk',
     layers: [
       sky(0.78),
       ridge({ y: 0.78, rise: 0.24, depth: 0.06, hills: 2, lean: -0.3 }),
@@ -54,7 +54,7 @@ export const resourceHeroes: Scene[] = [
       birches(
         [
           [0.56, 0.86, 330],
-          [0.66, 0.86, 380],
+          [0.66, 0.86, 290],
           [0.75, 0.86, 350],
           [0.92, 0.86, 390],
         ],
@@ -64,7 +64,7 @@ export const resourceHeroes: Scene[] = [
       slope({ y: 0.92, rise: 0.1, hills: 1.3, tone: 'leaf', shade: 0.1 }),
       birches(
         [
-          [0.7, 0.96, 680],
+          [0.765, 0.96, 620],
           [0.845, 0.99, 830],
           [0.965, 0.97, 760],
         ],
@@ -79,8 +79,8 @@ export const resourceHeroes: Scene[] = [
     seed: 323,
     hour: 'night',
     layers: [
-      sky(0.68, { x: 0.69, y: 0.44, r: 84, halo: 3 }),
-      stars(90, 0.5),
+      sky(0.68, { x: 0.69, y: 0.53, r: 80, halo: 3 }),
+      stars(90, 0.5, 0.45),
       ridge({ y: 0.68, rise: 0.18, depth: 0.1, hills: 2, lean: -0.3 }),
       ridge({ y: 0.685, rise: 0.08, depth: 0.6, hills: 3, lean: -0.3, trees: 20, mist: 0.3 }),
       water({ y: 0.685, ripples: 30 }),
@@ -110,20 +110,20 @@ export const resourceHeroes: Scene[] = [
     seed: 334,
     hour: 'blueHour',
     layers: [
-      sky(0.76, { x: 0.775, y: 0.4, r: 132, halo: 2 }),
-      stars(50, 0.5),
+      sky(0.76, { x: 0.775, y: 0.53, r: 112, halo: 2 }),
+      stars(50, 0.5, 0.35),
       ridge({ y: 0.78, rise: 0.24, depth: 0.1, hills: 2, lean: -0.2 }),
       ridge({ y: 0.84, rise: 0.2, depth: 0.4, hills: 3, lean: -0.2, trees: 16 }),
       ridge({ y: 1.02, rise: 0.22, depth: 0.75, hills: 3, lean: -0.2, trees: 44, mist: 0.15 }),
-      branch([1.03, 0.66], [0.62, 0.6], 34),
-      owl(0.79, 0.608, 270),
+      branch([1.03, 0.78], [0.62, 0.72], 34),
+      owl(0.79, 0.728, 240),
     ],
   },
   {
     ...wide,
     name: 'impact-stories',
     seed: 345,
-    hour: 'summerGold',
+    hour: 'autumnGold',
     layers: [
       sky(0.7),
       ridge({ y: 0.7, rise: 0.2, depth: 0.08, hills: 2 }),
@@ -147,7 +147,7 @@ export const resourceHeroes: Scene[] = [
     ...wide,
     name: 'faq',
     seed: 356,
-    hour: 'mist',
+    hour: 'dusk',
     layers: [
       sky(0.7),
       ridge({ y: 0.7, rise: 0.26, depth: 0.06, hills: 2, lean: -0.2, mist: 0.9 }),

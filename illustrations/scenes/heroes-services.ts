@@ -24,7 +24,7 @@ export const serviceHeroes: Scene[] = [
     ...wide,
     name: 'services',
     seed: 101,
-    hour: 'summerGold',
+    hour: 'summerMorning',
     layers: [
       sky(0.56),
       ridge({ y: 0.56, rise: 0.12, depth: 0.05, hills: 2 }),
@@ -134,7 +134,7 @@ export const serviceHeroes: Scene[] = [
     ...wide,
     name: 'data-management',
     seed: 158,
-    hour: 'springDawn',
+    hour: 'summerMorning',
     layers: [
       sky(0.5),
       mountain({ x: 0.78, summit: 0.24, foot: 0.5, width: 0.34, depth: 0.12, snow: true }),
