@@ -18,7 +18,7 @@ const emblems: Record<string, string> = {
 };
 
 /**
- * The emblems beside the testimonials: invented organisations get plain, abstract marks, not likenesses of anyone's logo.
+ * The emblems beside the testimonials: invented organizations get plain, abstract marks, not likenesses of anyone's logo.
  */
 export const logoFiles: readonly DrawnFile[] = Object.entries(emblems).map(([name, drawing]) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><clipPath id="c"><circle cx="48" cy="48" r="48"/></clipPath><g clip-path="url(#c)"><path fill="${pale}" d="M0 0H96V96H0Z"/>${drawing}</g></svg>`;

@@ -10,12 +10,14 @@ export interface DrawnFile {
   readonly path: string;
   /** All that it is drawn from: as long as this is the same, so is the file. */
   readonly inputs: string;
+  /** The words on it, for npm run check:content, which has none of this folder's packages. */
+  readonly says?: string;
   /** Its bytes; throws when it cannot be drawn within its limit. */
   readonly draw: () => Promise<Uint8Array>;
 }
 
-/** What was drawn: for each file below public/, what it was drawn from and what came out. */
-type Drawn = Record<string, { from: string; file: string }>;
+/** What was drawn: for each file below public/, what it was drawn from, what came out, and the words on it. */
+type Drawn = Record<string, { from: string; file: string; says?: string }>;
 
 const place = new URL('drawn.json', import.meta.url);
 const drawn: Drawn = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
@@ -29,11 +31,11 @@ export function stateOf({ path, inputs }: DrawnFile): 'as drawn' | 'to draw' | '
 }
 
 /** Draws a file into its place below public/ and remembers what it was drawn from. */
-export async function drawInPlace({ path, inputs, draw }: DrawnFile): Promise<Uint8Array> {
+export async function drawInPlace({ path, inputs, says, draw }: DrawnFile): Promise<Uint8Array> {
   const data = await draw();
   mkdirSync(dirname(`public/${path}`), { recursive: true });
   writeFileSync(`public/${path}`, data);
-  remember(path, { from: fingerprint(inputs), file: fingerprint(data) });
+  remember(path, { from: fingerprint(inputs), file: fingerprint(data), ...(says && { says }) });
   return data;
 }
 

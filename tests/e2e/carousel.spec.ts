@@ -65,22 +65,6 @@ test('three quick clicks on Next go three slides on, smoothly too', async ({ pag
   await expectSlide(page, 1);
 });
 
-test('works when React took over before its band was shown', async ({ page }) => {
-  // As on a first visit, when the bands below the first screen come one after the other (app/layout/arrive.js).
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[aria-roledescription="carousel"] { display: none }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await visit(page, '/');
-  await expect(carousel(page)).toBeHidden();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  await button(page, 'Next').click();
-  await expectSlide(page, 2);
-});
-
 test('its slides are named groups, with no movement of their own', async ({ page }) => {
   await visit(page, '/');
   await expect(carousel(page)).toHaveAttribute('aria-label', /\S/);

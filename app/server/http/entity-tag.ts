@@ -1,6 +1,6 @@
 /**
  * Gives an answer that shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 without a body to a
- * visitor who holds that version already. Pages keep none: each carries a nonce of its own, so no two are the same.
+ * visitor who holds that version already. Pages get none: no shared cache may keep them.
  */
 export async function withEntityTag(request: Request, response: Response): Promise<Response> {
   const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
