@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import { chromiumPath } from './scripts/test/chromium.ts';
 import { testSites } from './tests/support/sites.ts';
 
-const chromium = process.env.CHROMIUM_PATH;
-
-/** Browser tests on the built site under `wrangler dev`. `npm test` builds first and names the browser. */
+/** Browser tests on the built site under `wrangler dev`. They need `npm run build` first, which `npm test` does. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -20,7 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      executablePath: await chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

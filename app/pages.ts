@@ -7,7 +7,7 @@
 import { ceoIdentity } from './content/ceo-identity.ts';
 
 /** How a page reaches the visitor: a file from the CDN, or rendered by the Worker for each request. */
-export type Rendering = 'static' | 'edge';
+type Rendering = 'static' | 'edge';
 
 /** One page of the site. `module` is a file in app/routes without its extension. */
 export interface Page {

@@ -17,7 +17,7 @@ export interface Composition {
 }
 
 /** The part of a scene that a phone shows, in the scene's pixels. */
-export interface Frame {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -31,7 +31,7 @@ export function focusOf(name: string): Focus | undefined {
 }
 
 /** Around the focal point, down to the scene's lower edge: above its upper edge there is more sky. */
-export function frameAround({ at: [x] }: Focus, span: number, ratio: number): Frame {
+function frameAround({ at: [x] }: Focus, span: number, ratio: number): Frame {
   const height = Math.round(span / ratio);
   const left = Math.min(headScene.width - span, Math.max(0, x * headScene.width - span / 2));
   return { x: Math.round(left), y: headScene.height - height, width: span, height };

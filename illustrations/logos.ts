@@ -1,5 +1,5 @@
 /**
- * Writes the emblems beside the testimonials: invented organisations get plain, abstract marks, not likenesses of
+ * Writes the emblems beside the testimonials: invented organizations get plain, abstract marks, not likenesses of
  * anyone's logo. Run: npx node illustrations/logos.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';

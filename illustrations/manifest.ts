@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What was drawn: for each file below public/, what it was drawn from and what came out. */
-type Drawn = Record<string, { from: string; file: string }>;
+/** What was drawn: for each file below public/, what it was drawn from, what came out, and the words on it. */
+type Drawn = Record<string, { from: string; file: string; says?: string }>;
 
 const place = new URL('drawn.json', import.meta.url);
 const drawn: Drawn = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
 
 /** A short fingerprint of a text or file. */
-export function fingerprint(content: string | Uint8Array): string {
+function fingerprint(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /**
  * Writes the file at `path` below public/ if it is not there or what it is drawn from has changed. A file that this tool
- * did not draw, such as a photograph, is left alone. Gives what happened; a drawing that fails throws.
+ * did not draw, such as a photograph, is left alone. What the picture `says` is kept beside it for npm run check:content,
+ * which has none of this folder's packages. Gives what happened; a drawing that fails throws.
  */
 export async function drawOnce(
   path: string,
   from: string,
   draw: () => Promise<Uint8Array>,
+  says?: string,
 ): Promise<'drawn' | 'unchanged' | 'not ours'> {
   const file = `public/${path}`;
   const inputs = fingerprint(from);
@@ -32,7 +34,7 @@ export async function drawOnce(
   const data = await draw();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
-  remember(path, { from: inputs, file: fingerprint(data) });
+  remember(path, { from: inputs, file: fingerprint(data), ...(says && { says }) });
   return 'drawn';
 }
 

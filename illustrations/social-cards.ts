@@ -6,13 +6,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { organization } from '../app/content/organization.ts';
-import { pages } from '../app/pages.ts';
+import {
+  type CardWords,
+  type cardFolders,
+  pageCardWords,
+  saidOn,
+  textCardWords,
+} from '../scripts/content/card-words.ts';
 import { drawOnce } from './manifest.ts';
 import { heroes } from './scenes/heroes.ts';
 import { renderSocialCard, type SocialCard, socialCardInputs } from './social-card.ts';
 
-type Card = SocialCard & { id: string };
+type Card = SocialCard & CardWords;
 
 /** Pages without a landscape of their own borrow one. */
 const borrowed: Record<string, string> = {
@@ -22,24 +27,16 @@ const borrowed: Record<string, string> = {
 };
 
 function pageCards(): Card[] {
-  const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   const drawn = new Set(heroes.map(({ name }) => name));
-  return pages.map((page) => {
-    const own = page.id.split('/').at(-1) ?? page.id;
+  return pageCardWords().map((words) => {
+    const own = words.id.split('/').at(-1) ?? words.id;
     const name = borrowed[own] ?? (drawn.has(own) ? own : 'legal');
-    const parent = 'parent' in page ? labels.get(page.parent) : undefined;
-    const title = page.id === 'home' ? organization.tagline : page.label;
-    return {
-      id: page.id,
-      title,
-      kicker: parent ?? organization.location.text,
-      scene: `heroes/${name}`,
-    };
+    return { ...words, scene: `heroes/${name}` };
   });
 }
 
 /** Cards of the Markdown files in a folder of app/content; title and cover (else `scene`) come from their front matter. */
-async function articleCards(folder: string, kicker: string, scene?: string): Promise<Card[]> {
+async function articleCards(folder: keyof typeof cardFolders, scene?: string): Promise<Card[]> {
   const path = `app/content/${folder}`;
   const files = (await readdir(path)).filter((name) => name.endsWith('.md'));
   return Promise.all(
@@ -50,7 +47,7 @@ async function articleCards(folder: string, kicker: string, scene?: string): Pro
       if (typeof title !== 'string' || typeof cover !== 'string') {
         throw new Error(`${path}/${name} has no title or no cover`);
       }
-      return { id: `${folder}/${name.replace(/\.md$/, '')}`, title, kicker, scene: cover };
+      return { ...textCardWords(folder, name.replace(/\.md$/, ''), title), scene: cover };
     }),
   );
 }
@@ -58,15 +55,17 @@ async function articleCards(folder: string, kicker: string, scene?: string): Pro
 const wanted = new Set(process.argv.slice(2));
 const cards = [
   ...pageCards(),
-  ...(await articleCards('blog', 'Blog')),
-  ...(await articleCards('impact-stories', 'Impact Stories')),
-  ...(await articleCards('samples', 'Sample document', 'heroes/resources')),
+  ...(await articleCards('blog')),
+  ...(await articleCards('impact-stories')),
+  ...(await articleCards('samples', 'heroes/resources')),
 ].filter(({ id }) => wanted.size === 0 || wanted.has(id));
 
 const count = { drawn: 0, unchanged: 0, 'not ours': 0 };
-for (const { id, ...card } of cards) {
+for (const { id, title, kicker, scene } of cards) {
   const path = `images/social/${id}.jpg`;
-  const outcome = await drawOnce(path, socialCardInputs(card), () => renderSocialCard(card));
+  const card = { title, kicker, scene };
+  const says = saidOn(card);
+  const outcome = await drawOnce(path, socialCardInputs(card), () => renderSocialCard(card), says);
   count[outcome] += 1;
   if (outcome === 'drawn') console.log(id);
   if (outcome === 'not ours') {

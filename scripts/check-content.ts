@@ -1,6 +1,6 @@
 /**
  * Checks everything that the site says: typed content and front matter against their schemas, links, anchors,
- * pictures, dates, duplicates. Run: npm run check:content. One line per problem (file: field: mend), exit code 1.
+ * pictures, dates, duplicates. Run: npm run check:content. One line per problem (file: field: fix), exit code 1.
  */
 import { organization } from '../app/content/organization.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
@@ -12,7 +12,7 @@ import { pages } from '../app/pages.ts';
 import { todayInToronto } from '../app/pricing/today.ts';
 import { redirects } from '../app/redirects.ts';
 import { buildIsCurrent } from './content/built-anchors.ts';
-import { cardProblems } from './content/card-problems.ts';
+import { cardFinder, cardProblems, wantedCards } from './content/card-problems.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { duplicateProblems } from './content/duplicate-problems.ts';
 import { linkProblems } from './content/link-problems.ts';
@@ -42,7 +42,7 @@ const problems = [
     families: Object.keys(pictureFamilies),
     hasFile,
   }),
-  ...cardProblems(sources, hasFile),
+  ...cardProblems(wantedCards(markdown.sources), cardFinder()),
 ];
 
 for (const problem of problems) console.error(problem);
@@ -52,6 +52,6 @@ if (!withBuild) {
 console.log(
   problems.length === 0
     ? `The content holds: ${sources.length} files.`
-    : `${problems.length} to mend in the content.`,
+    : `${problems.length} to fix in the content.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

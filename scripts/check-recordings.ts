@@ -1,6 +1,6 @@
 /**
  * Tries what an owner will do: fills in `embedUrl` of a video and an episode in a copy of the project, builds it, and plays
- * both in a browser, with stand-ins for the platforms. Run: npm run check:recordings (two minutes).
+ * both in a browser, with fakes of the platforms. Run: npm run check:recordings (two minutes).
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { chromiumPath } from './test/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
 const site = `http://127.0.0.1:${port}`;
@@ -18,14 +19,14 @@ let server: ChildProcess | undefined;
 try {
   cpSync('.', copy, { recursive: true, filter: (from) => !left.has(relative('.', from)) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-  fillIn('videos.ts', 'https://www.youtube-nocookie.com/embed/standin1');
-  fillIn('podcasts.ts', 'https://player.example/embed/standin2');
+  fillIn('videos.ts', 'https://www.youtube-nocookie.com/embed/fake1');
+  fillIn('podcasts.ts', 'https://player.example/embed/fake2');
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'inherit' });
   server = spawn(
     'npx',
     ['wrangler', 'dev', '--port', `${port}`, '--var', 'SUPABASE_URL:http://127.0.0.1:9'].concat(
       '--var',
-      'SUPABASE_ANON_KEY:sb_publishable_standin',
+      'SUPABASE_ANON_KEY:sb_publishable_fake',
     ),
     { cwd: copy, detached: true, stdio: 'ignore' },
   );
@@ -51,16 +52,13 @@ async function answers() {
 }
 
 async function play() {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath && { executablePath }),
-  });
+  const executablePath = await chromiumPath();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
   const page = await browser.newPage();
   const asked: string[] = [];
   await page.route(/youtube|player\.example/, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p id="standin">Playing</p>' });
+    return route.fulfill({ contentType: 'text/html', body: '<p id="fake">Playing</p>' });
   });
   for (const path of ['/resources/videos', '/resources/podcasts']) {
     await page.goto(site + path, { waitUntil: 'networkidle' });
@@ -81,5 +79,5 @@ async function play() {
 
 async function playFirst(page: Page) {
   await page.getByRole('button', { name: /^Play/ }).click();
-  await page.frameLocator('iframe').locator('#standin').waitFor();
+  await page.frameLocator('iframe').locator('#fake').waitFor();
 }

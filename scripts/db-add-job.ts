@@ -18,7 +18,7 @@ await runCommand(async () => {
     const { error } = await owner.from('jobs').insert(job);
     if (error)
       throw new StackError(
-        `The database refuses the job (${error.message}): run it again with that mended.`,
+        `The database refuses the job (${error.message}): run it again with that fixed.`,
       );
     console.log(
       `\n✓ Added. It appears within a minute on /careers, and at once at /careers/${job.slug}.`,

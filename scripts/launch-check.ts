@@ -5,7 +5,7 @@
  */
 import { unstable_readConfig } from 'wrangler';
 import { organization } from '../app/content/organization.ts';
-import { pages } from '../app/pages.ts';
+import { wantedCards } from './content/card-problems.ts';
 import { readMarkdown, readModules } from './content/read-sources.ts';
 import { isFile } from './content/this-site.ts';
 import { launchProblems } from './launch/content-problems.ts';
@@ -20,17 +20,13 @@ const vars: Record<string, unknown> = {
   ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
 };
 const markdown = readMarkdown();
-const articles = markdown.sources.flatMap(({ file }) => {
-  const [, folder, slug] = /^app\/content\/(blog|impact-stories)\/(.+)\.md$/.exec(file) ?? [];
-  return folder && slug ? [`${folder}/${slug}`] : [];
-});
 
 const wrong = settingsProblems(vars);
 const problems = [
   ...wrong,
   ...launchProblems({
     sources: [...(await readModules()), ...markdown.sources],
-    cards: [...pages.map(({ id }) => id), ...articles],
+    cards: wantedCards(markdown.sources).map(({ id }) => id),
     organization,
     hasFile: isFile,
   }),
@@ -47,6 +43,6 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 console.log(
   problems.length === 0
     ? '✓ Ready to launch.'
-    : `\n${problems.length} to mend before the launch. For a preview that only you see: npm run preview.`,
+    : `\n${problems.length} to fix before the launch. To look at it first, without visitors: npm run preview.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

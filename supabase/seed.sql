@@ -20,7 +20,7 @@ values
   'Fundraising & Grant Management',
   true,
   10,
-  'https://apply.cedarline.example/senior-grants-advisor',
+  'https://jobs.example.org/senior-grants-advisor',
   $text$Small charities leave grants on the table because nobody has a free week to write the application. You will be that week.
 
 You will look after a handful of clients at a time: a food bank in Scarborough, a youth theatre, a newcomers' settlement agency. For each of them you find the funders worth asking, plan the year's deadlines, write the applications with the people who run the programs, and see that the reports go out on time.
@@ -51,7 +51,7 @@ You report to our Director of Fundraising and mentor one junior writer.$text$,
   'Financial Operations',
   true,
   20,
-  'mailto:hello@cedarline.example?subject=Application:%20Nonprofit%20Bookkeeper',
+  'mailto:jobs@example.org?subject=Application:%20Nonprofit%20Bookkeeper',
   $text$You keep the books for six to eight charities, and you keep them so well that their boards stop asking where the money went and start asking what to do with it.
 
 A usual month: reconcile bank and card accounts, post donations and restricted grants to the right funds, run payroll, file HST rebates, and send each executive director a two-page report with the one number to watch. At year end you prepare the file for the auditor and the figures for the T3010.
@@ -79,7 +79,7 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach 
   'Governance & Risk Management',
   true,
   30,
-  'https://apply.cedarline.example/governance-consultant',
+  'https://jobs.example.org/governance-consultant',
   $text$Boards are made of volunteers who mean well and meet on Tuesday evenings. You help them govern.
 
 You will review by-laws under the Ontario Not-for-Profit Corporations Act, write policies that people actually read, run board orientations and the occasional difficult retreat, and stand beside an executive director when a risk turns into an incident.
@@ -107,7 +107,7 @@ Our clients are spread from Niagara to Guelph. Expect two or three evenings a mo
   'Human Resources',
   true,
   40,
-  'https://apply.cedarline.example/hr-generalist',
+  'https://jobs.example.org/hr-generalist',
   $text$For a shelter with nineteen staff, there is no HR department. There is you, two days a week.
 
 You write job postings and sit in on interviews, bring order into contracts and personnel files, explain the Employment Standards Act in words that a shift lead can use, and coach managers through the conversations that nobody likes to have.
@@ -134,7 +134,7 @@ You will have four or five clients and a colleague who covers for you when you a
   'Data Management & Reporting',
   true,
   50,
-  'https://apply.cedarline.example/data-and-reporting-analyst',
+  'https://jobs.example.org/data-and-reporting-analyst',
   $text$Our clients count everything: meals, beds, bus tickets, hours of tutoring. They count it in six places, and no two agree. You make them agree.
 
 The work in three parts:
@@ -167,7 +167,7 @@ You will handle records about people in hard moments of their lives. Privacy is 
   'Training & Education',
   true,
   60,
-  'https://apply.cedarline.example/training-facilitator',
+  'https://jobs.example.org/training-facilitator',
   $text$Half-day workshops for people who would rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
 
 You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material that we develop together. It is contract work, paid by the session with preparation included.$text$,
@@ -189,7 +189,7 @@ You will deliver about four workshops a month in Ottawa and Gatineau, in English
   null,
   true,
   70,
-  'mailto:hello@cedarline.example?subject=Application:%20Client%20Care%20Coordinator',
+  'mailto:jobs@example.org?subject=Application:%20Client%20Care%20Coordinator',
   $text$You are the first voice that a worried executive director hears, and the reason she calls again.
 
 You answer the phone and the shared mailbox, book consultations, find the right colleague, follow up until the matter is closed, and notice when three clients ask the same question in a week.$text$,
@@ -213,7 +213,7 @@ You answer the phone and the shared mailbox, book consultations, find the right 
   'Technology',
   true,
   80,
-  'https://apply.cedarline.example/implementation-specialist',
+  'https://jobs.example.org/implementation-specialist',
   $text$Every client of ours gets the AImpact Suite at no extra cost. You make sure that they also get the good of it.
 
 In the four to twelve weeks of an implementation you map how an organization works now, set up the modules that help, move the data across, and train the people who will use them. Then you come back a month later and mend what turned out to be wrong.
@@ -239,7 +239,7 @@ You work for us and sit close to our partner, AImpact Technologies: what you hea
   'Training & Education',
   true,
   85,
-  'https://apply.cedarline.example/program-lead-vancouver',
+  'https://jobs.example.org/program-lead-vancouver',
   $text$Three nonprofits on the Downtown Eastside share one training room, and from spring they share you.
 
 You run the room: a calendar of workshops in bookkeeping, privacy and board work, a help desk on Thursdays, and the coffee that keeps people talking afterwards. You teach about a third of the workshops yourself and find the right person for the rest.
@@ -265,7 +265,7 @@ You are our first colleague in British Columbia. Expect a call with Toronto ever
   'Communications',
   false,
   90,
-  'https://apply.cedarline.example/summer-communications-intern',
+  'https://jobs.example.org/summer-communications-intern',
   $text$Twelve weeks, from May to August: write impact stories with our clients, film short interviews for our video series, and leave with a portfolio that is yours.
 
 This position is filled for this year. We post the next one in February.$text$,

@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
 
 /** Canada's provinces and territories by their codes (ISO 3166-2:CA). */
-export const provinces: Readonly<Record<string, string>> = {
+const provinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
   MB: 'Manitoba',

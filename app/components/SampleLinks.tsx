@@ -3,7 +3,7 @@ import { samples as copy } from '~/content/samples';
 import { Section, SectionHeading } from './Section';
 import { SmartLink } from './SmartLink';
 
-/** A band that leads to sample documents; nothing where there are none. */
+/** A section that leads to sample documents; nothing where there are none. */
 export function SampleLinks({ samples }: { samples: readonly Sample[] }) {
   if (samples.length === 0) return null;
   return (

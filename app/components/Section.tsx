@@ -9,7 +9,7 @@ const grounds = {
 } as const;
 
 /**
- * A band of the page with its column, below the first screen. `ground` is its colour; `id` an anchor that lands below
+ * A section of the page with its column, below the first screen. `ground` is its colour; `id` an anchor that lands below
  * the sticky header.
  */
 export function Section({
@@ -27,7 +27,7 @@ export function Section({
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
-      <div className={`wrap band ${className}`}>{children}</div>
+      <div className={`wrap section-space ${className}`}>{children}</div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from '../../scripts/build/compile-markdown.ts';
 
-/** The contents of a long page, with the section that is being read marked (after React has taken over). */
+/** The contents of a long page, with the section that is being read marked (after hydration). */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const sections = sectionsOf(headings);
   const current = useCurrentSection(headings);

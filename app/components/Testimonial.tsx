@@ -1,7 +1,7 @@
 import type { Testimonial as Words } from '~/content/schemas/testimonial';
 import { Picture } from './Picture';
 
-/** A client's words: a quotation with its author (a role and an organisation) and the organisation's mark. */
+/** A client's words: a quotation with its author (a role and an organization) and the organization's mark. */
 export function Testimonial({ quote, author, logo, large = false }: Words & { large?: boolean }) {
   return (
     <figure className="grid gap-6">

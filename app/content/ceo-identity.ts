@@ -1,4 +1,4 @@
-/** Who leads the organisation, apart from the long profile, so that the list of pages can name the page cheaply. */
+/** Who leads the organization, apart from the long profile, so that the list of pages can name the page cheaply. */
 export const ceoIdentity = {
   slug: 'nadia-thorvaldson',
   name: 'Nadia Thorvaldson',

@@ -14,7 +14,7 @@ const values: Readonly<Record<string, string>> = {
   regulatorSite: organization.privacyRegulator.href,
 };
 
-/** A text with its placeholders filled in, such as {name}. Throws with the mend for one that does not exist. */
+/** A text with its placeholders filled in, such as {name}. Throws with the fix for one that does not exist. */
 export function fillText(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = values[key];

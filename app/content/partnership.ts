@@ -3,7 +3,7 @@ import type { Partnership } from './schemas/partnership.ts';
 
 const { name: partner, suite } = organization.partner;
 
-/** The partnership with the sister organisation. */
+/** The partnership with the sister organization. */
 export const partnership = {
   meta: {
     title: 'Our Technology Partnership for Nonprofits',

@@ -6,7 +6,7 @@ export type { PictureKey };
 
 /** One picture as a page needs it. */
 export interface PictureFile {
-  /** Address below the organisation's image base. */
+  /** Address below the organization's image base. */
   readonly src: string;
   /** Size in CSS pixels, for the space it takes before it has loaded. */
   readonly width: number;

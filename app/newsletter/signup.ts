@@ -10,13 +10,13 @@ import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
 
 /** The newsletter form's one field, named as the row's column. */
-export const newsletterFields = ['email'] as const;
+const newsletterFields = ['email'] as const;
 
 /** See {@link newsletterFields}. */
 export type NewsletterField = (typeof newsletterFields)[number];
 
 /** What a signup must be (specification, section 5). */
-export const SignupSchema = v.object({
+const SignupSchema = v.object({
   email: emailField(fieldLengths.email, {
     required: newsletter.missingEmail,
     tooLong: `${newsletter.emailLabel} must be ${fieldLengths.email} characters or fewer`,
@@ -31,7 +31,7 @@ const form: Form<NewsletterField, v.InferOutput<typeof SignupSchema>> = {
 };
 
 /**
- * Takes a posted signup and stores it (specification, section 3): company always names this organisation. Never
+ * Takes a posted signup and stores it (specification, section 3): company always names this organization. Never
  * rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
  */
 export async function submitSignup(

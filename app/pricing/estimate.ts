@@ -36,7 +36,7 @@ const fieldOf = {
 /**
  * The price of a team. The tier follows from the number of people employed, whatever their hours (full-time, part-time
  * and relief); volunteers, summer students and interns are free and do not count
- * (docs/decisions/0010-price-estimate.md). `headcount` holds whole numbers from 0 up.
+ * (docs/decisions/0008-price-estimate.md). `headcount` holds whole numbers from 0 up.
  */
 export function estimatePrice(headcount: Headcount, rates: Rates): Estimate {
   const employees = headcount.full_time + headcount.part_time + headcount.relief;

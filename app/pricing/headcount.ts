@@ -1,4 +1,4 @@
-/** How many people an organisation has, by type of staff (specification, section 9, Pricing). */
+/** How many people an organization has, by type of staff (specification, section 9, Pricing). */
 export interface Headcount {
   readonly full_time: number;
   readonly part_time: number;
@@ -51,7 +51,7 @@ export function typedHeadcount(headcount: Headcount): TypedHeadcount {
   };
 }
 
-/** The path at which an estimate for these people can be shared, with the name of their organisation if there is one. */
+/** The path at which an estimate for these people can be shared, with the name of their organization if there is one. */
 export function estimatePath(headcount: Headcount, organization = ''): string {
   const query = new URLSearchParams(typedHeadcount(headcount));
   if (organization) query.set('organization', organization);

@@ -46,7 +46,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <>
       <PageMeta {...contact.meta} title={title} path="/contact" card="contact" />
       <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
-      <div className="wrap band grid gap-14 lg:grid-cols-12">
+      <div className="wrap section-space grid gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <ContactForm interest={loaderData.interest} submission={actionData} />
         </div>

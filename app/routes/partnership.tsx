@@ -8,7 +8,7 @@ import { partnership } from '~/content/partnership';
 import { AreaTable } from './partnership/AreaTable';
 import { Beginning } from './partnership/Beginning';
 
-/** The partnership with the sister organisation (specification, section 2, Partnership). */
+/** The partnership with the sister organization (specification, section 2, Partnership). */
 export default function PartnershipRoute() {
   const { meta, header, areas, clarity, closing } = partnership;
   return (

@@ -25,7 +25,7 @@ export default function PodcastsRoute() {
     <>
       <PageMeta {...podcasts.meta} path="/resources/podcasts" card="podcasts" />
       <PageHeader {...podcasts.header} kicker={<Breadcrumbs page="podcasts" />} />
-      <div className="wrap band">
+      <div className="wrap section-space">
         <p className="max-w-[40rem] step-1 text-muted">{podcasts.intro}</p>
         <ul className="mt-10 grid gap-8 md:mt-14">
           {podcasts.episodes.map((episode) => (

@@ -52,7 +52,7 @@ export interface RequestContext {
 }
 
 /** What the error view is told when a variable is missing. */
-export interface Explanation {
+interface Explanation {
   /** One sentence for the owner, free of any value. */
   readonly explanation: string;
 }

@@ -1,9 +1,6 @@
 import fonts from './fonts.json' with { type: 'json' };
 
-/** The addresses of the two typefaces, for preloading. Their names carry a hash, so they never change. */
-export const fontFiles: readonly string[] = [fonts.text.src, fonts.display.src];
-
-interface StandIn {
+interface FallbackFont {
   readonly family: string;
   readonly local: readonly string[];
   readonly sizeAdjust: string;
@@ -14,22 +11,22 @@ interface StandIn {
 const { display, text } = fonts;
 
 /** The two typefaces as family, source and weight. */
-export const typefaces = [display, text].map(
+const typefaces = [display, text].map(
   ({ family, src, weight }) => [family, `url(${src})`, weight] as const,
 );
 
 /**
- * The font faces, with local stand-ins of the same measures, so that nothing moves when the files arrive. The typefaces
- * come first, where app/layout/arrive.js takes them from.
+ * The font faces, with fallback fonts of the system, adjusted to the same measures, so that nothing moves when the
+ * files arrive.
  */
 export function fontsCss(): string {
-  const withStandIns = ({ family, fallbacks }: { family: string; fallbacks: StandIn[] }) =>
+  const withFallbacks = ({ family, fallbacks }: { family: string; fallbacks: FallbackFont[] }) =>
     families([family, ...fallbacks.map((face) => face.family)]);
   return [
     ...typefaces.map(ownFace),
-    ...[...display.fallbacks, ...text.fallbacks].map((face) => standIn(face, face)),
+    ...[...display.fallbacks, ...text.fallbacks].map(fallbackFace),
     figuresFace,
-    lists(withStandIns(display), withStandIns(text)),
+    lists(withFallbacks(display), withFallbacks(text)),
   ].join('');
 }
 
@@ -39,30 +36,13 @@ export function fontsCss(): string {
  */
 const figuresFace = `@font-face{font-family:'Figures';font-weight:400 700;font-display:fallback;src:url(${display.src});unicode-range:U+24-25,U+30-39}`;
 
-/**
- * The font faces of a page without scripts: a typeface and its stand-ins are one family, whose last face that is there
- * counts. It spares Chromium searches before the first text; where a script adds the typeface it would not do, since
- * WebKit keeps the stand-in (docs/decisions/0011-first-paint.md).
- */
-export function scriptlessFontsCss(): string {
-  return [
-    ...display.fallbacks.toReversed().map((face) => standIn(face, display)),
-    ...text.fallbacks.toReversed().map((face) => standIn(face, text)),
-    ...typefaces.map(ownFace),
-    figuresFace,
-    lists(families([display.family]), families([text.family])),
-  ].join('');
-}
-
 function ownFace([family, src, weight]: (typeof typefaces)[number]): string {
   return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:${src}}`;
 }
 
-/** A stand-in under a name, for these weights or, without any, the usual one. */
-function standIn(face: StandIn, name: { family: string; weight?: string }): string {
+function fallbackFace(face: FallbackFont): string {
   const src = face.local.map((local) => `local('${local}')`).join(',');
-  const weight = name.weight ? `font-weight:${name.weight};` : '';
-  return `@font-face{font-family:'${name.family}';${weight}src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
+  return `@font-face{font-family:'${face.family}';src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
 }
 
 function families(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
  * What the tokens mean on dark ground, so that components need no second look for it: the CSS of everything inside
- * `selector`, a dark band.
+ * `selector`, a dark section.
  */
 export function nightCss(selector: string): string {
   return `${selector} {

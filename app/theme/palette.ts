@@ -37,7 +37,7 @@ export const palette = {
   lake: ['oklch(0.45 0.068 236)', 'oklch(0.8 0.062 228)'],
   /** A faint lake wash behind notes. */
   'lake-wash': ['oklch(0.945 0.018 228)', 'oklch(0.275 0.03 232)'],
-  /** Night: dark bands and the footer, dark in both schemes. */
+  /** Night: dark sections and the footer, dark in both schemes. */
   night: ['oklch(0.262 0.04 176)', 'oklch(0.168 0.02 180)'],
   /** Raised surface on night. */
   'night-raised': ['oklch(0.325 0.044 174)', 'oklch(0.23 0.026 178)'],

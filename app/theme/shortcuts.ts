@@ -5,7 +5,7 @@ export const shortcuts = {
   /** A reading column. */
   measure: 'max-w-[42rem]',
   /** A section's vertical room. */
-  band: 'py-14 md:py-22',
+  'section-space': 'py-14 md:py-22',
   /** The small line above a heading. */
   kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
   /** A raised surface. */

@@ -12,7 +12,7 @@ import type { Scene } from '../render.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
 
-/** Pictures beside the texts about the organisation and its toolkit. */
+/** Pictures beside the texts about the organization and its toolkit. */
 export const organizationFeatures: Scene[] = [
   {
     ...frame,

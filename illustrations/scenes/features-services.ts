@@ -1,138 +1,56 @@
 import { stand } from '../layers/forest.ts';
-import { granite } from '../layers/granite.ts';
-import { delta, slope } from '../layers/ground.ts';
+import { slope } from '../layers/ground.ts';
 import { maples } from '../layers/grove.ts';
-import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
 import { clouds, sky } from '../layers/sky.ts';
-import { glitter, mistBank, water } from '../layers/water.ts';
-import { canoe } from '../motifs/boats.ts';
-import { lighthouse } from '../motifs/buildings.ts';
+import { mistBank, water } from '../layers/water.ts';
 import { canoeFrame } from '../motifs/craft.ts';
-import { chair } from '../motifs/lakeside.ts';
-import { meadow, seeds } from '../motifs/plants.ts';
-import { steppingStones, strata } from '../motifs/stone.ts';
+import { steppingStones } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
+import { boardTable } from './close-views/board-table.ts';
+import { deskWithFigures } from './close-views/desk-with-figures.ts';
+import { openLedger } from './close-views/open-ledger.ts';
+import { pairAtTable } from './close-views/pair-at-table.ts';
+import { seedlings } from './close-views/seedlings.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
 
-/** Pictures beside the services' texts: each shows its motif closer and at another hour than the hero. */
+/** Pictures beside the services' texts: the work itself, at the table where it is done. */
 export const serviceFeatures: Scene[] = [
   {
     ...frame,
     name: 'governance',
     seed: 623,
     hour: 'springDawn',
-    layers: [
-      sky(0.68, { x: 0.72, y: 0.5, r: 62 }),
-      clouds(0.14, 0.4, 4, 0.4, 1),
-      ridge({ y: 0.68, rise: 0.12, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.685, rise: 0.06, depth: 0.45, hills: 3, trees: 10 }),
-      water({ y: 0.69, ripples: 50 }),
-      glitter(0.72, 0.7, 0.96, 90),
-      canoe({ x: 0.68, y: 0.82, length: 170, paddlers: [-50, 46] }),
-      lighthouse(0.33, 0.79, 600, false),
-      granite({ from: -0.3, to: 0.62, y: 0.76, foot: 1.02, crest: 0.62 }),
-      stand({
-        kind: 'spruce',
-        from: -0.02,
-        to: 0.12,
-        ground: [0.82, 0.8],
-        count: 4,
-        tall: [120, 280],
-      }),
-    ],
+    layers: boardTable,
   },
   {
     ...frame,
     name: 'fundraising',
     seed: 634,
-    hour: 'dusk',
-    layers: [
-      sky(0.76, { x: 0.3, y: 0.62, r: 74 }),
-      ridge({ y: 0.76, rise: 0.18, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.78, rise: 0.14, depth: 0.5, hills: 2.6, trees: 14, mist: 0.3 }),
-      slope({ y: 0.95, rise: 0.14, hills: 1.2, tone: 'ink' }),
-      meadow(-0.02, 1.02, [0.96, 1.03], 80, [50, 150], 'reed'),
-      seeds([
-        [0.24, 0.3, 120],
-        [0.44, 0.16, 150],
-        [0.5, 0.52, 190],
-        [0.7, 0.34, 260],
-        [0.84, 0.66, 150],
-        [0.12, 0.5, 80],
-        [0.88, 0.14, 110],
-      ]),
-    ],
+    hour: 'summerMorning',
+    layers: seedlings,
   },
   {
     ...frame,
     name: 'financial-operations',
     seed: 645,
     hour: 'autumnGold',
-    layers: [
-      sky(0.4, { x: 0.24, y: 0.24, r: 54 }),
-      ridge({ y: 0.42, rise: 0.14, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.44, rise: 0.1, depth: 0.4, hills: 2.6, trees: 12 }),
-      maples(
-        [
-          [0.3, 0.46, 150],
-          [0.44, 0.46, 190],
-          [0.86, 0.46, 210],
-        ],
-        0.1,
-      ),
-      stand({
-        kind: 'mixed',
-        from: 0.5,
-        to: 0.8,
-        ground: [0.462, 0.462],
-        count: 9,
-        tall: [90, 220],
-      }),
-      strata(0.09, 0.45, 1.04, 9),
-    ],
+    layers: openLedger,
   },
   {
     ...frame,
     name: 'human-resources',
     seed: 656,
     hour: 'summerGold',
-    layers: [
-      sky(0.66, { x: 0.24, y: 0.5, r: 60 }),
-      ridge({ y: 0.66, rise: 0.16, depth: 0.08, hills: 2 }),
-      ridge({ y: 0.665, rise: 0.08, depth: 0.4, hills: 2.6, trees: 12 }),
-      water({ y: 0.67, ripples: 40 }),
-      glitter(0.24, 0.68, 0.86, 70),
-      slope({ y: 0.9, rise: 0.1, hills: 1.1, tone: 'leaf', lean: -0.4 }),
-      maples([[0.76, 0.88, 800]]),
-      chair(0.3, 0.92, 190),
-      chair(0.46, 0.93, 190, '#f3ead9'),
-      chair(0.62, 0.94, 190, '#2f5d6e'),
-    ],
+    layers: pairAtTable,
   },
   {
     ...frame,
     name: 'data-management',
     seed: 669,
-    hour: 'autumnGold',
-    layers: [
-      sky(0.42, { x: 0.3, y: 0.26, r: 60 }),
-      mountain({ x: 0.62, summit: 0.16, foot: 0.44, width: 0.5, depth: 0.16, snow: true }),
-      mountain({ x: 0.86, summit: 0.24, foot: 0.44, width: 0.4, depth: 0.3, snow: true }),
-      ridge({ y: 0.43, rise: 0.07, depth: 0.4, hills: 3, trees: 10 }),
-      slope({ y: 0.44, rise: 0.012, tone: 'leaf', shade: 0.35 }),
-      delta(0.43, 0.52, 0.8),
-      stand({
-        kind: 'spruce',
-        from: -0.02,
-        to: 0.1,
-        ground: [1, 0.94],
-        count: 4,
-        tall: [180, 380],
-      }),
-      meadow(0, 1, [0.99, 1.05], 70, [40, 100], 'reed'),
-    ],
+    hour: 'winterMorning',
+    layers: deskWithFigures,
   },
   {
     ...frame,

@@ -13,7 +13,7 @@ import type { Scene } from '../render.ts';
 
 const wide = { ...headScene, limit: 22_000 };
 
-/** Pictures behind the headings of the pages about the organisation. */
+/** Pictures behind the headings of the pages about the organization. */
 export const organizationHeroes: Scene[] = [
   {
     ...wide,

@@ -22,7 +22,7 @@ export interface Heading {
   readonly depth: number;
 }
 
-/** Compiles one Markdown file to HTML and its list of headings; throws with file, field and mend when it is wrong. */
+/** Compiles one Markdown file to HTML and its list of headings; throws with file, field and fix when it is wrong. */
 export function compileMarkdown(input: {
   file: string;
   folder: string;

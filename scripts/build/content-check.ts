@@ -54,7 +54,7 @@ function checker(server: ViteDevServer) {
       const before = state.problems;
       state.problems = error ? said.trim() : '';
       if (state.problems && state.problems !== before) {
-        server.config.logger.error(`\n✗ To mend in the content:\n${state.problems}\n`);
+        server.config.logger.error(`\n✗ To fix in the content:\n${state.problems}\n`);
         hot.send(overlay(state.problems));
       } else if (before && !state.problems) {
         server.config.logger.info('✓ The content holds again.');
@@ -68,6 +68,6 @@ function checker(server: ViteDevServer) {
 function overlay(problems: string): HotPayload {
   return {
     type: 'error',
-    err: { message: `To mend in the content:\n\n${problems}`, stack: '', plugin: 'content-check' },
+    err: { message: `To fix in the content:\n\n${problems}`, stack: '', plugin: 'content-check' },
   };
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
+import { fixFor } from '../../app/content/schemas/fix.ts';
 import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
-import { mendFor } from '../../app/content/schemas/mend.ts';
 import { SampleSchema } from '../../app/content/schemas/sample.ts';
 import { fillTexts } from './placeholders.ts';
 
@@ -23,7 +23,7 @@ export interface MarkdownPlace {
 }
 
 /**
- * A page's front matter with its placeholders filled in, not yet checked. Throws with the file, the field and the mend
+ * A page's front matter with its placeholders filled in, not yet checked. Throws with the file, the field and the fix
  * where it is no YAML or names a placeholder that does not exist.
  */
 export function readFrontmatter({ file }: MarkdownPlace, page: VFile): unknown {
@@ -31,11 +31,11 @@ export function readFrontmatter({ file }: MarkdownPlace, page: VFile): unknown {
     matter(page);
     return fillTexts(page.data.matter);
   } catch (error) {
-    throw new Error(`${file}: ${yamlMend(error, String(page))}`);
+    throw new Error(`${file}: ${yamlFix(error, String(page))}`);
   }
 }
 
-/** What is wrong in a page's front matter, a line each: file, field and how to mend it. */
+/** What is wrong in a page's front matter, a line each: file, field and how to fix it. */
 export function frontmatterProblems(page: MarkdownPlace, data: unknown): readonly string[] {
   const result = v.safeParse(schemaFor(page), data);
   return result.success ? [] : result.issues.map((issue) => lineOf(page.file, issue));
@@ -57,7 +57,7 @@ function schemaFor(page: MarkdownPlace): v.GenericSchema {
 }
 
 function lineOf(file: string, issue: v.BaseIssue<unknown>): string {
-  return `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${mendFor(issue)}`;
+  return `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${fixFor(issue)}`;
 }
 
 const YamlErrorSchema = v.object({
@@ -66,7 +66,7 @@ const YamlErrorSchema = v.object({
 });
 
 /** A colon, a brace or a quotation mark in an unquoted text is what makes front matter unreadable. */
-function yamlMend(error: unknown, source: string): string {
+function yamlFix(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const yaml = v.safeParse(YamlErrorSchema, error);
   if (!yaml.success) return message;

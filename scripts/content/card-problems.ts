@@ -1,18 +1,59 @@
-import { pages } from '../../app/pages.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { type CardWords, cardFolders, pageCardWords, saidOn, textCardWords } from './card-words.ts';
 import type { Source } from './source.ts';
 
-/** The folders of app/content whose every file has a social card. */
-const folders = /^app\/content\/((?:blog|impact-stories|samples)\/[\w-]+)\.md$/;
+const DrawnSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), says: v.optional(v.string()) }),
+);
 
-/** Pages, posts, stories and samples without a social card, a line each. */
-export function cardProblems(
-  markdown: readonly Pick<Source, 'file'>[],
-  hasFile: (path: string) => boolean,
-): readonly string[] {
-  const articles = markdown.flatMap(({ file }) => folders.exec(file)?.[1] ?? []);
-  return [...new Set([...pages.map(({ id }) => id), ...articles])]
-    .filter((id) => !hasFile(`/images/social/${id}.jpg`))
-    .map(
-      (id) => `public/images/social/${id}.jpg does not exist: run npm run cards, which draws it`,
-    );
+/** A card that is there; what it says is known of those that npm run cards drew. */
+export interface Card {
+  readonly says?: string | undefined;
 }
+
+/** The cards that a page, post, story or sample lacks, a line each, and a line for those that say what is no longer so. */
+export function cardProblems(
+  wanted: readonly CardWords[],
+  find: (id: string) => Card | undefined,
+): readonly string[] {
+  const cards = wanted.map((words) => ({ ...words, now: saidOn(words), found: find(words.id) }));
+  const missing = cards
+    .filter(({ found }) => !found)
+    .map(({ id }) => `${fileOf(id)} does not exist: run npm run cards, which draws it`);
+  const [first, ...rest] = cards.filter(({ found, now }) => (found?.says ?? now) !== now);
+  if (!first) return missing;
+  const others = rest.length > 0 ? `, and ${rest.length} more likewise` : '';
+  return [
+    ...missing,
+    `${fileOf(first.id)} says “${first.found?.says}” instead of “${first.now}”${others}: run npm run cards, which draws what has changed`,
+  ];
+}
+
+/** What the cards of the whole site should say. */
+export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
+  const texts = markdown.flatMap(({ file, value }) => {
+    const [, folder = '', slug = ''] = /^app\/content\/([\w-]+)\/([\w-]+)\.md$/.exec(file) ?? [];
+    const { title } = Object(value);
+    return isCardFolder(folder) ? [textCardWords(folder, slug, String(title))] : [];
+  });
+  return [...pageCardWords(), ...texts];
+}
+
+/** Finds the cards of this site; what they say stands in illustrations/drawn.json, unless the file is another by now. */
+export function cardFinder(): (id: string) => Card | undefined {
+  const drawn = v.parse(DrawnSchema, JSON.parse(readFileSync('illustrations/drawn.json', 'utf8')));
+  return (id) => {
+    const file = fileOf(id);
+    if (!existsSync(file)) return undefined;
+    const entry = drawn[file.replace(/^public\//, '')];
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+    return { says: entry?.file === hash ? entry.says : undefined };
+  };
+}
+
+const fileOf = (id: string) => `public/images/social/${id}.jpg`;
+
+const isCardFolder = (folder: string): folder is keyof typeof cardFolders => folder in cardFolders;

@@ -15,8 +15,8 @@ export interface Site {
 export function linkProblems(sources: readonly Source[], site: Site): readonly string[] {
   return sources.flatMap((source) =>
     linksOf(source).flatMap(({ field, text }) => {
-      const mend = mendForLink(text, source.path, site);
-      return mend ? [`${source.file}: ${field}: ${mend}`] : [];
+      const fix = fixForLink(text, source.path, site);
+      return fix ? [`${source.file}: ${field}: ${fix}`] : [];
     }),
   );
 }
@@ -30,7 +30,7 @@ function linksOf({ value, html = '' }: Source): readonly TextAt[] {
   return [...typed, ...written];
 }
 
-function mendForLink(href: string, from: string | undefined, site: Site): string | undefined {
+function fixForLink(href: string, from: string | undefined, site: Site): string | undefined {
   const { pathname, searchParams, hash } = new URL(href, `https://site${from ?? '/'}`);
   if (!site.hasPath(pathname)) {
     return `no page stands at ${pathname}; correct the address or add the page to app/pages.ts`;

@@ -24,14 +24,14 @@ export function nameProblems({ name, email, inDatabase, texts }: Named): readonl
         ];
   const former = inDatabase.filter((other) => other !== name);
   const stale = Object.entries(texts).flatMap(([file, text]) => [
-    ...former.filter((other) => text.includes(other)).map((other) => mend(file, other, 'name')),
-    ...(text.includes(name) ? [mend(file, name, 'name')] : []),
-    ...(text.includes(email) ? [mend(file, email, 'email')] : []),
+    ...former.filter((other) => text.includes(other)).map((other) => fix(file, other, 'name')),
+    ...(text.includes(name) ? [fix(file, name, 'name')] : []),
+    ...(text.includes(email) ? [fix(file, email, 'email')] : []),
   ]);
   return [...database, ...stale];
 }
 
-function mend(file: string, found: string, field: 'name' | 'email'): string {
+function fix(file: string, found: string, field: 'name' | 'email'): string {
   const instead = file.endsWith('.md') ? `{${field}}` : `organization.${field}`;
   return `${file}: ${found}: write ${instead}, so that it follows ${home}`;
 }

@@ -29,12 +29,24 @@ const yesNo = v.pipe(
   oneOf(['yes', 'no']),
   v.transform((word) => (word === null ? null : word === 'yes')),
 );
-const day = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), noDay),
-  // To the end of that day where we are; PostgreSQL knows the zone's summers.
-  v.transform((text) => (text ? `${text} 23:59:59 ${organization.timeZone}` : null)),
+/** A day, as its moment at `time` where we are; PostgreSQL knows the zone's summers. */
+const day = (time: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), noDay),
+    v.transform((text) => (text ? `${text} ${time} ${organization.timeZone}` : null)),
+  );
+const currency = v.pipe(
+  left,
+  v.check(
+    (text) => text === null || /^[A-Z]{3}$/.test(text),
+    'write three capital letters such as USD, or nothing',
+  ),
+);
+const sentences = v.pipe(
+  left,
+  v.check((text) => (text ?? '').length <= 1000, 'write at most 1,000 characters'),
 );
 const lines = v.pipe(
   v.string(),
@@ -78,9 +90,13 @@ export const JobAnswersSchema = v.object({
   salary_min: amount,
   salary_max: amount,
   salary_period: oneOf(['hour', 'week', 'month', 'year']),
-  closes_at: day,
+  salary_currency: currency,
+  posted_at: day('00:00:00'),
+  closes_at: day('23:59:59'),
   vacancy_exists: yesNo,
   ai_used: yesNo,
+  ai_statement: sentences,
+  accommodation: sentences,
   order_index: v.pipe(
     v.string(),
     v.transform((text) => Number(text || 0)),
@@ -113,8 +129,15 @@ export const jobQuestions: readonly { field: JobField; ask: string; long?: true 
   { field: 'salary_min', ask: 'Pay, or where its range begins (needs a period)' },
   { field: 'salary_max', ask: 'Where the range ends' },
   { field: 'salary_period', ask: 'Pay for each: hour, week, month, year' },
+  { field: 'salary_currency', ask: 'Its currency, such as USD (empty: Canadian dollars)' },
+  { field: 'posted_at', ask: 'Public since, YYYY-MM-DD (empty: from now on)' },
   { field: 'closes_at', ask: 'Last day to apply, YYYY-MM-DD' },
   { field: 'vacancy_exists', ask: 'Is there a vacancy now: yes, no' },
   { field: 'ai_used', ask: 'Does artificial intelligence screen applicants: yes, no' },
+  {
+    field: 'ai_statement',
+    ask: 'How it is used, in a sentence (only when you answered yes or no before)',
+  },
+  { field: 'accommodation', ask: 'How to ask for accommodation (empty: our own sentence)' },
   { field: 'order_index', ask: 'Its place in the list, a number (small ones stand first)' },
 ];

@@ -7,51 +7,78 @@ export interface Project {
   readonly organizationName: string;
 }
 
-const push = 'send the migrations with npx supabase db push';
 const SettingsSchema = v.array(v.object({ organization_name: v.string() }));
+const RefusalSchema = v.object({ code: v.optional(v.string()) });
 
-/** Columns of the newest migrations that the site reads or writes; asking for them tells whether they were sent. */
-const newest = ['jobs?select=closes_at,accommodation', 'settings?select=organization_name'];
+const settings = 'settings?select=organization_name&limit=1';
+
+/**
+ * What the migrations bring that a visitor's key can ask about, the oldest first, without writing anything: a function is
+ * called with a token that nobody has. Migrations are sent in order, so the last ones stand for those between.
+ */
+const brought = {
+  'the columns of jobs': 'jobs?select=closes_at,accommodation&limit=1',
+  posting_findings: 'rpc/posting_findings',
+  leave_newsletter: 'rpc/leave_newsletter?token=00000000-0000-0000-0000-000000000000',
+  claim_notices: 'rpc/claim_notices?token=',
+  settings,
+} as const;
 
 /** What the hosted project lacks, a sentence each: asks it with the visitors' key, and writes nothing. */
-export async function projectProblems({
-  url,
-  key,
-  organizationName,
-}: Project): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const query of newest) {
-    const answer = await ask(`${url.replace(/\/+$/, '')}/rest/v1/${query}&limit=1`, key);
-    if (!answer)
+export async function projectProblems(project: Project): Promise<readonly string[]> {
+  const lacking: string[] = [];
+  for (const [what, query] of Object.entries(brought)) {
+    const answer = await ask(project, query);
+    if (!answer) {
       return [
-        `${url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
+        `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
       ];
-    if (answer.status === 401)
+    }
+    // PostgREST's own refusals have a code: 42501 for what is there and closed to visitors.
+    const { code } = v.parse(v.fallback(RefusalSchema, {}), answer.body);
+    if (answer.status === 401 && code === undefined) {
       return [
         'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
       ];
-    if (!answer.ok) {
-      problems.push(`The project lacks ${query.split('?')[0]} as this site needs it: ${push}.`);
-      continue;
     }
-    const settings = v.safeParse(SettingsSchema, await answer.json());
-    if (!query.startsWith('settings') || !settings.success) continue;
-    const held = settings.output[0]?.organization_name;
-    if (held !== organizationName) {
-      problems.push(
-        `The project takes newsletter signups for ${held ?? 'nobody'}, not for ${organizationName}: ${push}.`,
-      );
-    }
+    const closed = query.startsWith('rpc/') && code === '42501';
+    if (!answer.ok && !closed) lacking.push(what);
+    else if (query === settings) return [...lacks(lacking), ...otherName(project, answer.body)];
   }
-  return problems;
+  return lacks(lacking);
 }
 
-async function ask(address: string, key: string): Promise<Response | undefined> {
+const push =
+  'send the migrations with npx supabase db push (npx supabase migration list shows which)';
+
+function lacks(what: readonly string[]): readonly string[] {
+  return what.length > 0 ? [`The project lacks ${what.join(', ')}: ${push}.`] : [];
+}
+
+function otherName({ organizationName }: Project, body: unknown): readonly string[] {
+  const held = v.parse(v.fallback(SettingsSchema, []), body)[0]?.organization_name;
+  if (held === organizationName) return [];
+  return [
+    `The project takes newsletter signups for ${held ?? 'nobody'}, not for ${organizationName}: ${push}.`,
+  ];
+}
+
+async function ask({ url, key }: Project, query: string) {
   try {
-    return await fetch(address, {
+    const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${query}`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(10_000),
     });
+    const text = await response.text();
+    return { ok: response.ok, status: response.status, body: readJson(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

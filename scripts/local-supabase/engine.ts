@@ -20,7 +20,7 @@ export async function openEmbedded(folder: string | null): Promise<Engine> {
     ...(folder === null ? {} : { url: folder }),
     pgliteOptions: pgliteTypes,
   });
-  mend(connection);
+  correct(connection);
   const { driver } = connection;
   await driver.waitReady;
   return {
@@ -39,7 +39,7 @@ export async function openServer(address: string): Promise<Engine> {
     // "Already exists, skipping" is no news.
     postgresOptions: { onnotice: () => undefined, types: serverTypes },
   });
-  mend(connection);
+  correct(connection);
   const { driver } = connection;
   return {
     connection,
@@ -54,7 +54,7 @@ export async function openServer(address: string): Promise<Engine> {
  * which would undo the migrations' revokes, and some errors lose their code. Throws when lite no longer has the
  * methods concerned, since the access rules would then silently be void.
  */
-function mend(connection: PgliteConnection | PostgresConnection): void {
+function correct(connection: PgliteConnection | PostgresConnection): void {
   for (const method of ['ensureRlsContext', 'normalizeDbError']) {
     if (typeof Reflect.get(connection, method) !== 'function') {
       throw new Error(

@@ -23,7 +23,7 @@ export interface LocalSupabase {
 
 /**
  * Starts a Supabase on this machine: PostgreSQL with the migrations applied, behind Supabase's REST interface. Throws
- * StackError with the mend for what a person can put right: a taken port, a folder in use, damaged data.
+ * StackError with the fix for what a person can put right: a taken port, a folder in use, damaged data.
  */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const engine = await openDatabase(options, options.seed);

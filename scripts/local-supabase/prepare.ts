@@ -35,7 +35,7 @@ async function apply(engine: Engine, file: string, script: string): Promise<void
     await engine.exec(`${script}\n;${note};`);
   } catch (error) {
     throw new StackError(
-      `The migration ${file} does not run (${error instanceof Error ? error.message : error}): mend it and start again.`,
+      `The migration ${file} does not run (${error instanceof Error ? error.message : error}): fix it and start again.`,
     );
   }
 }

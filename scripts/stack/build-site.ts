@@ -42,10 +42,10 @@ export async function buildSite({ verbose, onlyWhenChanged }: BuildOptions): Pro
   // A build that is broken off counts for nothing.
   writeStamp('', before?.seconds ?? 60);
   if (!(await run('node', ['scripts/check-content.ts']))) {
-    throw new StackError('The content has faults: mend what the lines above say and try again.');
+    throw new StackError('The content has faults: fix what the lines above say and try again.');
   }
   if (!(await bundle(verbose))) {
-    throw new StackError('The build failed: mend what the lines above say and try again.');
+    throw new StackError('The build failed: fix what the lines above say and try again.');
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   writeStamp(present, seconds);

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readSiteUrl } from '../../app/server/environment.ts';
+import { readNotices, readSiteUrl } from '../../app/server/environment.ts';
 import { localKeys } from '../local-supabase/keys.ts';
 import { StackError } from './fail.ts';
 import { portFrom } from './ports.ts';
@@ -12,6 +12,8 @@ const example = '.dev.vars.example';
 export interface DevVars {
   readonly supabaseUrl: string;
   readonly localPort?: number;
+  /** Whether messages reach the owner as mails, which here are files. */
+  readonly mails: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function readDevVars(): DevVars {
     );
   }
   readSiteUrl(values);
+  const mails = readNotices(values) !== null;
   const url = URL.parse(values.SUPABASE_URL ?? '');
   if (!url) {
     throw new StackError(
@@ -39,11 +42,11 @@ export function readDevVars(): DevVars {
   }
   const here = ['127.0.0.1', 'localhost'].includes(url.hostname);
   if (!here || values.SUPABASE_ANON_KEY !== localKeys.publishable) {
-    return { supabaseUrl: url.origin };
+    return { supabaseUrl: url.origin, mails };
   }
   const localPort = process.env.SUPABASE_PORT ? portFrom('SUPABASE_PORT') : Number(url.port);
   if (localPort !== Number(url.port)) moveTo(localPort);
-  return { supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
+  return { supabaseUrl: `http://127.0.0.1:${localPort}`, localPort, mails };
 }
 
 /** The Worker reads the file too, so the new address has to stand there. */

@@ -1,7 +1,7 @@
 import { EnvironmentError } from '../../app/server/environment.ts';
 
 /**
- * A fault that a person can mend: its message is one sentence with the mend, and the command ends with code 1. It is
+ * A fault that a person can fix: its message is one sentence with the fix, and the command ends with code 1. It is
  * empty where a program of ours has said the sentence already.
  */
 export class StackError extends Error {

@@ -39,7 +39,7 @@ export async function startSite(
   }
   for (const line of kept) console.log(line);
   throw new StackError(
-    'The site did not start: see the lines above, mend what they say and try again.',
+    'The site did not start: see the lines above, fix what they say and try again.',
   );
 }
 

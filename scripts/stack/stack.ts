@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { buildSite } from './build-site.ts';
-import { readDevVars } from './dev-vars.ts';
+import { type DevVars, readDevVars } from './dev-vars.ts';
 import { runCommand } from './fail.ts';
 import { freePort } from './free-port.ts';
 import { portFrom } from './ports.ts';
 import { askedToEnd, stopAll, untilEnd } from './processes.ts';
 import { startSite } from './site.ts';
-import { startSupabase } from './supabase.ts';
+import { type SupabaseStatus, startSupabase } from './supabase.ts';
 
 type Kind = 'built' | 'sources';
 
@@ -44,18 +44,28 @@ async function bringUp(kind: Kind): Promise<readonly ChildProcess[]> {
     await buildSite({ verbose, onlyWhenChanged: true });
   }
   const site = await startSite(kind, { port, verbose });
-  console.log(`\n  Site            ${site.address}`);
-  console.log(
-    `  API URL         ${supabase?.status.url ?? `${vars.supabaseUrl} (from .dev.vars; none is started here)`}`,
-  );
-  if (supabase) {
-    console.log(`  Publishable key ${supabase.status.publishableKey}`);
-    console.log(`  Secret key      ${supabase.status.secretKey}`);
+  sayWhere(site.address, vars, supabase?.status);
+  return [site.child, ...(supabase ? [supabase.child] : [])];
+}
+
+/** The last lines: addresses, keys, where mails are, and how to see the tables. */
+function sayWhere(address: string, vars: DevVars, local: SupabaseStatus | undefined): void {
+  const hosted = `${vars.supabaseUrl} (from .dev.vars; none is started here)`;
+  const mail = vars.mails
+    ? 'a file for each, which a line here names; gone when you stop'
+    : 'off: .dev.vars has no NOTICES_ variables';
+  console.log(`\n  Site            ${address}`);
+  console.log(`  API URL         ${local?.url ?? hosted}`);
+  if (local) {
+    console.log(`  Publishable key ${local.publishableKey}`);
+    console.log(`  Secret key      ${local.secretKey}`);
+  }
+  console.log(`  Mail            ${mail}\n`);
+  if (local) {
     console.log(
-      '\n  npm run db:show lists the tables, npm run db:show jobs shows one, in a second terminal.',
+      '  npm run db:show lists the tables, npm run db:show jobs shows one, in a second terminal.',
     );
     console.log('  npm run db:add-job asks for a job and adds it.');
   }
   console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
-  return [site.child, ...(supabase ? [supabase.child] : [])];
 }

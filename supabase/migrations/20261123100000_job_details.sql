@@ -1,6 +1,6 @@
 -- What a posting says about pay, kind, place, time and hiring. All of it may be empty: a row with the first columns
 -- alone is a complete position. What a CHECK refuses would be shown wrongly or is forbidden in Ontario
--- (O. Reg. 476/24, docs/decisions/0020-job-postings.md); what is merely missing is listed by private.posting_findings.
+-- (O. Reg. 476/24, docs/decisions/0016-job-postings.md); what is merely missing is listed by private.posting_findings.
 
 alter table public.jobs
   add column employment_type text,

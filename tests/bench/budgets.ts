@@ -34,7 +34,7 @@ export const limits = {
   hydration: 135 * KiB,
   /**
    * Everything that `wrangler deploy` uploads as code, gzipped. 320 was the aim: supabase-js whole is 80 of it, the pages'
-   * texts (which only prerendering needs) 90. Leaving either out would take a second build or a stand-in for a package.
+   * texts (which only prerendering needs) 90. Leaving either out would take a second build or a stub of a package.
    */
   worker: 345 * KiB,
 } as const;

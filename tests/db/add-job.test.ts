@@ -38,9 +38,13 @@ describe.each(places)('npm run db:add-job on $name', ({ start }) => {
         salary_min: '$70,000',
         salary_max: '80000',
         salary_period: 'year',
+        salary_currency: 'CAD',
+        posted_at: '2029-12-01',
         closes_at: '2030-01-31',
         vacancy_exists: 'yes',
-        ai_used: 'no',
+        ai_used: 'yes',
+        ai_statement: 'A program sorts applications; a person reads each.',
+        accommodation: 'Write to us.',
       },
     ],
   ])('adds a job %s', async (_, answers) => {
@@ -55,6 +59,7 @@ it.each([
   ['title', ' ', 'write the title'],
   ['application_url', 'www.x', 'write an https:// or mailto: address'],
   ['salary_min', 'a lot', 'write a number, or nothing'],
+  ['salary_currency', 'dollars', 'write three capital letters such as USD, or nothing'],
   ['closes_at', 'tomorrow', 'write a day as YYYY-MM-DD, or nothing'],
   ['vacancy_exists', 'maybe', 'write one of yes, no, or nothing'],
 ] as const)('asks again for a %s such as %s', (field, answer, sentence) => {

@@ -44,7 +44,7 @@ it('npm run db:check prints what each position lacks, and nothing when all is sa
   });
 });
 
-it('npm run db:check says how to mend a wrong key or half a setting', async () => {
+it('npm run db:check says how to fix a wrong key or half a setting', async () => {
   const wrong = await check({
     SUPABASE_URL: supabase.url,
     SUPABASE_SECRET_KEY: supabase.publishableKey,

@@ -74,7 +74,7 @@ it('every acknowledged row outlives a kill -9, and no second start touches the d
   expect(await running.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-it('a taken port is one sentence with the mend', async () => {
+it('a taken port is one sentence with the fix', async () => {
   const holder = createServer();
   const url = await listen(holder, 0);
   await expect(listen(createServer(), Number(new URL(url).port))).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organization } from '../../app/content/organization.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { places } from './support/databases.ts';
 
@@ -32,10 +33,10 @@ describe.each(places)('retention on $name', ({ start }) => {
       'GOES@x.example',
       'goes@x.example',
     ]) {
-      await engine.query(
-        `insert into public.newsletter_signups (email, company) values ($1, 'Cedarline Nonprofit Partners')`,
-        [email],
-      );
+      await engine.query(`insert into public.newsletter_signups (email, company) values ($1, $2)`, [
+        email,
+        organization.name,
+      ]);
     }
     await engine.query(
       `select private.withdraw_consent('goes@x.example', now() - interval '6 months 1 day'),

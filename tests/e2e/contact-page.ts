@@ -4,9 +4,6 @@ import { timeFields } from '../../app/contact/proposed-times.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expect } from './fixtures.ts';
 
-/** A message as one test sends it. */
-export type Message = ReturnType<typeof newMessage>;
-
 /** A message whose e-mail address bears the test's mark. */
 export const markedMessage = (mark: string) => ({
   ...newMessage(),

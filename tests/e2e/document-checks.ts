@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import type { APIRequestContext } from 'playwright/test';
+import { organization } from '../../app/content/organization.ts';
 import { readDocument, type SiteDocument } from '../support/document.ts';
 import { htmlRules } from '../support/html-rules.ts';
 
@@ -18,10 +19,7 @@ export function headFaults(document: SiteDocument, path: string): string[] {
   return [
     ...unless(document.headings.length === 1, `${document.headings.length} h1`),
     ...unless(document.titles.length === 1, `${document.titles.length} titles`),
-    ...unless(
-      document.titles[0]?.includes('Cedarline Nonprofit Partners'),
-      `title ${document.titles[0]}`,
-    ),
+    ...unless(document.titles[0]?.includes(organization.name), `title ${document.titles[0]}`),
     ...unless(description.length > 40, `description "${description}"`),
     ...unless(new URL(canonical, origin).pathname === path, `canonical ${canonical}`),
     ...unless(document.meta.get('og:url') === canonical, `og:url ${document.meta.get('og:url')}`),

@@ -129,7 +129,7 @@ test.describe('on a wide screen that is touched', () => {
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.waitForTimeout(100);
-    await expect(panel(page), 'after React has taken over').toBeVisible();
+    await expect(panel(page), 'after hydration').toBeVisible();
     await buttons(page).first().tap();
     await expect(panel(page)).toBeHidden();
     await buttons(page).first().tap();

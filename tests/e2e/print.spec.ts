@@ -1,3 +1,4 @@
+import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
@@ -13,7 +14,7 @@ for (const path of ['/resources/faq', '/pricing', '/resources/blog/what-a-grant-
     for (const answer of await answers.all()) {
       expect.soft((await answer.boundingBox())?.height).toBeGreaterThan(20);
     }
-    const note = page.getByText(/^Cedarline Nonprofit Partners · /);
+    const note = page.getByText(`${organization.name} · `);
     await expect(note).toBeVisible();
     await expect(note).toHaveText(new RegExp(`${path} · \\w+ \\d+, \\d{4}$`));
     await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0);

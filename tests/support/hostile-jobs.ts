@@ -56,7 +56,7 @@ export const payloads: readonly string[] = [
 ];
 
 /** Application addresses that nobody should be led to. */
-export const hostileAddresses: readonly string[] = [
+const hostileAddresses: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
   `java\tscript:${run}`,

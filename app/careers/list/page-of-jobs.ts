@@ -11,7 +11,7 @@ import { payOf, payText } from '~/careers/pay';
 import { jobPage } from '~/content/careers';
 
 /** Jobs on one page of the list. */
-export const jobsPerPage = 50;
+const jobsPerPage = 50;
 
 /** With this many jobs or fewer, a filter would only be in the way. */
 const filterAbove = 3;

@@ -14,7 +14,7 @@ export function Estimator({ ground = '' }: { ground?: 'bg-lake-wash' | '' }) {
   const { form, answer, changed, update } = useEstimate(start);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className={ground}>
-      <div className="wrap band grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="wrap section-space grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="no-print lg:col-span-5">
           <SectionHeading id="estimate-title" text={estimate.text} className="mb-8">
             {estimate.heading}

@@ -9,7 +9,7 @@ export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
 
 /**
  * The four headcounts, as rows of a ledger. Sends them to the estimate's own address, which answers without
- * JavaScript too; `children` are further fields. The fields are left to the browser, so that what was typed before React took over stays.
+ * JavaScript too; `children` are further fields. The fields are left to the browser, so that what was typed before hydration stays.
  */
 export function HeadcountForm({
   typed,

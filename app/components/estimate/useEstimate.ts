@@ -24,7 +24,7 @@ export function useEstimate(initial: TypedHeadcount): {
   const update = () => {
     if (form.current) setTyped(readForm(new FormData(form.current)));
   };
-  // What was typed before React took over, or kept by the browser over a reload, counts from the start.
+  // What was typed before hydration, or kept by the browser over a reload, counts from the start.
   useEffect(update, []);
   const answer = useMemo(() => {
     const headcount = readHeadcount(typed);

@@ -3,7 +3,7 @@ import { HeaderSchema, MetaSchema } from './page.ts';
 import { LinkSchema, some, text } from './primitives.ts';
 
 /** A page that says what went wrong and where to go from there. */
-export const ErrorPageSchema = v.strictObject({
+const ErrorPageSchema = v.strictObject({
   meta: MetaSchema,
   header: HeaderSchema,
   text: text('the text'),
@@ -22,7 +22,5 @@ export const ErrorsSchema = v.strictObject({
   unconfigured: v.strictObject({ heading: text('the heading'), text: text('the text') }),
 });
 
-/** An error page. */
-export type ErrorPage = v.InferOutput<typeof ErrorPageSchema>;
 /** All error pages. */
 export type Errors = v.InferOutput<typeof ErrorsSchema>;

@@ -4,7 +4,7 @@ import { LinkSchema, SlugSchema, text } from './primitives.ts';
 import { CountSchema, InvitationSchema, SearchFieldSchema } from './resource-parts.ts';
 
 /** One question; `id` is its stable address on the page (/resources/faq#id). */
-export const QuestionSchema = v.strictObject({
+const QuestionSchema = v.strictObject({
   id: SlugSchema,
   question: v.pipe(text('the question'), v.endsWith('?', 'end the question with ?')),
   /** Paragraphs of plain text. */
@@ -14,7 +14,7 @@ export const QuestionSchema = v.strictObject({
 });
 
 /** The four groups, in the order shown. Specification, section 3 (FAQ group). */
-export const faqCategories = [
+const faqCategories = [
   'Services & Products',
   'Pricing & Engagement',
   'Technology & Integration',
@@ -22,7 +22,7 @@ export const faqCategories = [
 ] as const;
 
 /** One group with its questions. */
-export const FaqGroupSchema = v.strictObject({
+const FaqGroupSchema = v.strictObject({
   id: SlugSchema,
   category: v.picklist(faqCategories),
   questions: v.pipe(v.array(QuestionSchema), v.minLength(5, 'keep at least five questions')),

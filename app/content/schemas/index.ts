@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mendFor } from './mend.ts';
+import { fixFor } from './fix.ts';
 import { type ContentModule, resourceModules } from './registry-resources.ts';
 import { siteModules } from './registry-site.ts';
 
@@ -8,14 +8,14 @@ export type { ContentModule };
 /** Every module of typed content with its schema, for the check at build. */
 export const contentModules: readonly ContentModule[] = [...siteModules, ...resourceModules];
 
-/** What is wrong in one module, a line each: file, field and how to mend it. Empty when all is well. */
+/** What is wrong in one module, a line each: file, field and how to fix it. Empty when all is well. */
 export async function problemsOf(module: ContentModule): Promise<readonly string[]> {
   const loaded = await loadModule(module);
   if ('problem' in loaded) return [loaded.problem];
   const result = v.safeParse(module.schema, loaded.value);
   if (result.success) return [];
   return result.issues.map(
-    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${mendFor(issue)}`,
+    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`,
   );
 }
 
@@ -28,10 +28,10 @@ export async function loadModule({
     return { value: await load() };
   } catch (error) {
     const gone = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    const mend = gone
+    const fix = gone
       ? 'the file is gone; remove its line from the list that names it (for a service, app/content/services/index.ts)'
       : `it cannot be read (${error instanceof Error ? error.message : error})`;
-    return { problem: `${file}: the whole: ${mend}` };
+    return { problem: `${file}: the whole: ${fix}` };
   }
 }
 

@@ -34,7 +34,7 @@ export const LegalPageSchema = v.pipe(
       updatedText: filled('the date in words'),
     },
     (issue) =>
-      issue.expected === 'never' ? 'no such field: mend its name or remove it' : 'is missing',
+      issue.expected === 'never' ? 'no such field: fix its name or remove it' : 'is missing',
   ),
   v.forward(
     v.partialCheck(

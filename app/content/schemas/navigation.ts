@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { HrefSchema, InternalHrefSchema, LinkSchema, some, text } from './primitives.ts';
 
 /** One line of a menu. */
-export const MenuLinkSchema = v.strictObject({
+const MenuLinkSchema = v.strictObject({
   name: text('the name'),
   href: InternalHrefSchema,
   description: text('the description'),
 });
 
 /** A nested group inside a dropdown, opened as a side flyout. */
-export const MenuGroupSchema = v.strictObject({
+const MenuGroupSchema = v.strictObject({
   name: text('the name'),
   subtitle: text('the subtitle'),
   items: some(MenuLinkSchema),
 });
 
 /** An item of the header's menu (section 3, Navigation item). */
-export const NavigationItemSchema = v.strictObject({
+const NavigationItemSchema = v.strictObject({
   ...MenuLinkSchema.entries,
   dropdown: v.optional(
     v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HrefSchema, IconSchema, MailtoSchema, text, textBetween } from './primitives.ts';
 
-/** The facts about the organisation that pages, structured data and feeds share. Rebranding starts here. */
+/** The facts about the organization that pages, structured data and feeds share. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
   /** As long as the database takes a company's name. */
   name: textBetween('the name', 2, 200),
@@ -48,5 +48,5 @@ export const OrganizationSchema = v.strictObject({
   ]),
 });
 
-/** The facts about the organisation. */
+/** The facts about the organization. */
 export type Organization = v.InferOutput<typeof OrganizationSchema>;

@@ -52,15 +52,5 @@ export const ClosingSchema = v.strictObject({
   mail: v.strictObject({ label: text('the words of the link'), href: MailtoSchema }),
 });
 
-/** A page's title and description for search engines. */
-export type Meta = v.InferOutput<typeof MetaSchema>;
-/** The top of a page. */
-export type Header = v.InferOutput<typeof HeaderSchema>;
-/** A heading with its text. */
-export type Section = v.InferOutput<typeof SectionSchema>;
 /** A card without a link. */
 export type Card = v.InferOutput<typeof CardSchema>;
-/** A card with a link. */
-export type LinkCard = v.InferOutput<typeof LinkCardSchema>;
-/** The invitation at the end of a page. */
-export type Closing = v.InferOutput<typeof ClosingSchema>;

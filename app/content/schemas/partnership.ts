@@ -4,7 +4,7 @@ import { pictureKeyOf } from './picture-key.ts';
 import { LinkSchema, some, text } from './primitives.ts';
 
 /** One row of the table of service areas; the link reads "Visit Page" (section 2, Partnership). */
-export const PartnershipAreaSchema = v.strictObject({
+const PartnershipAreaSchema = v.strictObject({
   service: text('the service area'),
   people: text('what our people do'),
   tools: text('what the tools add'),
@@ -31,7 +31,7 @@ export const PartnershipSchema = v.strictObject({
     }),
     rows: some(PartnershipAreaSchema),
   }),
-  /** What a careful board would ask about two related organisations. */
+  /** What a careful board would ask about two related organizations. */
   clarity: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   closing: ClosingSchema,
 });

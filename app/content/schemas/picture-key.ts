@@ -6,7 +6,7 @@ import {
   pictureKeys,
 } from '../picture-families.ts';
 
-export { type PictureKey, pictureKeys };
+export type { PictureKey };
 
 const known = new Set(pictureKeys);
 

@@ -8,7 +8,7 @@ import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts
  * One episode. While `directLink` is empty, its Listen link falls back to "#".
  * Specification, section 3 (Podcast episode).
  */
-export const EpisodeSchema = v.strictObject({
+const EpisodeSchema = v.strictObject({
   id: SlugSchema,
   podcastName: text("the podcast's name"),
   episodeTitle: text('the title'),

@@ -4,15 +4,15 @@ import { exactly, LinkSchema, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** CAD a month for one full-time employee, in organisations of `min` to `max` employees. */
-export const TierSchema = v.strictObject({
+/** CAD a month for one full-time employee, in organizations of `min` to `max` employees. */
+const TierSchema = v.strictObject({
   min: headcount,
   max: headcount,
   monthlyRate: v.pipe(v.number(), v.minValue(0)),
 });
 
 /** Who counts as what; `share` is the part of the full-time rate that is charged, from 0 to 1. */
-export const StaffTypeSchema = v.strictObject({
+const StaffTypeSchema = v.strictObject({
   id: v.picklist(['full-time', 'part-time', 'relief', 'volunteer']),
   label: text('the label'),
   definition: text('the definition'),

@@ -22,7 +22,7 @@ const sharedEntries = {
 const NoteSchema = v.strictObject({ text: text('the note'), link: LinkSchema });
 
 /** One of the six core services: ends with a client's testimonial (section 2, Service pages). */
-export const ServiceStreamSchema = v.strictObject({
+const ServiceStreamSchema = v.strictObject({
   kind: v.literal('stream'),
   ...sharedEntries,
   testimonial: TestimonialSchema,
@@ -31,7 +31,7 @@ export const ServiceStreamSchema = v.strictObject({
 });
 
 /** Custom solutions: a process of five steps instead of a testimonial (section 2, Service pages). */
-export const CustomSolutionsSchema = v.strictObject({
+const CustomSolutionsSchema = v.strictObject({
   kind: v.literal('custom'),
   ...sharedEntries,
   process: v.strictObject({

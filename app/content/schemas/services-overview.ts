@@ -4,7 +4,7 @@ import { PictureKeySchema } from './picture-key.ts';
 import { InternalHrefSchema, LinkSchema, some, text } from './primitives.ts';
 
 /** A service area on the overview: a card with examples of the questions it answers. */
-export const ServiceAreaSchema = v.strictObject({
+const ServiceAreaSchema = v.strictObject({
   ...LinkCardSchema.entries,
   /** What a director says when this is the service they need. */
   signs: some(text('a sign')),

@@ -18,7 +18,7 @@ export const SuiteModuleSchema = v.strictObject({
 export const SuiteModulesSchema = some(SuiteModuleSchema);
 
 /** A module on the suite's own page: the card and what there is to say about it. */
-export const SuiteToolSchema = v.strictObject({
+const SuiteToolSchema = v.strictObject({
   ...SuiteModuleSchema.entries,
   text: text('the text'),
   uses: some(text('a use')),

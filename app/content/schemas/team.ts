@@ -4,7 +4,7 @@ import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
 
 /** A member of staff on the team page. */
-export const StaffProfileSchema = v.strictObject({
+const StaffProfileSchema = v.strictObject({
   name: text('the name'),
   role: text('the role'),
   bio: text('the biography'),

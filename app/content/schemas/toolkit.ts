@@ -13,7 +13,7 @@ export const ToolkitFactsSchema = v.strictObject({
 });
 
 /** A product card; `details` leads to what the product holds (section 3, Toolkit product card). */
-export const ToolkitProductSchema = v.strictObject({
+const ToolkitProductSchema = v.strictObject({
   productId: SlugSchema,
   title: text('the title'),
   description: text('the description'),
@@ -23,7 +23,7 @@ export const ToolkitProductSchema = v.strictObject({
 });
 
 /** One part of the toolkit, with an anchor of its own. */
-export const ToolkitPartSchema = v.strictObject({
+const ToolkitPartSchema = v.strictObject({
   id: SlugSchema,
   ...CardSchema.entries,
   templates: some(text('a template')),

@@ -14,6 +14,3 @@ export const servicePages = {
   'training-education': async () => (await import('./training-education.ts')).trainingEducation,
   'custom-solutions': async () => (await import('./custom-solutions.ts')).customSolutions,
 } as const satisfies Record<string, () => Promise<ServicePage>>;
-
-/** The last part of a service page's address. */
-export type ServiceSlug = keyof typeof servicePages;

@@ -1,11 +1,11 @@
 import { about } from '~/content/about';
 
-/** Mission and vision, side by side on a dark band. */
+/** Mission and vision, side by side on a dark ground. */
 export function Purpose() {
   const { id, heading, mission, vision } = about.purpose;
   return (
     <section id={id} aria-labelledby="purpose" className="on-night bg-night text-on-night">
-      <div className="wrap band">
+      <div className="wrap section-space">
         <h2 id="purpose" className="visually-hidden">
           {heading}
         </h2>

@@ -9,7 +9,7 @@ export function Story() {
     <section
       id={id}
       aria-labelledby="story"
-      className="wrap band grid gap-x-8 gap-y-10 md:grid-cols-12"
+      className="wrap section-space grid gap-x-8 gap-y-10 md:grid-cols-12"
     >
       <div className="md:col-span-7">
         <h2 id="story" className="step-3">

@@ -4,7 +4,7 @@ import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
 import type { SuiteTool } from '~/content/schemas/suite';
 
-/** The five tools, one below the other on a night band, with their names beside them as the way to each. */
+/** The five tools, one below the other on a dark ground, with their names beside them as the way to each. */
 export function Tools() {
   const { toolsHeading, tools } = aimpactSuite;
   return (

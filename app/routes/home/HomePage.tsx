@@ -9,7 +9,7 @@ import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
 import { NewsletterSignup, type Signup } from '~/newsletter/NewsletterSignup';
 import { Hero } from './Hero';
-import { PartnerBand } from './PartnerBand';
+import { PartnerSection } from './PartnerSection';
 import { ServicesIndex } from './ServicesIndex';
 import { SuiteStrip } from './SuiteStrip';
 import { homeData } from './structured-data';
@@ -23,7 +23,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PageMeta {...home.meta} path="/" />
       <Hero />
       <WhyUs />
-      <PartnerBand />
+      <PartnerSection />
       <ServicesIndex />
       <SuiteStrip />
       <Estimator />

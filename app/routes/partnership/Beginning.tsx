@@ -2,7 +2,7 @@ import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { partnership } from '~/content/partnership';
 
-/** Why there is a partner, and what it brings: the benefits stand on a dark band below the picture that reaches into it. */
+/** Why there is a partner, and what it brings: the benefits stand on a dark section below the picture that reaches into it. */
 export function Beginning() {
   const { intro, benefits } = partnership;
   return (

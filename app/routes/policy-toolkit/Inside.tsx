@@ -7,7 +7,7 @@ export function Inside() {
   const { id, heading, text, parts } = policyToolkit.inside;
   return (
     <section id={id} aria-labelledby="inside-title" className="bg-mist">
-      <div className="wrap band">
+      <div className="wrap section-space">
         <SectionHeading id="inside-title" text={text}>
           {heading}
         </SectionHeading>

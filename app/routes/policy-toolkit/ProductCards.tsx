@@ -11,7 +11,7 @@ export function ProductCards() {
   const title = products.items.find(({ productId }) => productId === added)?.title;
   return (
     <section id="products" aria-labelledby="products-title">
-      <div className="wrap band">
+      <div className="wrap section-space">
         <SectionHeading id="products-title">{products.heading}</SectionHeading>
         <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
           {products.note}{' '}

@@ -5,7 +5,7 @@ import { Testimonial } from '~/components/Testimonial';
 import type { ServiceStream } from '~/content/schemas/service';
 import { servicePage } from '~/content/service-page';
 
-/** One client's words on a dark band, the way to more of them, and the case study where there is one. */
+/** One client's words on a dark ground, the way to more of them, and the case study where there is one. */
 export function ClientQuote({ service: { testimonial, caseStudy } }: { service: ServiceStream }) {
   const { quoteHeading, storiesLink } = servicePage;
   return (

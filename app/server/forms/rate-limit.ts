@@ -27,7 +27,7 @@ export const retryAfterSeconds = rateLimits.sender.periodSeconds;
  * Whom an address stands for: all addresses of an IPv6 /64 are one connection's, which may change them at will
  * (RFC 6177). Anything else, an IPv4 address in IPv6's clothes included, is itself.
  */
-export function senderOf(address: string): string {
+function senderOf(address: string): string {
   const isIpv6 = address.includes(':') && !address.includes('.');
   const url = isIpv6 ? URL.parse(`http://[${address}]/`) : null;
   if (url === null) return address;

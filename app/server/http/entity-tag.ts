@@ -1,6 +1,6 @@
 /**
  * Gives an answer that shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 without a body to a
- * visitor who holds that version already. Pages are for one visitor (`private`) and have none.
+ * visitor who holds that version already. Pages get none: no shared cache may keep them.
  */
 export async function withEntityTag(request: Request, response: Response): Promise<Response> {
   const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');

@@ -14,7 +14,7 @@ export interface Feed {
 }
 
 /** One entry. */
-export interface FeedItem {
+interface FeedItem {
   readonly address: string;
   readonly title: string;
   readonly summary: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { organization } from '../../../app/content/organization.ts';
 import type { Engine } from '../../../scripts/local-supabase/engine.ts';
 
 const TakenSchema = v.array(
@@ -44,8 +45,8 @@ export async function messageAt(engine: Engine, at: string, message = 'Hello'): 
 /** Signs an address up as if at a moment. */
 export async function signupAt(engine: Engine, email: string, at: string): Promise<void> {
   const [row] = await engine.query(
-    `insert into public.newsletter_signups (email, company) values ($1, 'Cedarline Nonprofit Partners') returning id`,
-    [email],
+    `insert into public.newsletter_signups (email, company) values ($1, $2) returning id`,
+    [email, organization.name],
   );
   await engine.query(
     'update private.newsletter_consents set given_at = $1::timestamptz where signup_id = $2::uuid',

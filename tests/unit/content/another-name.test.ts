@@ -56,6 +56,14 @@ describe('under another name', () => {
     });
   });
 
+  it('nothing that a fresh start shows or sends holds the old one', () => {
+    for (const start of ['supabase/seed.sql', '.dev.vars.example']) {
+      expect(readFileSync(start, 'utf8').toLowerCase(), start).not.toContain(
+        shortName.toLowerCase(),
+      );
+    }
+  });
+
   it('a placeholder that does not exist is named with those that do', () => {
     const page = {
       file: 'app/content/legal/x.md',

@@ -13,7 +13,7 @@ it('a name that the database knows and that nobody wrote out is fine', () => {
   expect(nameProblems(named)).toEqual([]);
 });
 
-it('a name that the database would refuse is said with the command that mends it', () => {
+it('a name that the database would refuse is said with the command that fixes it', () => {
   expect(nameProblems({ ...named, inDatabase: ['Old Oak'], texts: {} })).toEqual([
     'app/content/organization.ts: name: the database knows Old Oak and would refuse every newsletter signup; run npm run rename',
   ]);

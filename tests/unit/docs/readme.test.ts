@@ -44,3 +44,11 @@ it('names no command that is not there', () => {
   const commands = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => command);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
 });
+
+it('one command runs all the long checks', () => {
+  const long = Object.keys(scripts).filter(
+    (name) => name === 'fuzz' || (name.startsWith('check:') && name !== 'check:content'),
+  );
+  const run = [...(scripts['test:long'] ?? '').matchAll(/npm run (\S+)/g)].map(([, name]) => name);
+  expect(run.toSorted()).toEqual([...long, 'build'].toSorted());
+});

@@ -20,7 +20,7 @@ vi.spyOn(console, 'log').mockImplementation(() => undefined);
 afterEach(() => started?.kill('SIGKILL'));
 
 async function startOn(port: number): Promise<ChildProcess> {
-  started = spawn(process.execPath, ['-e', starter, `${project}/stand-in`, String(port)]);
+  started = spawn(process.execPath, ['-e', starter, `${project}/fake-server`, String(port)]);
   while (!(await answers(port))) await pause(20);
   return started;
 }

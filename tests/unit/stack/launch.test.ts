@@ -63,7 +63,14 @@ describe('the hosted project', () => {
     ['has everything', 200, [{ organization_name: 'Maple' }], []],
     ['knows another name', 200, [{ organization_name: 'Oak' }], ['signups for Oak, not for Maple']],
     ['refuses the key', 401, {}, ['does not know SUPABASE_ANON_KEY']],
-    ['has old tables', 404, {}, ['lacks jobs', 'lacks settings']],
+    [
+      'has old tables',
+      404,
+      { code: 'PGRST205' },
+      [
+        'lacks the columns of jobs, posting_findings, leave_newsletter, claim_notices, settings: send',
+      ],
+    ],
   ])('%s', async (_, status, body, said) => {
     const server = createServer((_, response) => {
       response.writeHead(status).end(JSON.stringify(body));
@@ -73,6 +80,22 @@ describe('the hosted project', () => {
     server.close();
     expect(problems).toHaveLength(said.length);
     for (const [index, words] of said.entries()) expect(problems[index]).toContain(words);
+  });
+
+  it('has all but the newest migrations, and one that visitors may not call', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url?.includes('posting_findings')) {
+        response.writeHead(401).end(JSON.stringify({ code: '42501' }));
+      } else if (url?.includes('notices') || url?.includes('settings')) {
+        response.writeHead(404).end(JSON.stringify({ code: 'PGRST202' }));
+      } else response.end('[]');
+    });
+    const url = await listen(server, 0);
+    const problems = await projectProblems({ url, key: 'k', organizationName: 'Maple' });
+    server.close();
+    expect(problems).toEqual([
+      expect.stringMatching(/^The project lacks claim_notices, settings: send the migrations/),
+    ]);
   });
 
   it('does not answer', async () => {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /*
- * npm start, as far as it comes without starting anything: each fault is one sentence with the mend, and code 1. The
+ * npm start, as far as it comes without starting anything: each fault is one sentence with the fix, and code 1. The
  * site's port is held by this test, so that a start that should have failed earlier fails there.
  */
 

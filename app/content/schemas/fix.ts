@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
-/** How to mend what a schema found wrong: its own words, or plain ones for a missing or an unknown field. */
-export function mendFor(issue: v.BaseIssue<unknown>): string {
+/** How to fix what a schema found wrong: its own words, or plain ones for a missing or an unknown field. */
+export function fixFor(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object' || !issue.path) return issue.message;
   if (issue.expected === 'never') return 'remove this field or correct its spelling';
   return issue.received === 'undefined' ? 'add this field' : issue.message;

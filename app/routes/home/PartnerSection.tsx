@@ -3,8 +3,8 @@ import { CheckList } from '~/components/CheckList';
 import { Picture } from '~/components/Picture';
 import { home } from '~/content/home';
 
-/** The partner's technology: a dark band with the partnership's picture reaching out of it. */
-export function PartnerBand() {
+/** The partner's technology: a dark section with the partnership's picture reaching out of it. */
+export function PartnerSection() {
   const { heading, paragraphs, points, link } = home.partner;
   return (
     <section aria-labelledby="partner" className="on-night bg-night text-on-night">
