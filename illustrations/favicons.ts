@@ -1,11 +1,8 @@
-/**
- * Writes the favicon and the icons for home screens from the mark. Run: npx node illustrations/favicons.ts
- */
-import { writeFile } from 'node:fs/promises';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { logoMark } from '../app/components/logo-mark.ts';
 import { palette } from '../app/theme/palette.ts';
+import type { DrawnFile } from './manifest.ts';
 import { paint } from './render.ts';
 
 const hexOf = (colour: string) => formatHex(colour) ?? '#000000';
@@ -39,16 +36,21 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-const small = (svg: string, size: number) =>
-  sharp(paint(svg, size)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+/** The favicon and the icons for home screens, from the mark. */
+export const faviconFiles: readonly DrawnFile[] = [
+  icon('favicon.svg', favicon, async (svg) => Buffer.from(svg)),
+  icon('favicon.ico', tile(0.06, 0.2), async (svg) => icoOf(paint(svg, 32), 32)),
+  icon('apple-touch-icon.png', tile(0.09, 0), (svg) => small(svg, 180)),
+  icon('icon-192.png', tile(0.06, 0.2), (svg) => small(svg, 192)),
+  icon('icon-512.png', tile(0.06, 0.2), (svg) => small(svg, 512)),
+  // A maskable icon may lose all outside the middle 80%.
+  icon('icon-maskable-512.png', tile(0.16, 0), (svg) => small(svg, 512)),
+];
 
-await writeFile('public/favicon.svg', favicon);
-await writeFile('public/favicon.ico', icoOf(paint(tile(0.06, 0.2), 32), 32));
-await writeFile('public/apple-touch-icon.png', await small(tile(0.09, 0), 180));
-await writeFile('public/icon-192.png', await small(tile(0.06, 0.2), 192));
-await writeFile('public/icon-512.png', await small(tile(0.06, 0.2), 512));
-// A maskable icon may lose all outside the middle 80%.
-await writeFile('public/icon-maskable-512.png', await small(tile(0.16, 0), 512));
-console.log(
-  'favicon.svg, favicon.ico, apple-touch-icon.png, icon-192, icon-512, icon-maskable-512',
-);
+function icon(path: string, svg: string, drawn: (svg: string) => Promise<Uint8Array>): DrawnFile {
+  return { name: path, path, inputs: svg, draw: () => drawn(svg) };
+}
+
+function small(svg: string, size: number): Promise<Buffer> {
+  return sharp(paint(svg, size)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+}

@@ -1,9 +1,5 @@
-/**
- * Writes the emblems beside the testimonials: invented organizations get plain, abstract marks, not likenesses of
- * anyone's logo. Run: npx node illustrations/logos.ts
- */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { hex } from './colour.ts';
+import type { DrawnFile } from './manifest.ts';
 
 const spruce = hex([0.4, 0.07, 165]);
 const pale = hex([0.93, 0.025, 130]);
@@ -21,9 +17,15 @@ const emblems: Record<string, string> = {
   granite: `<path fill="${spruce}" d="M16 72L30 36L54 28L80 52L84 72Z"/><path fill="${lake}" d="M30 36L54 28L46 52L24 56Z"/><path fill="${sun}" d="M54 28L80 52L46 52Z" opacity=".85"/>`,
 };
 
-await mkdir('public/images/logos', { recursive: true });
-for (const [name, drawing] of Object.entries(emblems)) {
+/**
+ * The emblems beside the testimonials: invented organizations get plain, abstract marks, not likenesses of anyone's logo.
+ */
+export const logoFiles: readonly DrawnFile[] = Object.entries(emblems).map(([name, drawing]) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><clipPath id="c"><circle cx="48" cy="48" r="48"/></clipPath><g clip-path="url(#c)"><path fill="${pale}" d="M0 0H96V96H0Z"/>${drawing}</g></svg>`;
-  await writeFile(`public/images/logos/${name}.svg`, svg);
-}
-console.log(`${Object.keys(emblems).length} emblems in public/images/logos`);
+  return {
+    name: `logos/${name}`,
+    path: `images/logos/${name}.svg`,
+    inputs: svg,
+    draw: async () => Buffer.from(svg),
+  };
+});

@@ -59,11 +59,7 @@ const QUALITY = { lowest: 34, highest: 64 };
  * Encodes a PNG as AVIF in at most `limit` bytes, near the highest quality that fits.
  * Throws when even the lowest is too heavy.
  */
-export async function encode(
-  png: Buffer,
-  limit: number,
-  effort = 4,
-): Promise<{ data: Buffer; quality: number }> {
+export async function encode(png: Buffer, limit: number, effort = 4): Promise<Buffer> {
   let quality = 50;
   let best: { data: Buffer; quality: number } | undefined;
   let last = 0;
@@ -81,5 +77,5 @@ export async function encode(
     quality = next;
   }
   if (!best) throw new Error(`still ${last} bytes at quality ${quality}, allowed are ${limit}`);
-  return best;
+  return best.data;
 }

@@ -1,8 +1,3 @@
-/**
- * Draws the social cards that are not there yet or whose words or landscape have changed:
- * public/images/social/<id>.jpg, where the id is the page's in app/pages.ts, "blog/<slug>" or "impact-stories/<slug>".
- * With ids as arguments only those are looked at, for example: npm run cards blog/my-post
- */
 import { readdir, readFile } from 'node:fs/promises';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
@@ -13,7 +8,7 @@ import {
   saidOn,
   textCardWords,
 } from '../scripts/content/card-words.ts';
-import { drawOnce } from './manifest.ts';
+import type { DrawnFile } from './manifest.ts';
 import { heroes } from './scenes/heroes.ts';
 import { renderSocialCard, type SocialCard, socialCardInputs } from './social-card.ts';
 
@@ -25,6 +20,26 @@ const borrowed: Record<string, string> = {
   search: 'resources',
   samples: 'resources',
 };
+
+/** The social cards, public/images/social/<id>.jpg: the id is a page's in app/pages.ts, or such as "blog/<slug>". */
+export async function cardFiles(): Promise<DrawnFile[]> {
+  const cards = [
+    ...pageCards(),
+    ...(await articleCards('blog')),
+    ...(await articleCards('impact-stories')),
+    ...(await articleCards('samples', 'heroes/resources')),
+  ];
+  return cards.map(({ id, title, kicker, scene }) => {
+    const card = { title, kicker, scene };
+    return {
+      name: id,
+      path: `images/social/${id}.jpg`,
+      inputs: socialCardInputs(card),
+      says: saidOn(card),
+      draw: () => renderSocialCard(card),
+    };
+  });
+}
 
 function pageCards(): Card[] {
   const drawn = new Set(heroes.map(({ name }) => name));
@@ -51,25 +66,3 @@ async function articleCards(folder: keyof typeof cardFolders, scene?: string): P
     }),
   );
 }
-
-const wanted = new Set(process.argv.slice(2));
-const cards = [
-  ...pageCards(),
-  ...(await articleCards('blog')),
-  ...(await articleCards('impact-stories')),
-  ...(await articleCards('samples', 'heroes/resources')),
-].filter(({ id }) => wanted.size === 0 || wanted.has(id));
-
-const count = { drawn: 0, unchanged: 0, 'not ours': 0 };
-for (const { id, title, kicker, scene } of cards) {
-  const path = `images/social/${id}.jpg`;
-  const card = { title, kicker, scene };
-  const says = saidOn(card);
-  const outcome = await drawOnce(path, socialCardInputs(card), () => renderSocialCard(card), says);
-  count[outcome] += 1;
-  if (outcome === 'drawn') console.log(id);
-  if (outcome === 'not ours') {
-    console.log(`public/${path} was not drawn here and stays as it is; delete it to have it drawn`);
-  }
-}
-console.log(`${count.drawn} social cards drawn, ${count.unchanged} unchanged`);

@@ -25,7 +25,7 @@ export const headFocus: Readonly<Record<HeadName, Focus>> = {
   'data-management': { at: [0.75, 0.75], span: 860 },
   'training-education': { at: [0.68, 0.85], span: 720 },
   'custom-solutions': { at: [0.74, 0.7], span: 900 },
-  speaking: { at: [0.73, 0.8], span: 620 },
+  speaking: { at: [0.73, 0.8], span: 680 },
   products: { at: [0.74, 0.8], span: 760 },
   'policy-toolkit': { at: [0.79, 0.7], span: 680 },
   'aimpact-suite': { at: [0.75, 0.5], span: 800 },

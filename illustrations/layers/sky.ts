@@ -70,15 +70,15 @@ export function clouds(top: number, bottom: number, count: number, from = 0, to 
   };
 }
 
-/** Stars thinning out towards the horizon (fraction of the height). */
-export function stars(count: number, horizon: number): Layer {
+/** Stars thinning out towards the horizon (fraction of the height); fainter ones where words stand on them. */
+export function stars(count: number, horizon: number, bright = 0.8): Layer {
   return ({ width, height, palette, random, body }) => {
     for (let index = 0; index < count; index++) {
       const y = random.next() ** 1.6 * horizon * height;
       const r = random.chance(0.12) ? random.range(1.5, 2.2) : random.range(0.6, 1.2);
       const x = random.next() * width;
       body.push(
-        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.snow}" fill-opacity="0.8"/>`,
+        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.snow}" fill-opacity="${bright}"/>`,
       );
     }
   };

@@ -28,7 +28,7 @@ export function lighthouse(x: number, y: number, tall: number, beams = true): La
           glow,
           see * 0.8,
         );
-      body.push(place([beam(1300, 96, 0.08), beam(900, 54, 0.13)], x * width, y * height, scale));
+      body.push(place([beam(1300, 96, 0.05), beam(1300, 78, 0.07)], x * width, y * height, scale));
     }
     const house = [
       fill('M-104 0L-104 -34L-26 -34L-26 0Z', shade),

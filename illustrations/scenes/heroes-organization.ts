@@ -57,7 +57,7 @@ export const organizationHeroes: Scene[] = [
     ...wide,
     name: 'about',
     seed: 3,
-    hour: 'autumnGold',
+    hour: 'springDawn',
     layers: [
       sky(0.7),
       clouds(0.12, 0.42, 3, 0.5, 1),
@@ -127,7 +127,7 @@ export const organizationHeroes: Scene[] = [
     ...wide,
     name: 'ceo',
     seed: 44,
-    hour: 'summerGold',
+    hour: 'summerMorning',
     layers: [
       sky(0.7),
       ridge({ y: 0.7, rise: 0.16, depth: 0.06, hills: 2 }),
@@ -157,7 +157,7 @@ export const organizationHeroes: Scene[] = [
     ...wide,
     name: 'pricing',
     seed: 54,
-    hour: 'mist',
+    hour: 'autumnGold',
     layers: [
       sky(0.62),
       ridge({ y: 0.62, rise: 0.2, depth: 0.06, hills: 2, lean: -0.3, mist: 0.9 }),

@@ -17,7 +17,7 @@ export const productHeroes: Scene[] = [
     ...wide,
     name: 'products',
     seed: 191,
-    hour: 'summerMorning',
+    hour: 'summerGold',
     layers: [
       sky(0.6),
       ridge({ y: 0.6, rise: 0.26, depth: 0.08, hills: 2, lean: -0.4 }),
@@ -34,7 +34,7 @@ export const productHeroes: Scene[] = [
     ...wide,
     name: 'policy-toolkit',
     seed: 203,
-    hour: 'dusk',
+    hour: 'autumnGold',
     layers: [
       sky(0.7, { x: 0.64, y: 0.6, r: 42 }),
       ridge({ y: 0.7, rise: 0.18, depth: 0.08, hills: 2.4 }),
@@ -63,7 +63,7 @@ export const productHeroes: Scene[] = [
     hour: 'aurora',
     layers: [
       sky(0.7),
-      stars(110, 0.55),
+      stars(110, 0.55, 0.45),
       aurora([
         { hem: 0.4, reach: 210, from: 0.3, to: 0.9, cool: 0.6 },
         { hem: 0.46, reach: 240, from: 0.55, to: 1.1, cool: 0.15 },

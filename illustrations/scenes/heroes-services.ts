@@ -24,7 +24,7 @@ export const serviceHeroes: Scene[] = [
     ...wide,
     name: 'services',
     seed: 101,
-    hour: 'summerGold',
+    hour: 'summerMorning',
     layers: [
       sky(0.56),
       ridge({ y: 0.56, rise: 0.12, depth: 0.05, hills: 2 }),
@@ -50,7 +50,7 @@ export const serviceHeroes: Scene[] = [
       ridge({ y: 0.7, rise: 0.1, depth: 0.15, hills: 2, lean: -0.2 }),
       ridge({ y: 0.705, rise: 0.05, depth: 0.6, hills: 3, lean: -0.5, trees: 14 }),
       water({ y: 0.705, ripples: 90, cover: 0.6 }),
-      lighthouse(0.79, 0.765, 420),
+      lighthouse(0.79, 0.765, 345),
       granite({ from: 0.6, to: 1.14, y: 0.74, foot: 1.0, crest: 0.4 }),
       stand({ kind: 'spruce', from: 0.88, to: 1, ground: [0.79, 0.83], count: 6, tall: [70, 190] }),
     ],
@@ -134,7 +134,7 @@ export const serviceHeroes: Scene[] = [
     ...wide,
     name: 'data-management',
     seed: 158,
-    hour: 'springDawn',
+    hour: 'summerMorning',
     layers: [
       sky(0.5),
       mountain({ x: 0.78, summit: 0.24, foot: 0.5, width: 0.34, depth: 0.12, snow: true }),

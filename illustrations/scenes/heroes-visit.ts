@@ -18,7 +18,7 @@ export const visitHeroes: Scene[] = [
     ...wide,
     name: 'careers',
     seed: 61,
-    hour: 'springDawn',
+    hour: 'dusk',
     layers: [
       sky(0.72),
       mountain({ x: 0.56, summit: 0.42, foot: 0.72, width: 0.34, depth: 0.1, snow: true }),
@@ -46,7 +46,7 @@ export const visitHeroes: Scene[] = [
     hour: 'blueHour',
     layers: [
       sky(0.7),
-      stars(50, 0.4),
+      stars(50, 0.4, 0.45),
       ridge({ y: 0.7, rise: 0.24, depth: 0.1, hills: 2, lean: -0.3 }),
       ridge({ y: 0.7, rise: 0.2, depth: 0.4, hills: 2.4, lean: -0.7, trees: 9, mist: 0.3 }),
       ridge({ y: 0.72, rise: 0.07, depth: 0.8, hills: 3, lean: -0.4, trees: 30, mist: 0.15 }),
@@ -96,7 +96,7 @@ export const visitHeroes: Scene[] = [
     hour: 'night',
     layers: [
       sky(0.72, { x: 0.74, y: 0.4, r: 42, halo: 3 }),
-      stars(120, 0.6),
+      stars(120, 0.6, 0.45),
       ridge({ y: 0.72, rise: 0.2, depth: 0.1, hills: 2, lean: -0.3 }),
       ridge({ y: 0.74, rise: 0.08, depth: 0.6, hills: 3, trees: 26, mist: 0.3 }),
       slope({ y: 0.8, rise: 0.09, hills: 1.3, tone: 'snow', shade: 0.2 }),

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { converter, wcagLuminance } from 'culori';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { headFiles } from '../../../app/content/head-files.ts';
+import { headFocus } from '../../../app/content/picture-focus.ts';
+import { palette } from '../../../app/theme/palette.ts';
+
+/*
+ * The words of a head stand on its picture, above its land: `.head-land` keeps the land free below them, and the picture
+ * comes into view out of the night ground (app/theme/widgets.css). So every pixel above the land, as far right as words
+ * reach, has to hold 4.5:1 with the text (WCAG 2.2, 1.4.3). In light, where night is lighter.
+ */
+
+const css = readFileSync('app/theme/widgets.css', 'utf8');
+/** The space below the words in shares of the window's width: phones, tablets, desks. */
+const spaces = [...css.matchAll(/\.head-land \{\s*padding-bottom: (\d+)vw/g)].map(
+  ([, vw]) => Number(vw) / 100,
+);
+/** The share of the picture's height in which it comes into view. */
+const fade = Number(/transparent, #000 (\d+)%/.exec(css)?.[1]) / 100;
+
+/** How far right words reach in the narrowest window of each picture: 44rem after the margin. */
+const reach = { '': 0.66, '-middle': 0.97, '-tall': 0.97 } as const;
+
+/** Of a window: as fine as the strokes of letters. */
+const columns = 360;
+
+const rgb = converter('rgb');
+
+it('knows the space below the words of every window', () => {
+  expect(spaces).toHaveLength(headFiles.length);
+  expect(fade).toBeGreaterThan(0);
+});
+
+/** The quieter colour is the trail's alone, the first line of the words: never lower than this share of their room. */
+const trail = 0.6;
+
+it.each(Object.keys(headFocus))('the words on the head "%s" hold 4.5:1', async (name) => {
+  for (const [index, { ending, width, height }] of headFiles.entries()) {
+    const space = spaces[headFiles.length - 1 - index] ?? 0;
+    const rows = 1 - (space * width) / height;
+    const lightest = await lightestRows(
+      `public/images/heroes/${name}${ending}.avif`,
+      reach[ending],
+    );
+    for (const [colour, share] of [
+      ['on-night', 1],
+      ['on-night-muted', trail],
+    ] as const) {
+      const under = Math.max(...lightest.slice(0, Math.floor(lightest.length * rows * share)));
+      const contrast = (wcagLuminance(palette[colour][0]) + 0.05) / (under + 0.05);
+      expect(contrast, `${name}${ending}, ${colour}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+/** The luminance of the lightest pixel in each row of a picture, as it is seen on its ground, in its left `share`. */
+async function lightestRows(file: string, share: number): Promise<number[]> {
+  const picture = sharp(file).resize(columns).removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const ground = rgb(palette.night[0]) ?? { r: 0, g: 0, b: 0 };
+  return Array.from({ length: info.height }, (_, y) => {
+    const seen = Math.min(1, y / info.height / fade);
+    const channel = (at: number, below: number) =>
+      linear(((data[at] ?? 0) / 255) * seen + below * (1 - seen));
+    let lightest = 0;
+    for (let x = 0; x < info.width * share; x += 1) {
+      const at = (y * info.width + x) * info.channels;
+      const luminance =
+        0.2126 * channel(at, ground.r) +
+        0.7152 * channel(at + 1, ground.g) +
+        0.0722 * channel(at + 2, ground.b);
+      lightest = Math.max(lightest, luminance);
+    }
+    return lightest;
+  });
+}
+
+/** A channel of sRGB (0..1) as light (WCAG 2.2, relative luminance). */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
