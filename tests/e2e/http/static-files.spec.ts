@@ -13,7 +13,7 @@ const script = files.find((file) => /^\/assets\/entry\.client.*\.js$/.test(file)
 
 /** The policy of what has text and scripts; everything else may load nothing. */
 const pagePolicy = expect.stringMatching(
-  /^default-src 'none'; script-src 'self'[ ;].*; frame-ancestors 'none'$/,
+  /^default-src 'none'; script-src 'self'[ ;].*; frame-ancestors 'none'; report-to csp; report-uri \/reports\/csp$/,
 );
 
 const answers = [
@@ -53,7 +53,8 @@ test.describe('the security headers', () => {
     expect(policy.replaceAll(/('sha256-[\w+/]{43}=' ?)+(?=;)/g, "'sha256'")).toBe(
       "default-src 'none'; script-src 'self' 'sha256'; style-src 'self' 'sha256'; " +
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        'report-to csp; report-uri /reports/csp',
     );
     expect(response.headers()['x-request-id'], 'the Worker did not run').toBeUndefined();
   });
