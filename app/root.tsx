@@ -4,8 +4,8 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-rou
 import { Hydrated } from '~/hydration/Hydrated';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
-import { HeadingFocus } from '~/navigation/HeadingFocus';
-import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
+import { Arrivals } from '~/navigation/Arrivals';
+import { OutdatedPage } from '~/navigation/OutdatedPage';
 import { scrollKey } from '~/navigation/scroll-key';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
@@ -30,16 +30,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <HeadingFocus />
-        <RouteAnnouncer />
+        <Arrivals>
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+        </Arrivals>
         {!scriptless && (
           <>
             <Hydrated />
+            <OutdatedPage />
             <ScrollRestoration getKey={scrollKey} data-awake="" />
             <Scripts />
           </>

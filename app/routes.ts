@@ -3,6 +3,7 @@ import { markdownSections } from '../scripts/build/markdown-files.ts';
 import { careersFeedPaths } from './careers/feed-paths.ts';
 import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { type Page, pages } from './pages.ts';
+import { reportsPath } from './server/security-headers.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 
@@ -29,8 +30,11 @@ const feeds = [
   ...feedRoutes('careers-feed', careersFeedPaths),
 ];
 
-/** For monitors (docs/operations.md). */
-const monitoring = [route('healthz', 'routes/healthz.ts')];
+/** For monitors and browsers' reports (docs/operations.md). */
+const monitoring = [
+  route('healthz', 'routes/healthz.ts'),
+  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
+];
 
 /** Files that programs ask for; made at the edge because they name the site's own address. */
 const siteFiles = [

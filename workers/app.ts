@@ -95,5 +95,6 @@ function factsOf({ routes, prerender }: typeof build): RouteFacts {
     rendered: paths
       .filter(({ path, loader }) => loader && !prerender.includes(path))
       .map(({ path }) => path),
+    prerendered: prerender,
   };
 }

@@ -5,6 +5,7 @@ import { JobNotFound } from '~/careers/detail/JobNotFound';
 import { readJob } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
+import { LateArrival } from '~/navigation/Arrivals';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
@@ -42,13 +43,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ posting, isKnown, ageSeconds }) =>
-        posting ? (
-          <JobDetail {...posting} ageSeconds={ageSeconds} />
-        ) : (
-          <JobNotFound isKnown={isKnown} />
-        )
-      }
+      {({ posting, isKnown, ageSeconds }) => (
+        <>
+          {posting ? (
+            <JobDetail {...posting} ageSeconds={ageSeconds} />
+          ) : (
+            <JobNotFound isKnown={isKnown} />
+          )}
+          {'pending' in loaderData && <LateArrival />}
+        </>
+      )}
     </Deferred>
   );
 }

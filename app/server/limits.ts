@@ -21,6 +21,8 @@ export const timeLimits = {
 /** How much is read from anyone before it is refused (bytes). */
 export const byteLimits = {
   formBody: 64 * 1_024,
+  /** Browsers send a page's reports together; each is under a kilobyte or two. */
+  reports: 32 * 1_024,
   /** A thousand jobs with long texts fit; a runaway answer does not fill the isolate. */
   readAnswer: 8 * 1_024 * 1_024,
   /** PostgREST answers an insert with nothing, or with a short error. */

@@ -16,6 +16,9 @@ export interface LogEntry {
   readonly form?: string;
   /** A fixed word of ours that says why. */
   readonly reason?: string;
+  /** The directive of a page's policy that refused something, and of what it refused the host or scheme. */
+  readonly directive?: string;
+  readonly blocked?: string;
   readonly jobId?: string;
   /** An event of the outbox; its id says nothing about anyone. */
   readonly noticeId?: string;

@@ -23,6 +23,12 @@ async function hashOf(text: string): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
+/** Where browsers send what a page's policy refused (app/routes/csp-reports.ts). */
+export const reportsPath = '/reports/csp';
+
+/** The reports' name in the policy; `report-uri` is for browsers that do not know of names. */
+const reportsName = 'csp';
+
 /** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
 export function embeddedOrigins(html: string): readonly string[] {
   const addresses = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => url);
@@ -63,6 +69,8 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    ['report-to', reportsName],
+    ['report-uri', reportsPath],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
@@ -80,6 +88,7 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 export function securityHeaders(imageBase = ''): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': filePolicy,
+    'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     // Not stricter: under no-referrer browsers post forms with `Origin: null`, which the forms refuse.

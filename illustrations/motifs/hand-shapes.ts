@@ -1,5 +1,5 @@
-/** What a hand does: lies flat, writes with a pencil, points, holds a mug of radius 56 around (0, -135), or picks something up. */
-export type Pose = 'flat' | 'write' | 'point' | 'round' | 'pinch';
+/** What a hand does: lies flat, writes with a pencil, points or picks something up. */
+export type Pose = 'flat' | 'write' | 'point' | 'pinch';
 
 /** A finger's width and its middle line. */
 export type Finger = readonly [width: number, path: string];
@@ -40,13 +40,6 @@ export const SHAPES: Readonly<Record<Pose, Shape>> = {
     ],
     thumb: [27, 'M-24 -22Q-58 -54 -48 -94'],
   },
-  round: {
-    behind: [
-      [22, 'M38 -62Q92 -84 84 -142Q82 -158 72 -166'],
-      [24, 'M28 -68Q76 -92 68 -138Q64 -166 50 -178'],
-    ],
-    thumb: [26, 'M-22 -30Q-62 -66 -67 -118Q-67 -132 -63 -142'],
-  },
   pinch: {
     behind: [
       [21, 'M34 -84Q50 -112 44 -136'],
@@ -58,11 +51,6 @@ export const SHAPES: Readonly<Record<Pose, Shape>> = {
   },
 };
 
-/** The back of a right hand in a pose. */
-export function palmOf(pose: Pose): string {
-  return pose === 'round' ? SHORT_PALM : PALM;
-}
-
-const PALM =
+/** The back of a right hand. */
+export const PALM =
   'M-29 24Q-30 0 -36 -20Q-46 -56 -44 -90Q-40 -108 -12 -110Q30 -108 44 -82Q46 -44 36 -20Q30 0 29 24Z';
-const SHORT_PALM = 'M-29 24Q-30 0 -34 -18Q-44 -50 -30 -70Q0 -84 34 -72Q50 -50 36 -18Q30 0 29 24Z';

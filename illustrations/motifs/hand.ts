@@ -1,7 +1,7 @@
 import { fill, type Layer, n, place, stroke } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import type { Palette } from '../palette.ts';
-import { type Finger, type Pose, palmOf, SHAPES } from './hand-shapes.ts';
+import { type Finger, PALM, type Pose, SHAPES } from './hand-shapes.ts';
 import { penInHand } from './pencil.ts';
 
 /** A hand and its arm, seen from above. */
@@ -21,7 +21,6 @@ export function handParts(hand: Hand, palette: Palette, shadeSide = 1): string[]
   const skin = palette.dark ? mix(hand.skin, palette.sky[0], 0.22) : hand.skin;
   const sleeve = palette.dark ? mix(hand.sleeve, palette.sky[0], 0.3) : hand.sleeve;
   const crease = mix(skin, mix(palette.ink, '#7a2f1c', 0.6), 0.34);
-  const palm = palmOf(pose);
   const { behind, thumb, over = [] } = SHAPES[pose];
   const finger = ([width, path]: Finger) => [
     stroke(path, crease, width + 5),
@@ -33,7 +32,7 @@ export function handParts(hand: Hand, palette: Palette, shadeSide = 1): string[]
     fill(`M-29 10L29 10L33 80L-33 80Z`, skin),
     fill(`M${s * 29} 10L${s * 33} 80L${s * 6} 80Q${s * 22} 50 ${s * 12} 12Z`, crease, 0.5),
     ...behind.flatMap(finger),
-    fill(palm, skin),
+    fill(PALM, skin),
     ...finger(thumb),
     // The ball of the thumb joins the palm without a crease.
     stroke('M-12 4L-24 -32', skin, 36),
@@ -54,7 +53,7 @@ function outline({ pose, arm = 420 }: Hand, colour: string): string[] {
   const wide = 40 + arm * 0.045;
   return [
     ...[...behind, thumb, ...over].map(([width, path]) => stroke(path, colour, width)),
-    fill(palmOf(pose), colour),
+    fill(PALM, colour),
     fill(`M-29 10L29 10L38 58L${n(wide)} ${arm}L${n(-wide)} ${arm}L-38 58Z`, colour),
   ];
 }

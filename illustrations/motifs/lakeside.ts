@@ -34,35 +34,6 @@ export function chair(x: number, y: number, tall: number, colour?: string): Laye
   };
 }
 
-/** A storm lantern, lit; foot at (x, y), height in pixels. */
-export function lantern(x: number, y: number, tall: number): Layer {
-  return ({ width, height, palette, body }) => {
-    const metal = mix(palette.ink, palette.rock[1], 0.25);
-    const edge = mix(metal, palette.accent, 0.5);
-    const glow = mix(palette.sun, palette.accent, 0.25);
-    const rings = [5.2, 3.7, 2.4].map(
-      (r) => `<circle cy="-74" r="${n(r * 36)}" fill="${glow}" fill-opacity="0.1"/>`,
-    );
-    const parts = [
-      ...rings,
-      stroke('M-42 -120Q-50 -196 0 -200Q50 -196 42 -120', metal, 5),
-      fill('M-48 0Q-50 -26 -34 -32L34 -32Q50 -26 48 0Z', metal),
-      fill('M-34 -32Q-46 -74 -26 -116L26 -116Q46 -74 34 -32Z', glow),
-      fill('M-20 -34Q-28 -74 -14 -112L6 -112Q0 -74 4 -34Z', palette.sun),
-      fill('M-9 -36Q-14 -62 0 -86Q14 -62 9 -36Z', palette.snow),
-      stroke('M-36 -32Q-50 -74 -30 -118M36 -32Q50 -74 30 -118M-41 -74L41 -74', metal, 4),
-      fill('M-32 -116L32 -116L22 -138L-22 -138Z', metal),
-      fill('M-18 -138L18 -138L12 -152L-12 -152Z', edge),
-      fill(
-        'M-48 0Q-50 -26 -34 -32L-24 -32Q-36 -22 -34 0ZM-32 -116L-22 -138L-14 -138L-20 -116Z',
-        edge,
-      ),
-    ];
-    body.push(fill(sliver(x * width, y * height, tall * 0.75, tall * 0.03), palette.ink, 0.5));
-    body.push(place(parts, x * width, y * height, tall / 200));
-  };
-}
-
 /** Kites on the wind: [x, y, size in pixels, colour index]. */
 export function kites(
   list: readonly (readonly [x: number, y: number, size: number, tone: number])[],

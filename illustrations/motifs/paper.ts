@@ -2,8 +2,8 @@ import { fill, type Layer, n, place, stroke } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import type { Palette } from '../palette.ts';
 
-/** What stands on a sheet: lines of writing, bars, a line that rises, or a plan of boxes. */
-export type Marks = 'lines' | 'bars' | 'rise' | 'plan' | 'none';
+/** What stands on a sheet: lines of writing, bars, a line that rises or a plan of boxes. */
+export type Marks = 'lines' | 'bars' | 'rise' | 'plan';
 
 /** White of paper at an hour. */
 export function paperOf({ snow, sun, dark, sky }: Palette): string {
@@ -15,7 +15,6 @@ export function paperOf({ snow, sun, dark, sky }: Palette): string {
 export function marksOf(marks: Marks, palette: Palette): string[] {
   const grey = mix(palette.near, paperOf(palette), 0.45);
   const row = (y: number, to: number, from = -76) => stroke(`M${from} ${y}H${to}`, grey, 7);
-  if (marks === 'none') return [];
   if (marks === 'lines') {
     return [
       stroke('M-76 -96H-10', palette.near, 13),
@@ -57,10 +56,9 @@ export function sheet(
   size: number,
   turn: number,
   marks: Marks = 'lines',
-  tint?: string,
 ): Layer {
   return ({ width, height, palette, body }) => {
-    const white = tint ?? paperOf(palette);
+    const white = paperOf(palette);
     const scale = size / 200;
     const face = 'M-100 -130H100V130H-100Z';
     body.push(

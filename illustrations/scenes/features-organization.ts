@@ -1,14 +1,12 @@
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
-import { island } from '../layers/island.ts';
 import { ridge } from '../layers/ridge.ts';
-import { sky, stars } from '../layers/sky.ts';
+import { sky } from '../layers/sky.ts';
 import { glitter, water } from '../layers/water.ts';
-import { dock } from '../motifs/boats.ts';
 import { bridge } from '../motifs/buildings.ts';
-import { lantern } from '../motifs/lakeside.ts';
 import { sapling } from '../motifs/plants.ts';
 import type { Scene } from '../render.ts';
+import { openBinder } from './close-views/open-binder.ts';
 
 const frame = { width: 1200, height: 900, limit: 22_000 };
 
@@ -65,16 +63,7 @@ export const organizationFeatures: Scene[] = [
     ...frame,
     name: 'policy-toolkit',
     seed: 691,
-    hour: 'blueHour',
-    layers: [
-      sky(0.56),
-      stars(60, 0.4),
-      ridge({ y: 0.56, rise: 0.2, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.56, rise: 0.14, depth: 0.5, hills: 2.6, trees: 12 }),
-      water({ y: 0.565, ripples: 40 }),
-      island({ x: 0.8, y: 0.64, span: 260, tall: 120, depth: 0.8 }),
-      dock([0.1, 0.86], [0.42, 0.56], 0.6),
-      lantern(0.44, 0.87, 360),
-    ],
+    hour: 'summerGold',
+    layers: openBinder,
   },
 ];

@@ -8,7 +8,7 @@ import { places } from './support/databases.ts';
 
 /** How many messages are sent: SUBMISSIONS, else 200. */
 const count = Number(process.env.SUBMISSIONS ?? 200);
-const abreast = 20;
+const abreast = 8;
 
 describe.each(places)('messages sent through every fault to $name', ({ start }) => {
   let supabase: LocalSupabase;

@@ -133,7 +133,9 @@ test('a navigation inside the page shows the loading views until the jobs are th
   await expect(page.locator('#openings article').first()).toBeVisible();
 });
 
-test('a job that is on its way shows its loading view', async ({ page }) => {
+test('a job that is on its way has a heading and a title, and its arrival is announced with the focus on it', async ({
+  page,
+}) => {
   const [job] = await openJobs();
   const hold = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
@@ -143,9 +145,17 @@ test('a job that is on its way shows its loading view', async ({ page }) => {
   await page.goto('/careers');
   await hydrated(page);
   await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
-  await expect(page.getByText(jobPage.loading)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  const announcement = page.locator('body > [role=status]');
+  await expect(heading).toHaveText(jobPage.loading);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${jobPage.loading}`));
+  await expect(announcement).toHaveText(await page.title());
   hold.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.title ?? '');
+  await expect(heading).toHaveText(job?.title ?? '');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${job?.title}`));
+  await expect(announcement).toHaveText(await page.title());
 });
 
 test.describe('hostile rows', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { servicesOverview } from '../../app/content/services.ts';
 import { expect, test } from './fixtures.ts';
 import { topOf, visit } from './visit.ts';
 
@@ -68,6 +69,27 @@ test.describe('a link to another page', () => {
       .click({ modifiers: ['ControlOrMeta'] });
     await expect.poll(async () => (await opened).url()).toContain('/services');
     await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('after a deploy', () => {
+  test.use({ allow: [/404|Error loading route module|dynamically imported module/] });
+
+  test('a click whose module is gone leads where it should, as a new document', async ({
+    page,
+  }) => {
+    const gone = page.waitForResponse(/\/assets\/services-/);
+    await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/');
+    await mark(page);
+    // Fetched ahead in vain: the page that is read stays.
+    await gone;
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await isSameDocument(page);
+    await page.locator('main a[href="/services"]').first().click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('h1')).toHaveText(servicesOverview.header.title);
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
   });
 });
 

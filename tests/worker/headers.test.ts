@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   filePolicy,
   inlineHashes,
+  reportsPath,
   securityHeaders,
 } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
@@ -19,6 +20,9 @@ const post = (body: string, headers: Readonly<Record<string, string | undefined>
   ),
   body,
 });
+
+/** All but the browsers' own reports, which no form sends (csp-reports.test.ts). */
+const actionPaths = inject('actionPaths').filter((path) => path !== reportsPath);
 
 const answers: readonly (readonly [string, number, (site: Site) => Promise<Response>])[] = [
   ['a page', 200, (site) => site.visit('/careers')],
@@ -140,7 +144,7 @@ describe('Cache-Control', () => {
     }
   });
 
-  it.each(inject('actionPaths').flatMap((path) => [path, `${path}.data`]))(
+  it.each(actionPaths.flatMap((path) => [path, `${path}.data`]))(
     'of a post to %s is no-store, and a post from elsewhere is refused there',
     async (path) => {
       const own = await newSite().visit(path, post(''));
@@ -165,7 +169,7 @@ describe('Cache-Control', () => {
   );
 
   it('knows of the forms there are', () => {
-    expect(inject('actionPaths')).toEqual(expect.arrayContaining(['/contact', '/newsletter']));
+    expect(actionPaths).toEqual(expect.arrayContaining(['/contact', '/newsletter']));
   });
 });
 
@@ -194,11 +198,23 @@ it.each([
   ['/careers/', '/careers'],
   ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
   ['//careers//', '/careers'],
+  ['/About', '/about'],
+  ['/Services/GOVERNANCE/?utm=A', '/services/governance?utm=A'],
+  ['/Resources/Blog/AI-Policy-One-Page', '/resources/blog/ai-policy-one-page'],
+  ['/CAREERS/Grant-Writer', '/careers/grant-writer'],
   ['/newsletter/', '/#newsletter'],
   ['/newsletter', '/#newsletter'],
 ])('%s is one hop away from where it leads', async (from, to) => {
   const response = await newSite().visit(from);
   expect(response.headers.get('Location')).toBe(to);
+});
+
+it('an unknown address is not there, in capitals or not', async () => {
+  for (const path of ['/Nowhere', '/nowhere', '/About/Nowhere']) {
+    const response = await newSite().visit(path);
+    await response.text();
+    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+  }
 });
 
 it('an address that looks like another host leads nowhere', async () => {

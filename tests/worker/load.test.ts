@@ -87,7 +87,7 @@ async function expectStatus(site: Site, path: string, expected: readonly number[
 }
 
 /** Runs `work` so many times, at most `abreast` at once. */
-async function each(times: number, abreast: number, work: (index: number) => Promise<void>) {
+async function each(times: number, abreast: number, work: (index: number) => Promise<unknown>) {
   let next = 0;
   const lane = async () => {
     for (let index = next++; index < times; index = next++) await work(index);

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { pageCaching } from '../cache/cache-policy.ts';
 import type { RequestContext } from '../request-context.ts';
+import { reportsPath } from '../security-headers.ts';
 
 /** What has to be known about the route table, as path patterns of the router. */
 export interface RouteFacts {
@@ -8,13 +9,16 @@ export interface RouteFacts {
   readonly posts: readonly string[];
   /** Routes that are read here and have one canonical spelling, without a trailing slash. */
   readonly rendered: readonly string[];
+  /** Prerendered pages, which come here only when their address is spelt otherwise than the file's. */
+  readonly prerendered: readonly string[];
 }
 
 const fileFolders = /^\/(assets|fonts|images)\//;
 
 /**
  * What is answered without the router: a method that the address does not take, a write from another site, a file
- * that does not exist (never as HTML), and one hop from a trailing slash to the canonical path. Undefined for the rest.
+ * that does not exist (never as HTML), and one hop from capitals or a trailing slash to the canonical path. Undefined for
+ * the rest.
  */
 export function earlyResponse(
   request: Request,
@@ -26,7 +30,9 @@ export function earlyResponse(
   if (!methods.includes(request.method)) {
     return plain(405, 'Method not allowed', { Allow: methods.join(', ') });
   }
-  if (!isSafe(request.method) && !isFromThisSite(request)) {
+  // Browsers send reports without the page's authority, and some as from nowhere.
+  const isReport = pathname === reportsPath;
+  if (!isSafe(request.method) && !isReport && !isFromThisSite(request)) {
     ctx.log({ event: 'cross-site', level: 'warn', method: request.method });
     return plain(
       403,
@@ -34,8 +40,11 @@ export function earlyResponse(
     );
   }
   if (fileFolders.test(pathname)) return plain(404, 'Not found');
-  const canonical = withoutTrailingSlash(pathname);
-  if (canonical === pathname || !matches(canonical, routes.rendered)) return undefined;
+  const canonical = withoutTrailingSlash(pathname).toLowerCase();
+  // The build asks for its pages with trailing slashes, but never with capitals.
+  const hasCapitals = pathname !== pathname.toLowerCase();
+  const known = hasCapitals ? [...routes.rendered, ...routes.prerendered] : routes.rendered;
+  if (canonical === pathname || !matches(canonical, known)) return undefined;
   return new Response(null, {
     status: 308,
     headers: { Location: canonical + search, 'Cache-Control': pageCaching.never },

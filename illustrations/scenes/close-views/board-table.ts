@@ -14,19 +14,21 @@ const ochre = '#c08a3e';
 /** A board at its table, seen from above: papers, mugs, hands. */
 export const boardTable: readonly Layer[] = [
   tabletop(0),
-  windowLight(-0.02, 0.04, 620, 0.34),
+  windowLight(0.06, 0.06, 620, 0.34),
   tableEdges(0.13, 0.9),
-  sheet(0.2, 0.42, 118, 176, 'lines'),
-  sheet(0.5, 0.4, 118, 184, 'lines'),
-  sheet(0.36, 0.6, 124, -6, 'bars'),
-  sheet(0.68, 0.58, 124, 5, 'lines'),
-  sheet(0.82, 0.4, 118, 188, 'rise'),
-  mug(0.345, 0.36, 30, cream, 200),
-  mug(0.53, 0.62, 30, lake, 20),
-  mug(0.84, 0.6, 30, cedar, -30),
-  note(0.47, 0.55, 34, 8, '#e7c65c'),
-  pencil(0.6, 0.47, 0.5, 60),
-  personAbove(0.2, 0.1, 0.72, 180, {
+  sheet(0.34, 0.42, 118, 176, 'lines'),
+  sheet(0.655, 0.41, 118, 186, 'rise'),
+  sheet(0.345, 0.605, 124, -6, 'bars'),
+  sheet(0.665, 0.6, 124, 5, 'lines'),
+  sheet(0.98, 0.43, 118, 176, 'lines'),
+  sheet(0.07, 0.6, 124, 4, 'lines'),
+  mug(0.5, 0.34, 32, cream, 200),
+  mug(0.505, 0.66, 32, lake, 20),
+  mug(0.83, 0.54, 32, cedar, -30),
+  mug(0.17, 0.42, 32, ochre, 150),
+  note(0.46, 0.52, 38, 8, '#e7c65c'),
+  pencil(0.57, 0.47, 0.5, 60),
+  personAbove(0.34, 0.1, 0.74, 180, {
     skin: '#e3b592',
     hair: '#b9bcb8',
     coat: spruce,
@@ -34,15 +36,7 @@ export const boardTable: readonly Layer[] = [
     hands: ['flat', 'write'],
     apart: 44,
   }),
-  personAbove(0.51, 0.08, 0.72, 182, {
-    skin: '#a5714f',
-    hair: '#2b2320',
-    coat: ochre,
-    style: 'short',
-    hands: ['flat', 'flat'],
-    apart: 70,
-  }),
-  personAbove(0.83, 0.09, 0.72, 178, {
+  personAbove(0.66, 0.09, 0.74, 178, {
     skin: '#8a5a3c',
     hair: '#241b18',
     coat: cream,
@@ -50,7 +44,23 @@ export const boardTable: readonly Layer[] = [
     hands: ['flat', 'point'],
     apart: 44,
   }),
-  personAbove(0.35, 0.94, 0.72, 2, {
+  personAbove(0.98, 0.1, 0.74, 181, {
+    skin: '#a5714f',
+    hair: '#2b2320',
+    coat: ochre,
+    style: 'short',
+    hands: ['flat', 'flat'],
+    apart: 70,
+  }),
+  personAbove(0.04, 0.94, 0.74, 1, {
+    skin: '#a5714f',
+    hair: '#2b2320',
+    coat: spruce,
+    style: 'short',
+    hands: ['flat', 'flat'],
+    apart: 58,
+  }),
+  personAbove(0.345, 0.94, 0.74, 2, {
     skin: '#c98d63',
     hair: '#3a2a22',
     coat: cedar,
@@ -58,7 +68,7 @@ export const boardTable: readonly Layer[] = [
     hands: ['flat', 'write'],
     apart: 56,
   }),
-  personAbove(0.69, 0.95, 0.72, -3, {
+  personAbove(0.665, 0.95, 0.74, -3, {
     skin: '#eac4a2',
     hair: '#7d6a55',
     coat: lake,

@@ -10,11 +10,11 @@ import { receipt } from '../../motifs/receipt.ts';
 export const openLedger: readonly Layer[] = [
   tabletop(-0.08),
   windowLight(0.02, -0.05, 700, 0.34),
-  receipt(0.2, 0.16, 270, -14),
-  receipt(0.09, 0.13, 250, 9),
-  ledger(0.45, 0.5, 780, -5),
+  receipt(0.3, 0.13, 270, -14),
+  receipt(0.1, 0.2, 250, 9),
+  ledger(0.5, 0.43, 680, -5),
   calculator(0.885, 0.36, 190, 8),
-  mug(0.72, 0.06, 76, '#3a5a73', -24),
-  hand(0.17, 0.86, 1.3, 34, { pose: 'flat', skin: '#c98d63', sleeve: '#1f4a40', left: true }),
-  hand(0.83, 0.86, 1.3, -30, { pose: 'write', skin: '#c98d63', sleeve: '#1f4a40' }),
+  mug(0.73, 0.055, 76, '#3a5a73', -24),
+  hand(0.29, 0.81, 1.2, 24, { pose: 'flat', skin: '#c98d63', sleeve: '#1f4a40', left: true }),
+  hand(0.755, 0.79, 1.2, -28, { pose: 'write', skin: '#c98d63', sleeve: '#1f4a40' }),
 ];

@@ -14,7 +14,7 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy(nothing)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
-        "frame-ancestors 'none'",
+        "frame-ancestors 'none'; report-to csp; report-uri /reports/csp",
     );
   });
 
@@ -67,6 +67,7 @@ describe('the security headers', () => {
   it('are these, on every answer', () => {
     expect(securityHeaders()).toEqual({
       'Content-Security-Policy': filePolicy,
+      'Reporting-Endpoints': 'csp="/reports/csp"',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -3,8 +3,9 @@ import { earlyResponse } from '../../../../app/server/http/early-response.ts';
 import type { LogEntry } from '../../../../app/server/log.ts';
 
 const routes = {
-  posts: ['/contact', '/newsletter'],
+  posts: ['/contact', '/newsletter', '/reports/csp'],
   rendered: ['/careers', '/careers/:slug', '/contact'],
+  prerendered: ['/about', '/resources/blog/a-post'],
 };
 const lines: LogEntry[] = [];
 
@@ -42,6 +43,10 @@ describe('a post', () => {
   });
 });
 
+it.each(['null', 'https://site.example'])('a report may come from %s', (origin) => {
+  expect(ask('/reports/csp', 'POST', { Origin: origin })).toBeUndefined();
+});
+
 describe('another method', () => {
   it.each([
     ['/contact', 'PUT', 'GET, HEAD, POST'],
@@ -64,6 +69,13 @@ it.each([
   ['/', undefined],
   ['//evil.example//', undefined],
   ['/about/', undefined],
+  ['/about', undefined],
+  ['/About', '/about'],
+  ['/ABOUT/?From=Card', '/about?From=Card'],
+  ['/Resources/Blog/A-Post', '/resources/blog/a-post'],
+  ['/Careers/Grant-Writer', '/careers/grant-writer'],
+  ['//Evil.example//', undefined],
+  ['/Nowhere', undefined],
 ])('%s leads to %s', (path, to) => {
   expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
 });

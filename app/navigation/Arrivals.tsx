@@ -1,0 +1,57 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+
+const ArrivalContext = createContext(() => {});
+
+/**
+ * Around all that the document shows: after a navigation inside the page, moves focus to the new page's heading and
+ * announces its title, as a full page load would (WCAG 2.2, 2.4.3 and 4.1.3). An address with an anchor keeps the focus
+ * for the anchor.
+ */
+export function Arrivals({ children }: { children: ReactNode }) {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  const [title, setTitle] = useState('');
+  const announce = useCallback(() => setTitle(document.title), []);
+  // With the heading itself: a moment later the focus would be taken from a field that a quick visitor has reached.
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    announce();
+    // A field that takes the focus by itself, as the search's does.
+    if (!hash && !document.activeElement?.matches('main input')) focusHeading();
+  }, [pathname, hash, announce]);
+  return (
+    <ArrivalContext value={announce}>
+      {children}
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
+    </ArrivalContext>
+  );
+}
+
+/** Stands in a view that takes the place of its page's loading view, with a heading and a title of its own. */
+export function LateArrival() {
+  const announce = useContext(ArrivalContext);
+  useLayoutEffect(() => {
+    announce();
+    // The focus went with the loading view's heading, unless the visitor had moved it.
+    if (document.activeElement === document.body) focusHeading();
+  }, [announce]);
+  return null;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

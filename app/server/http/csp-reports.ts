@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { withinSenderLimit } from '../forms/rate-limit.ts';
+import { byteLimits, timeLimits } from '../limits.ts';
+import type { RequestContext } from '../request-context.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { readBody } from './read-body.ts';
+
+const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
+const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
+
+/** One report by report-uri (CSP 3, section 5.3). */
+const single = v.pipe(
+  v.object({
+    'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    { directive: report['effective-directive'], blocked: report['blocked-uri'] },
+  ]),
+);
+
+/** Some by report-to (Reporting API). */
+const several = v.pipe(
+  v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
+  v.maxLength(20),
+  v.transform((reports) =>
+    reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+  ),
+);
+
+const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
+
+/**
+ * Logs what a page's policy refused: the directive and the other side's host, never the page, its query or the visitor.
+ * Returns the status: 204, 429 for too many of one sender, 400 for what is no such report or too large. Never rejects.
+ */
+export async function receiveReports(
+  ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
+  request: Request,
+): Promise<204 | 400 | 429> {
+  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
+  const text = await textOf(request).catch(() => null);
+  const reports = v.safeParse(reportsSchema, text);
+  if (!reports.success) return 400;
+  for (const report of reports.output) ctx.log({ event: 'csp', level: 'warn', ...report });
+  return 204;
+}
+
+async function textOf(request: Request): Promise<string | null> {
+  const body = readBody(request.body, byteLimits.reports);
+  const bytes = await withTimeout(body, timeLimits.formBody, null);
+  return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** A host; a scheme where there is none; or the browser's own word, such as `inline`. */
+function withoutAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return /^[a-z-]{1,40}$/.test(text) ? text : '';
+  return /^(https?|wss?):$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol;
+}
