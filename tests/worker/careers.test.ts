@@ -69,7 +69,7 @@ describe('a job', () => {
   it.each([
     ['that does not exist', '/careers/astronaut', 1],
     ['that is closed', '/careers/office-manager', 1],
-    ['that cannot exist', '/careers/Not-A-Slug', 0],
+    ['that cannot exist', '/careers/not--a-slug', 0],
     ['of 101 characters', `/careers/${'a'.repeat(101)}`, 0],
   ])('%s is a 404 that nobody keeps', async (_name, path, calls) => {
     const site = newSite();
