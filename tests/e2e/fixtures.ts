@@ -7,7 +7,7 @@ export { expect };
  * appears (github.com/w3c/csswg-drafts/issues/13726).
  */
 const skippedTransition =
-  /^Transition was (skipped|aborted because of invalid state\. Page already revealed)$/;
+  /^Transition was (skipped(\. Navigation aborted)?|aborted because of invalid state\. Page already revealed)$/;
 
 /**
  * Playwright's test with a page that watches: an error in the console, a report of the Content-Security-Policy, a
