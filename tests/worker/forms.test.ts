@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
+import { rateLimits } from '../../app/server/limits.ts';
 import { newAddress, newMessage, noOptions, noTimes } from '../support/contact-message.ts';
 import { writeFaults } from '../support/write-faults.ts';
 import { newSite } from './site.ts';
@@ -118,9 +119,14 @@ describe('too many posts', () => {
     ['/newsletter', { email: newAddress() }, 'That was a lot of attempts'],
   ])('to %s are told to wait, and keep what was typed', async (path, fields, words) => {
     const site = newSite();
-    for (let posts = 0; posts < 30; posts += 1) {
-      await (await site.post(path, {})).text();
+    // The limiter counts by the minute of the clock, which may turn meanwhile: then it begins again.
+    let taken = 0;
+    for (; taken <= 2 * rateLimits.sender.posts; taken += 1) {
+      const refused = await site.post(path, {});
+      await refused.text();
+      if (refused.status === 429) break;
     }
+    expect(taken).toBeGreaterThanOrEqual(rateLimits.sender.posts);
     const response = await site.post(path, fields);
     const html = await response.text();
     expect(response.status).toBe(429);
