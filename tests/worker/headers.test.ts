@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
-import { newSite, type Site } from './site.ts';
+import { newSite, type Site, untilLimited } from './site.ts';
 
 const form = {
   Origin: 'https://site.example',
@@ -53,14 +53,7 @@ const answers: readonly (readonly [string, number, (site: Site) => Promise<Respo
     (site) => site.visit('/contact', post('{}', { Origin: form.Origin })),
   ],
   ['a form with mistakes', 422, (site) => site.visit('/contact', post(''))],
-  [
-    'too many posts',
-    429,
-    async (site) => {
-      for (let posts = 0; posts < 30; posts += 1) await (await site.post('/newsletter', {})).text();
-      return site.post('/newsletter', {});
-    },
-  ],
+  ['too many posts', 429, (site) => untilLimited(() => site.post('/newsletter', {}))],
   ['a missing variable', 500, () => newSite({ SUPABASE_ANON_KEY: '' }).visit('/careers')],
   ['a wrong variable', 500, () => newSite({ SITE_URL: 'cedarline' }).visit('/careers')],
   [

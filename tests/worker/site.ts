@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { inject } from 'vitest';
+import { rateLimits } from '../../app/server/limits.ts';
 import type { FaultInput } from '../support/fake-supabase/faults.ts';
 import type { RecordedRequest } from '../support/fake-supabase/lane.ts';
 import type { Row } from '../support/fake-supabase/rows.ts';
@@ -67,4 +68,17 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
       return lines.filter((line) => requestIds.some((id) => line.includes(`"${id}"`)));
     },
   };
+}
+
+/**
+ * Repeats `attempt` until the rate limiter refuses it, and answers the refusal. It counts by the minute of the clock,
+ * which may turn meanwhile; then it begins again. Throws when nothing is refused.
+ */
+export async function untilLimited(attempt: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; tries <= 2 * rateLimits.sender.posts; tries += 1) {
+    const response = await attempt();
+    if (response.status === 429) return response;
+    await response.text();
+  }
+  throw new Error('no attempt was refused');
 }
