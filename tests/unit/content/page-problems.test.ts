@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { problemsOf } from '../../../app/content/schemas/index.ts';
 import type { Page } from '../../../app/pages.ts';
-import { redirectsText } from '../../../scripts/build/redirects-file.ts';
 import { pageProblems } from '../../../scripts/content/page-problems.ts';
 
 const page = (id: string, more: Partial<Page> = {}): Page => ({
@@ -57,8 +56,4 @@ it('refuses a redirect from a page, and one that leads to another', () => {
     'app/redirects.ts: /about: a page stands there; remove the redirect',
     'app/redirects.ts: /about: /old is redirected itself; name where it ends',
   ]);
-});
-
-it('a redirect is permanent', () => {
-  expect(redirectsText(around.redirects)).toBe('/old /about 301\n');
 });
