@@ -27,6 +27,11 @@ export interface MarkdownPlace {
  * where it is no YAML or names a placeholder that does not exist.
  */
 export function readFrontmatter({ file }: MarkdownPlace, page: VFile): unknown {
+  if (!/^---\r?\n(.*?\r?\n)?---\r?(\n|$)/s.test(String(page))) {
+    throw new Error(
+      `${file}: front matter: begin the file with a line of ---, the fields, and another line of ---`,
+    );
+  }
   try {
     matter(page);
     return fillTexts(page.data.matter);

@@ -1,9 +1,14 @@
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../../app/content/faq.ts';
 import { FaqSchema } from '../../../app/content/schemas/faq.ts';
 import { contentProblems, problemsOf } from '../../../app/content/schemas/index.ts';
 import { team } from '../../../app/content/team.ts';
-import { frontmatterProblems, parseFrontmatter } from '../../../scripts/build/frontmatter.ts';
+import {
+  frontmatterProblems,
+  parseFrontmatter,
+  readFrontmatter,
+} from '../../../scripts/build/frontmatter.ts';
 
 const file = 'app/content/faq.ts';
 const check = (value: unknown) =>
@@ -58,9 +63,24 @@ describe('front matter', () => {
     const { author: _, ...rest } = { ...post, cover: 'blog/cover-99', categry: 'x' };
     expect(frontmatterProblems(place, rest)).toEqual([
       `${place.file}: author: add this field`,
-      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts`,
+      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts; npm run add-picture adds one`,
       `${place.file}: categry: remove this field or correct its spelling`,
     ]);
+  });
+
+  it('asks for the lines around it where they are missing, in one line', () => {
+    const read = (source: string) => () => readFrontmatter(place, new VFile(source));
+    const around = `${place.file}: front matter: begin the file with a line of ---`;
+    expect(read('id: a-post\n---\n\nWords.\n')).toThrow(around);
+    expect(read('---\nid: a-post\n\nWords.\n')).toThrow(around);
+    expect(read('---\r\nid: a-post\r\n---\r\n\r\nWords.\r\n')()).toEqual({ id: 'a-post' });
+  });
+
+  it('asks for quotes around a title with a colon', () => {
+    const source = new VFile('---\nid: a-post\ntitle: Hiring: a checklist\n---\n');
+    expect(() => readFrontmatter(place, source)).toThrow(
+      `${place.file}: title: put the title in quotes, as in title: "…" (line 3)`,
+    );
   });
 
   it('notices a date in words that names another day', () => {
