@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fixLines } from './fix.ts';
+import { moduleFault } from './module-fault.ts';
 import { type ContentModule, resourceModules } from './registry-resources.ts';
 import { siteModules } from './registry-site.ts';
 
@@ -24,11 +25,9 @@ export async function loadModule({
   try {
     return { value: await load() };
   } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    const fix = gone
-      ? 'the file is gone; remove its line from the list that names it (for a service, app/content/services/index.ts)'
-      : `it cannot be read (${error instanceof Error ? error.message : error})`;
-    return { problem: `${file}: the whole: ${fix}` };
+    const problem = moduleFault(error);
+    if (problem) return { problem };
+    return { problem: `${file}: the whole: it cannot be read (${error})` };
   }
 }
 

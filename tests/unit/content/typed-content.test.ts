@@ -74,9 +74,17 @@ describe('front matter', () => {
     const { author: _, ...rest } = { ...post, cover: 'blog/cover-99', categry: 'x' };
     expect(problemsOfPage(rest)).toEqual([
       `${place.file}: author: add this field`,
-      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts`,
+      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts; npm run add-picture adds one`,
       `${place.file}: categry: remove this field or correct its spelling`,
     ]);
+  });
+
+  it('asks for the lines around it where they are missing, in one line', () => {
+    const read = (source: string) => () => readFrontmatter({ ...place, source });
+    const around = `${place.file}: front matter: begin the file with a line of ---`;
+    expect(read('id: a-post\n---\n\nWords.\n')).toThrow(around);
+    expect(read('---\nid: a-post\n\nWords.\n')).toThrow(around);
+    expect(read('---\r\nid: a-post\r\n---\r\n\r\nWords.\r\n')).not.toThrow(around);
   });
 
   it('notices a date in words that names another day', () => {
@@ -98,12 +106,6 @@ describe('front matter', () => {
   ])('says where it cannot be read: %j', (yaml, fix) => {
     const source = `---\n${yaml}\n---\nText.\n`;
     expect(() => readFrontmatter({ ...place, source })).toThrow(`${place.file}: ${fix}`);
-  });
-
-  it('is asked for where there is none', () => {
-    expect(() => readFrontmatter({ ...place, source: '# A post' })).toThrow(
-      `${place.file}: front matter: begin the file with a line of ---`,
-    );
   });
 
   it('refuses a folder that has no schema', () => {
