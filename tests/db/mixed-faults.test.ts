@@ -28,32 +28,36 @@ describe.each(places)('messages sent through every fault to $name', ({ start }) 
     await supabase?.stop();
   });
 
-  it('are stored once if acknowledged, and nothing is stored twice', async () => {
-    const environment = { supabaseUrl: proxy.url, supabaseAnonKey: supabase.publishableKey };
-    const acknowledged: string[] = [];
-    let next = 0;
-    const send = async () => {
-      while (next < count) {
-        next += 1;
-        const message = newMessage();
-        const request = new Request('https://site.example/contact', {
-          method: 'POST',
-          body: new URLSearchParams(message),
-        });
-        const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
-        expect(['stored', 'failed']).toContain(outcome);
-        if (outcome === 'stored') acknowledged.push(message.message);
-      }
-    };
-    await Promise.all(Array.from({ length: abreast }, send));
+  it(
+    'are stored once if acknowledged, and nothing is stored twice',
+    async () => {
+      const environment = { supabaseUrl: proxy.url, supabaseAnonKey: supabase.publishableKey };
+      const acknowledged: string[] = [];
+      let next = 0;
+      const send = async () => {
+        while (next < count) {
+          next += 1;
+          const message = newMessage();
+          const request = new Request('https://site.example/contact', {
+            method: 'POST',
+            body: new URLSearchParams(message),
+          });
+          const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
+          expect(['stored', 'failed']).toContain(outcome);
+          if (outcome === 'stored') acknowledged.push(message.message);
+        }
+      };
+      await Promise.all(Array.from({ length: abreast }, send));
 
-    const rows = await supabase.engine.query('select message from public.contact_submissions');
-    const stored = rows.map(({ message }) => String(message));
-    expect(new Set(stored).size).toBe(stored.length);
-    const kept = new Set(stored);
-    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
-    // Only a row whose answer was lost on the way may be there without having been acknowledged.
-    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(proxy.met['cut after']);
-    expect(acknowledged.length).toBeGreaterThan(count / 2);
-  }, patience);
+      const rows = await supabase.engine.query('select message from public.contact_submissions');
+      const stored = rows.map(({ message }) => String(message));
+      expect(new Set(stored).size).toBe(stored.length);
+      const kept = new Set(stored);
+      expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+      // Only a row whose answer was lost on the way may be there without having been acknowledged.
+      expect(stored.length - acknowledged.length).toBeLessThanOrEqual(proxy.met['cut after']);
+      expect(acknowledged.length).toBeGreaterThan(count / 2);
+    },
+    patience,
+  );
 });
