@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import type { Email } from '../../server/request-context.ts';
+import type { Email } from '../../server/bindings.ts';
 import type { Mail } from './mail.ts';
 import { toHtml, toText } from './mail-body.ts';
 
