@@ -3,7 +3,9 @@ import { type Source, type TextAt, textsOf } from './source.ts';
 
 /** What links may lead to. */
 export interface Site {
-  /** True for the path of a page, feed, redirect or file of this site. */
+  /** Addresses that led somewhere once, and where they lead now. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** True for the path of a page, feed or file of this site. */
   readonly hasPath: (path: string) => boolean;
   /** The anchors of a page; undefined where they are not known before a build. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
@@ -32,6 +34,8 @@ function linksOf({ value, html = '' }: Source): readonly TextAt[] {
 
 function fixForLink(href: string, from: string | undefined, site: Site): string | undefined {
   const { pathname, searchParams, hash } = new URL(href, `https://site${from ?? '/'}`);
+  const now = site.redirects[pathname];
+  if (now) return `${pathname} is redirected; lead to ${now} or take the link out`;
   if (!site.hasPath(pathname)) {
     return `no page stands at ${pathname}; correct the address or add the page to app/pages.ts`;
   }

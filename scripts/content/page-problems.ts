@@ -1,24 +1,27 @@
+import * as v from 'valibot';
+import { fixLines } from '../../app/content/schemas/fix.ts';
+import { SlugSchema, text } from '../../app/content/schemas/primitives.ts';
 import type { Page } from '../../app/pages.ts';
 
 const file = 'app/pages.ts';
 
-/** What the list of pages needs to know: redirects by their old address, and whether a file exists. */
+/** What the list of pages needs to know: the services' texts, and whether a file exists. */
 export interface PageSurroundings {
-  readonly redirects: Readonly<Record<string, string>>;
   /** The slugs of the service pages that have content. */
   readonly services: readonly string[];
   /** From the repository's top. */
   readonly hasFile: (path: string) => boolean;
 }
 
-/** What is wrong in the lists of pages and redirects, a line each. */
+/** What is wrong in the list of pages, a line each. */
 export function pageProblems(
   pages: readonly Page[],
-  { redirects, services, hasFile }: PageSurroundings,
+  { services, hasFile }: PageSurroundings,
 ): readonly string[] {
   const ids = pages.map(({ id }) => id);
   const paths = pages.map(({ path }) => path);
   return [
+    ...pages.flatMap(misspelt),
     ...repeated(ids).map((id) => `${file}: ${id}: give every page an id of its own`),
     ...repeated(paths).map((path) => `${file}: ${path}: give every page a path of its own`),
     ...pages.flatMap(({ id, module, parent }) => [
@@ -41,15 +44,30 @@ export function pageProblems(
         ? []
         : [`${file}: ${id}: it has no content; add it to app/content/services/index.ts`],
     ),
-    ...Object.entries(redirects).flatMap(([from, to]) => [
-      ...(paths.includes(from)
-        ? [`app/redirects.ts: ${from}: a page stands there; remove the redirect`]
-        : []),
-      ...(to in redirects
-        ? [`app/redirects.ts: ${from}: ${to} is redirected itself; name where it ends`]
-        : []),
-    ]),
   ];
+}
+
+/** What types would say to those who run `npm run typecheck`; an owner may not. */
+const PageSchema = v.strictObject({
+  id: text('the id'),
+  path: v.pipe(
+    text('the path'),
+    v.regex(
+      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+      'write /like-this: small letters, figures, hyphens',
+    ),
+  ),
+  module: SlugSchema,
+  label: text('the label'),
+  rendering: v.picklist(['static', 'edge'], 'write static or edge'),
+  parent: v.optional(text('the id of the page above')),
+  scripts: v.optional(v.literal(false, 'write false, or leave it out')),
+  indexed: v.optional(v.literal(false, 'write false, or leave it out')),
+} satisfies Record<keyof Page, v.GenericSchema>);
+
+function misspelt(page: Page): readonly string[] {
+  const { issues = [] } = v.safeParse(PageSchema, page);
+  return fixLines(`${file}: ${page.id}`, issues);
 }
 
 function repeated(texts: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { anchorsIn, builtPage } from './built-anchors.ts';
 import type { Site } from './link-problems.ts';
-import type { Source } from './source.ts';
+import type { MarkdownSources } from './read-sources.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them (specification, section 2, Contact). */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -15,18 +15,18 @@ const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Where links of this site may lead. Anchors of built pages are known only while the build is current. */
-export function thisSite(markdown: readonly Source[], withBuild: boolean): Site {
-  const written = new Map(markdown.map(({ path, html }) => [path, html]));
-  const paths = new Set<string | undefined>([
+export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: boolean): Site {
+  const written = new Map(sources.map(({ path, html }) => [path, html]));
+  const paths = new Set<string>([
     ...pages.map(({ path }) => path),
-    ...written.keys(),
+    ...files,
     ...Object.values(blogFeedPaths),
     ...Object.values(careersFeedPaths),
-    ...Object.keys(redirects),
   ]);
   const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
   return {
     interests: interestAreas,
+    redirects,
     hasPath: (path) => paths.has(path) || isFile(`public${path}`),
     anchorsOf: (path) => {
       if (path === '/resources/faq') return new Set(questions);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fixFor } from './fix.ts';
+import { fixLines } from './fix.ts';
+import { moduleFault } from './module-fault.ts';
 import { type ContentModule, resourceModules } from './registry-resources.ts';
 import { siteModules } from './registry-site.ts';
 
@@ -13,10 +14,7 @@ export async function problemsOf(module: ContentModule): Promise<readonly string
   const loaded = await loadModule(module);
   if ('problem' in loaded) return [loaded.problem];
   const result = v.safeParse(module.schema, loaded.value);
-  if (result.success) return [];
-  return result.issues.map(
-    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`,
-  );
+  return fixLines(module.file, result.issues ?? []);
 }
 
 /** A module's content, or a line for a module that is gone or cannot be read. */
@@ -27,11 +25,9 @@ export async function loadModule({
   try {
     return { value: await load() };
   } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    const fix = gone
-      ? 'the file is gone; remove its line from the list that names it (for a service, app/content/services/index.ts)'
-      : `it cannot be read (${error instanceof Error ? error.message : error})`;
-    return { problem: `${file}: the whole: ${fix}` };
+    const problem = moduleFault(error);
+    if (problem) return { problem };
+    return { problem: `${file}: the whole: it cannot be read (${error})` };
   }
 }
 

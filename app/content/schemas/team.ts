@@ -38,11 +38,7 @@ export const CeoSchema = v.strictObject({
   subtitle: text('the subtitle'),
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),
-  bio: v.pipe(
-    v.array(text('a paragraph')),
-    v.minLength(4, 'write at least four paragraphs'),
-    v.maxLength(6, 'write at most six paragraphs'),
-  ),
+  bio: some(text('a paragraph')),
   quote: text('the quote'),
   speaking: v.strictObject({
     heading: text('the heading'),

@@ -8,7 +8,7 @@ import { QuestionGroup } from './QuestionGroup';
 import { useOpenTarget } from './useOpenTarget';
 
 /**
- * The four groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
+ * The groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
  * rather than taken out, so that answers which were open stay open.
  */
 export function Questions() {

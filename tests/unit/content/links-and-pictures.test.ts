@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duplicateProblems } from '../../../scripts/content/duplicate-problems.ts';
+import { iconProblems } from '../../../scripts/content/icon-problems.ts';
 import { linkProblems, type Site } from '../../../scripts/content/link-problems.ts';
 import { pictureProblems } from '../../../scripts/content/picture-problems.ts';
 import type { Source } from '../../../scripts/content/source.ts';
@@ -7,6 +8,7 @@ import type { Source } from '../../../scripts/content/source.ts';
 const site: Site = {
   hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),
   anchorsOf: (path) => (path === '/' ? undefined : new Set(['mission-vision', 'form'])),
+  redirects: { '/services/old': '/about' },
   interests: ['Job Inquiry / Unsolicited Resume'],
 };
 const typed = (value: unknown): Source => ({ file: 'app/content/x.ts', value });
@@ -29,6 +31,12 @@ describe('links', () => {
   it('names a dead link in typed content by its field', () => {
     expect(linkProblems([typed({ cards: [{ link: { href: '/abuot' } }] })], site)).toEqual([
       'app/content/x.ts: cards.0.link.href: no page stands at /abuot; correct the address or add the page to app/pages.ts',
+    ]);
+  });
+
+  it('names a link to an address that a removed page has left', () => {
+    expect(linkProblems([typed({ href: '/services/old#form' })], site)).toEqual([
+      'app/content/x.ts: href: /services/old is redirected; lead to /about or take the link out',
     ]);
   });
 
@@ -55,8 +63,8 @@ describe('links', () => {
 describe('pictures', () => {
   const pictures = {
     addressesOf: (key: string) =>
-      key === 'heroes/hmoe' ? undefined : [`/images/${key}.avif`, `/images/${key}-960.avif`],
-    families: ['heroes'],
+      /^heroes\/(home|gone)$/.test(key) ? [`/images/${key}.avif`, `/images/${key}-960.avif`] : [],
+    base: '',
     hasFile: (path: string) =>
       [
         '/images/heroes/home.avif',
@@ -74,11 +82,26 @@ describe('pictures', () => {
     expect(pictureProblems([typed(value)], pictures)).toEqual([]);
   });
 
-  it('are reported when unknown or not drawn', () => {
-    expect(pictureProblems([typed({ a: 'heroes/hmoe', b: 'heroes/gone' })], pictures)).toEqual([
-      'app/content/x.ts: a: no picture is called heroes/hmoe; see app/content/picture-families.ts',
+  it('are reported when they are not drawn', () => {
+    expect(pictureProblems([typed({ b: 'heroes/gone' })], pictures)).toEqual([
       'app/content/x.ts: b: public/images/heroes/gone-960.avif does not exist; run npm run pictures or name another',
     ]);
+  });
+
+  it('of Markdown are reported when they are not there, or another site’s', () => {
+    const html =
+      '<img src="/images/heroes/home.avif" alt=""> <img alt="x" src="/images/none.png"> <img src="https://example.org/a.png" alt="y">';
+    expect(pictureProblems([written(html)], pictures)).toEqual([
+      'app/content/blog/a-post.md: picture /images/none.png: public/images/none.png does not exist; run npm run pictures or name another',
+      'app/content/blog/a-post.md: picture https://example.org/a.png: browsers show only this site’s own pictures; save it in public/images and write /images/…',
+    ]);
+  });
+
+  it('of the icons are asked for by the command that draws them', () => {
+    expect(iconProblems(['scale', 'unicorn'], ['scale'])).toEqual([
+      'app/theme/icons.json: names: unicorn is not there yet; run npm run icons, or choose another icon',
+    ]);
+    expect(iconProblems(['scale'], ['anchor', 'scale'])).toEqual([]);
   });
 });
 

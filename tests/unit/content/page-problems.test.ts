@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { problemsOf } from '../../../app/content/schemas/index.ts';
 import type { Page } from '../../../app/pages.ts';
-import { redirectsText } from '../../../scripts/build/redirects-file.ts';
 import { pageProblems } from '../../../scripts/content/page-problems.ts';
 
 const page = (id: string, more: Partial<Page> = {}): Page => ({
@@ -14,7 +13,6 @@ const page = (id: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 const around = {
-  redirects: { '/old': '/about' },
   services: ['governance'],
   hasFile: (path: string) => ['app/routes/about.tsx', 'app/routes/service.tsx'].includes(path),
 };
@@ -51,14 +49,11 @@ it('says what a removed service page leaves behind, and where its address goes',
   expect(problem).toContain(`${file}: the whole: `);
 });
 
-it('refuses a redirect from a page, and one that leads to another', () => {
-  const redirects = { '/about': '/old', '/old': '/x' };
-  expect(pageProblems([page('about'), governance], { ...around, redirects })).toEqual([
-    'app/redirects.ts: /about: a page stands there; remove the redirect',
-    'app/redirects.ts: /about: /old is redirected itself; name where it ends',
+it('names a word of the list that is misspelt', () => {
+  const events: object = { rendering: 'sttaic', path: '/Events', labl: 'x' };
+  expect(pageProblems([governance, page('about', events)], around)).toEqual([
+    'app/pages.ts: about: path: write /like-this: small letters, figures, hyphens',
+    'app/pages.ts: about: rendering: write static or edge',
+    'app/pages.ts: about: labl: remove this field or correct its spelling',
   ]);
-});
-
-it('a redirect is permanent', () => {
-  expect(redirectsText(around.redirects)).toBe('/old /about 301\n');
 });

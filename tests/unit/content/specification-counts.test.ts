@@ -40,6 +40,15 @@ it.each<[string, readonly unknown[], number]>([
   expect(items).toHaveLength(count);
 });
 
+it('the groups of questions are those of the specification, in its order', () => {
+  expect(faq.groups.map(({ category }) => category)).toEqual([
+    'Services & Products',
+    'Pricing & Engagement',
+    'Technology & Integration',
+    'Getting Started',
+  ]);
+});
+
 it('each service page has two paragraphs, six capabilities and six benefits, and custom solutions five steps', async () => {
   for (const load of Object.values(servicePages)) {
     const service = await load();

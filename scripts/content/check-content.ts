@@ -1,0 +1,52 @@
+import { organization } from '../../app/content/organization.ts';
+import { pictureAddresses } from '../../app/content/pictures.ts';
+import { contentProblems } from '../../app/content/schemas/index.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { servicePages } from '../../app/content/services/index.ts';
+import { pages } from '../../app/pages.ts';
+import { todayInToronto } from '../../app/pricing/today.ts';
+import { redirects } from '../../app/redirects.ts';
+import { buildIsCurrent } from './built-anchors.ts';
+import { cardFinder, cardProblems, wantedCards } from './card-problems.ts';
+import { dateProblems } from './date-problems.ts';
+import { duplicateProblems } from './duplicate-problems.ts';
+import { iconProblems } from './icon-problems.ts';
+import { linkProblems } from './link-problems.ts';
+import { namedHere, nameProblems } from './name-problems.ts';
+import { pageProblems } from './page-problems.ts';
+import { pictureProblems } from './picture-problems.ts';
+import { readMarkdown, readModules } from './read-sources.ts';
+import { redirectProblems } from './redirect-problems.ts';
+import { isFile, thisSite } from './this-site.ts';
+
+/** What is wrong, a line each (file: field: fix), in how many files, and whether anchors of built pages were checked too. */
+export async function contentFindings(): Promise<{
+  problems: readonly string[];
+  files: number;
+  withBuild: boolean;
+}> {
+  const modules = await readModules();
+  const markdown = readMarkdown();
+  const sources = [...modules, ...markdown.sources];
+  const withBuild = buildIsCurrent();
+  const site = thisSite(markdown, withBuild);
+  const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
+  const problems = [
+    ...(await contentProblems()),
+    ...markdown.problems,
+    ...pageProblems(pages, { services: Object.keys(servicePages), hasFile: isFile }),
+    ...redirectProblems(redirects, site.hasPath),
+    ...duplicateProblems(markdown.sources, paths),
+    ...nameProblems(namedHere(organization)),
+    ...dateProblems(sources, todayInToronto()),
+    ...linkProblems(sources, site),
+    ...pictureProblems(sources, {
+      addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : []),
+      hasFile: (path) => isFile(`public${path}`),
+      base: organization.imageBase,
+    }),
+    ...iconProblems(),
+    ...cardProblems(wantedCards(markdown.sources), cardFinder()),
+  ];
+  return { problems, files: sources.length, withBuild };
+}

@@ -1,0 +1,28 @@
+const file = 'app/redirects.ts';
+
+/** What is wrong in the table of redirects, a line each; `hasPath` is true where a page, feed or file stands. */
+export function redirectProblems(
+  redirects: Readonly<Record<string, string>>,
+  hasPath: (path: string) => boolean,
+): readonly string[] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const fix = fixFor(from, to, redirects, hasPath);
+    return fix ? [`${file}: ${from}: ${fix}`] : [];
+  });
+}
+
+function fixFor(
+  from: string,
+  to: string,
+  redirects: Readonly<Record<string, string>>,
+  hasPath: (path: string) => boolean,
+): string | undefined {
+  if (!/^\/[^\s?#]*[^\s?#/]$/.test(from)) {
+    return 'write the old address as it stands after the domain, such as /services/old-name';
+  }
+  if (hasPath(from)) return 'a page stands there; remove the redirect';
+  if (to in redirects) return `${to} is redirected itself; name where it ends`;
+  if (/^https:\/\/\S+$/.test(to)) return undefined;
+  const [path = ''] = to.split(/[?#]/);
+  return hasPath(path) ? undefined : `no page stands at ${to}; name one that does`;
+}
