@@ -8,7 +8,7 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched = /^(app\/(content\/|pages\.ts|redirects\.ts)|public\/images\/)/;
 
 /** What the configuration reads of the site, and what may change without a new start; organization.ts may not. */
-const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/)/;
+const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/|redirects\.ts)/;
 
 /**
  * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
