@@ -2,13 +2,24 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
-import { redirectsFile } from './scripts/build/redirects-file.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
+
+/**
+ * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what several
+ * pages share in a second; the rest by page.
+ */
+const chunks = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+    priority: 2,
+  },
+  { name: 'shared', test: /\/app\//, minShareCount: 4 },
+];
 
 export default defineConfig({
   plugins: [
@@ -17,7 +28,6 @@ export default defineConfig({
     markdownPages(),
     contentCheck(),
     webManifest(),
-    redirectsFile(),
     inlined(),
     reactRouter(),
   ],
@@ -25,8 +35,17 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()),
   },
-  // The Worker starts faster and stays within its size when small.
-  environments: { ssr: { build: { minify: true } }, client: { build: clientChunks } },
+  environments: {
+    // The Worker starts faster and stays within its size when small.
+    ssr: { build: { minify: true } },
+    client: {
+      build: {
+        // For `npm run bench`, which says what fills the files; finish-build.ts takes the maps off the site.
+        sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+  },
   // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
   build: { assetsInlineLimit: 0 },
 });

@@ -8,7 +8,7 @@ declare module 'virtual:inlined' {
 declare module 'virtual:uno.css';
 
 declare module '*.md' {
-  import type { Heading } from '../scripts/build/compile-markdown.ts';
+  import type { Heading } from './content/markdown.ts';
   export const html: string;
   export const contents: readonly Heading[];
   export const frontmatter: Readonly<Record<string, unknown>> & { readonly slug: string };

@@ -3,6 +3,7 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
 import { deliverScheduled } from '../app/notices/scheduled';
+import { redirects } from '../app/redirects';
 import { earlyResponse, plain, type RouteFacts } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
@@ -11,7 +12,6 @@ import {
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
-import { mailerOf } from './mailer';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -20,7 +20,7 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
+      ctx = createRequestContext({ request, env, waitUntil });
     } catch (error) {
       return misconfigured(error);
     }
@@ -34,7 +34,7 @@ export default {
   },
   /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
   async scheduled(_, env) {
-    await deliverScheduled({ env, mailer: mailerOf(env) });
+    await deliverScheduled(env);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -96,5 +96,6 @@ function factsOf({ routes, prerender }: typeof build): RouteFacts {
       .filter(({ path, loader }) => loader && !prerender.includes(path))
       .map(({ path }) => path),
     prerendered: prerender,
+    redirects,
   };
 }

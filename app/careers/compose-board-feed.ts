@@ -1,6 +1,6 @@
 import { jobPage } from '../content/careers.ts';
 import { organization } from '../content/organization.ts';
-import { cdata, escapeXml } from '../server/http/xml.ts';
+import { cdata, escapeMarkup } from '../server/markup.ts';
 import { postedOf } from './compose-feed.ts';
 import type { Job } from './job.ts';
 import { descriptionHtml } from './job-posting.ts';
@@ -13,8 +13,8 @@ import { payOf, payText } from './pay.ts';
 export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n<source>\n',
-    `  <publisher>${escapeXml(organization.name)}</publisher>\n`,
-    `  <publisherurl>${escapeXml(`${origin}/careers`)}</publisherurl>\n`,
+    `  <publisher>${escapeMarkup(organization.name)}</publisher>\n`,
+    `  <publisherurl>${escapeMarkup(`${origin}/careers`)}</publisherurl>\n`,
     ...jobs.map((job) => `  <job>\n${elements(job, origin)}  </job>\n`),
     '</source>\n',
   ].join('');

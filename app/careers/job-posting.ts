@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { organization } from '../content/organization.ts';
+import { escapeMarkup } from '../server/markup.ts';
 import type { Job } from './job.ts';
 import { type Pay, payOf } from './pay.ts';
 import { remoteCountry } from './place.ts';
@@ -91,9 +92,5 @@ function baseSalary({ from, to, period, currency }: Pay) {
 }
 
 function htmlText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\n', '<br>');
+  return escapeMarkup(text).replaceAll('\n', '<br>');
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../scripts/build/compile-markdown.ts';
+import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
 import { TableOfContents } from './TableOfContents';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from '../../scripts/build/compile-markdown.ts';
+import type { Heading } from '~/content/markdown';
 
 /** The contents of a long page, with the section that is being read marked (after hydration). */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {

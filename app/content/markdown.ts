@@ -1,5 +1,11 @@
 import { use } from 'react';
-import type { Heading } from '../../scripts/build/compile-markdown.ts';
+
+/** A heading of a page: its anchor, its text and its depth (2 or 3). */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
 
 /** A Markdown file after the build has compiled it: its HTML, its headings and its front matter. */
 export interface MarkdownPage<Frontmatter> {

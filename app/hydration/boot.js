@@ -21,6 +21,8 @@
   async function wake() {
     if (waking) return;
     waking = true;
+    // The sign is often a tap that plain HTML answers: its answer is painted before the files are asked for.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // The scripts stand at the document's end.
     while (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -28,6 +30,7 @@
     try {
       await Promise.all(modules.map(fetched));
     } catch {
+      for (const target of clicked) target.ariaBusy = null;
       clicked = [];
       for (const module of modules) module.rel = 'asleep';
       setTimeout(() => {
@@ -56,6 +59,7 @@
     const target = event.target.closest('[data-replay]');
     if (!target || (event.type === 'submit') !== (target.tagName === 'FORM')) return;
     event.preventDefault();
+    target.ariaBusy = 'true';
     clicked.push(target);
     wake();
   }
@@ -64,6 +68,7 @@
   async function replay() {
     hydrated.abort();
     for (const target of clicked) {
+      target.ariaBusy = null;
       if (target.requestSubmit) target.requestSubmit();
       else target.click();
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,19 @@
 import type { Options } from 'minisearch';
 import { termsOf } from './words.ts';
 
-/** What a visitor can find. */
-export type Kind = 'Page' | 'Article' | 'Story' | 'Sample' | 'Question' | 'Policy' | 'Position';
+/** What a visitor can find, as results name it. */
+export const kinds = [
+  'Page',
+  'Article',
+  'Story',
+  'Sample',
+  'Question',
+  'Policy',
+  'Position',
+] as const;
+
+/** One of {@link kinds}. */
+export type Kind = (typeof kinds)[number];
 
 /** One thing that can be found: a page, a section of a long one, a question or a job. */
 export interface SearchDocument {

@@ -3,13 +3,13 @@ import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
 import { timeLimits } from '../server/limits.ts';
 import { withTimeout } from '../server/with-timeout.ts';
-import { type SearchDocument, searchIndexPath } from './documents.ts';
+import { kinds, type SearchDocument, searchIndexPath } from './documents.ts';
 import { LiveIndex, type SearchedJob } from './live-index.ts';
 import { queryFor } from './query.ts';
 
 const FoundSchema = v.object({
   id: v.string(),
-  kind: v.picklist(['Page', 'Article', 'Story', 'Question', 'Policy', 'Position']),
+  kind: v.picklist(kinds),
   title: v.string(),
   page: v.string(),
   excerpt: v.string(),

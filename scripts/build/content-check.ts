@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join, relative } from 'node:path';
-import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 
 const command = join(import.meta.dirname, '../check-content.ts');
 
@@ -8,7 +8,7 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched = /^(app\/(content\/|pages\.ts|redirects\.ts)|public\/images\/)/;
 
 /** What the configuration reads of the site, and what may change without a new start; organization.ts may not. */
-const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/|redirects\.ts)/;
+const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/)/;
 
 /**
  * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
@@ -23,51 +23,32 @@ export function contentCheck(): Plugin {
       const kept = files.filter((file) => !free.test(relative(root, file)));
       files.splice(0, files.length, ...kept);
     },
-    configureServer(server) {
-      const check = checker(server);
-      const { hot } = server.environments.client;
+    configureServer({ config: { logger, root }, environments: { client }, watcher }) {
+      let problems = '';
+      let latest = new AbortController();
+      const overlay = () => {
+        const message = `To fix in the content:\n\n${problems}`;
+        return { type: 'error', err: { message, stack: '', plugin: 'content-check' } } as const;
+      };
+      const check = () => {
+        latest.abort();
+        latest = new AbortController();
+        // A process of its own reads every file anew.
+        execFile(process.execPath, [command], latest, (error, _, said) => {
+          if (error?.name === 'AbortError') return;
+          const before = problems;
+          problems = error ? said.trim() : '';
+          if (problems === before) return;
+          logger.info(
+            problems ? `\n✗ To fix in the content:\n${problems}\n` : '✓ The content holds again.',
+          );
+          client.hot.send(problems ? overlay() : { type: 'full-reload' });
+        });
+      };
       // A page that is opened while something is wrong says so too.
-      hot.on('vite:client:connect', (_, client) => {
-        if (check.problems) client.send(overlay(check.problems));
-      });
-      server.watcher.on('all', (_, file) => {
-        if (watched.test(relative(server.config.root, file))) check.run();
-      });
-      check.run();
+      client.hot.on('vite:client:connect', (_, page) => problems && page.send(overlay()));
+      watcher.on('all', (_, file) => watched.test(relative(root, file)) && check());
+      check();
     },
-  };
-}
-
-function checker(server: ViteDevServer) {
-  const { hot } = server.environments.client;
-  let running = false;
-  let again = false;
-  const state = { problems: '', run };
-  function run(): void {
-    again = running;
-    if (running) return;
-    running = true;
-    // A process of its own reads every file anew.
-    execFile(process.execPath, [command], (error, _, said) => {
-      running = false;
-      if (again) return run();
-      const before = state.problems;
-      state.problems = error ? said.trim() : '';
-      if (state.problems && state.problems !== before) {
-        server.config.logger.error(`\n✗ To fix in the content:\n${state.problems}\n`);
-        hot.send(overlay(state.problems));
-      } else if (before && !state.problems) {
-        server.config.logger.info('✓ The content holds again.');
-        hot.send({ type: 'full-reload' });
-      }
-    });
-  }
-  return state;
-}
-
-function overlay(problems: string): HotPayload {
-  return {
-    type: 'error',
-    err: { message: `To fix in the content:\n\n${problems}`, stack: '', plugin: 'content-check' },
   };
 }

@@ -1,82 +1,60 @@
 import * as v from 'valibot';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { BlogPostSchema } from '../../app/content/schemas/blog.ts';
-import { fixFor } from '../../app/content/schemas/fix.ts';
-import { ImpactStorySchema } from '../../app/content/schemas/impact-story.ts';
-import { LegalPageSchema } from '../../app/content/schemas/legal.ts';
-import { SampleSchema } from '../../app/content/schemas/sample.ts';
+import { fixLines } from '../../app/content/schemas/fix.ts';
+import { frontmatterSchemas } from '../../app/content/schemas/registry-markdown.ts';
 import { fillTexts } from './placeholders.ts';
 
-const schemas: Readonly<Record<string, v.GenericSchema>> = {
-  blog: BlogPostSchema,
-  'impact-stories': ImpactStorySchema,
-  legal: LegalPageSchema,
-  samples: SampleSchema,
-};
-
-/** Where a Markdown page stands: its file (for messages), its folder in app/content and its slug. */
-export interface MarkdownPlace {
+/** A Markdown page as it was written: its file (for messages), its folder in app/content, its slug and its source. */
+export interface MarkdownFile {
   readonly file: string;
   readonly folder: string;
   readonly slug: string;
+  readonly source: string;
 }
 
 /**
- * A page's front matter with its placeholders filled in, not yet checked. Throws with the file, the field and the fix
- * where it is no YAML or names a placeholder that does not exist.
+ * A page's front matter, filled in, checked and with its slug, and the text below it. Throws an error with a line for
+ * each fault: file, field and how to fix it.
  */
-export function readFrontmatter({ file }: MarkdownPlace, page: VFile): unknown {
-  if (!/^---\r?\n(.*?\r?\n)?---\r?(\n|$)/s.test(String(page))) {
+export function readFrontmatter({ file, folder, slug, source }: MarkdownFile) {
+  const schema = frontmatterSchemas[folder];
+  if (!schema) {
+    throw new Error(
+      `${file}: the folder: give it a schema in app/content/schemas/registry-markdown.ts, or move the file`,
+    );
+  }
+  const page = new VFile(source);
+  const result = v.safeParse(schema, matterOf(file, page));
+  if (!result.success) throw new Error(fixLines(file, result.issues).join('\n'));
+  return { frontmatter: { ...Object(result.output), slug }, text: String(page) };
+}
+
+/** Takes the front matter out of a page. */
+function matterOf(file: string, page: VFile): unknown {
+  const source = String(page);
+  if (!/^---\r?\n(.*?\r?\n)?---\r?(\n|$)/s.test(source)) {
     throw new Error(
       `${file}: front matter: begin the file with a line of ---, the fields, and another line of ---`,
     );
   }
   try {
-    matter(page);
+    matter(page, { strip: true });
     return fillTexts(page.data.matter);
   } catch (error) {
-    throw new Error(`${file}: ${yamlFix(error, String(page))}`);
+    throw new Error(`${file}: ${yamlFix(error, source)}`);
   }
 }
 
-/** What is wrong in a page's front matter, a line each: file, field and how to fix it. */
-export function frontmatterProblems(page: MarkdownPlace, data: unknown): readonly string[] {
-  const result = v.safeParse(schemaFor(page), data);
-  return result.success ? [] : result.issues.map((issue) => lineOf(page.file, issue));
-}
-
-/** The front matter of a page with its slug. Throws an error with a line for each wrong field. */
-export function parseFrontmatter(page: MarkdownPlace, data: unknown) {
-  const result = v.safeParse(schemaFor(page), data);
-  if (result.success) return { ...Object(result.output), slug: page.slug };
-  throw new Error(result.issues.map((issue) => lineOf(page.file, issue)).join('\n'));
-}
-
-function schemaFor(page: MarkdownPlace): v.GenericSchema {
-  const schema = schemas[page.folder];
-  if (schema) return schema;
-  throw new Error(
-    `${page.file}: the folder: give it a schema in scripts/build/frontmatter.ts, or move the file`,
-  );
-}
-
-function lineOf(file: string, issue: v.BaseIssue<unknown>): string {
-  return `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${fixFor(issue)}`;
-}
-
 const YamlErrorSchema = v.object({
-  code: v.string(),
   linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
 });
 
 /** A colon, a brace or a quotation mark in an unquoted text is what makes front matter unreadable. */
 function yamlFix(error: unknown, source: string): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const yaml = v.safeParse(YamlErrorSchema, error);
-  if (!yaml.success) return message;
+  if (!v.is(YamlErrorSchema, error)) return error instanceof Error ? error.message : String(error);
   // The parser counts from the line below the opening ---.
-  const line = yaml.output.linePos[0].line + 1;
+  const line = error.linePos[0].line + 1;
   const field = /^(\w+): /.exec(source.split('\n')[line - 1] ?? '')?.[1];
   return field
     ? `${field}: put the ${field} in quotes, as in ${field}: "…" (line ${line})`

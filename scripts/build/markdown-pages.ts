@@ -13,22 +13,23 @@ export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     enforce: 'pre',
-    async load(id) {
-      const match = pattern.exec(id);
-      if (!match) return undefined;
-      const file = id.replace(/\?frontmatter$/, '');
-      this.addWatchFile(file);
-      const page = compileMarkdown({
-        file: relative(process.cwd(), file),
-        folder: basename(dirname(file)),
-        slug: basename(file, '.md'),
-        source: await readFile(file, 'utf8'),
-      });
-      const parts = match[1] ? { frontmatter: page.frontmatter } : page;
-      const code = Object.entries(parts)
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join('\n');
-      return { code, map: null, moduleType: 'js' };
+    load: {
+      filter: { id: pattern },
+      async handler(id) {
+        const [path = '', query] = id.split('?');
+        const { frontmatter, html, contents } = compileMarkdown({
+          file: relative(process.cwd(), path),
+          folder: basename(dirname(path)),
+          slug: basename(path, '.md'),
+          source: await readFile(path, 'utf8'),
+        });
+        const code = query
+          ? `export const frontmatter = ${JSON.stringify(frontmatter)};`
+          : `export { frontmatter } from ${JSON.stringify(`${path}?frontmatter`)};
+             export const html = ${JSON.stringify(html)};
+             export const contents = ${JSON.stringify(contents)};`;
+        return { code, map: null, moduleType: 'js' };
+      },
     },
   };
 }

@@ -1,12 +1,11 @@
+import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import {
   contentSecurityPolicy,
   embeddedOrigins,
-  type InlineHashes,
   inlineHashes,
   securityHeaders,
 } from '../../app/server/security-headers.ts';
-import { markdownSections } from './markdown-files.ts';
 
 /** A prerendered page: its path and its finished HTML. */
 export interface BuiltPage {
@@ -14,7 +13,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The platform's own limits (developers.cloudflare.com/workers/static-assets/headers); what is beyond is left out silently. */
 const limits = { rules: 100, lineCharacters: 2_000 };
@@ -24,47 +23,36 @@ const limits = { rules: 100, lineCharacters: 2_000 };
  * Content-Security-Policy, and caching. All posts share a rule, as do all stories. Throws when it says too much.
  */
 export async function staticHeaders(pages: readonly BuiltPage[]): Promise<string> {
-  const { imageBase } = organization;
   const rules = [
-    rule('/*', securityHeaders(imageBase)),
-    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
-      rule(path, { 'Cache-Control': immutable }),
-    ),
+    rule('/*', securityHeaders(organization.imageBase)),
+    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) => rule(path, immutable)),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
-    ...[...(await partsByRule(pages))].map(([path, { frames, ...hashes }]) =>
-      rule(path, {
-        '! Content-Security-Policy': '',
-        'Content-Security-Policy': contentSecurityPolicy(hashes, { imageBase, frames }),
-        ...(frames.length > 0 && framing),
-      }),
-    ),
+    ...(await Promise.all([...Map.groupBy(pages, rulePath)].map(pageRule))),
   ];
   return withinLimits(rules);
 }
 
-/** Platforms of recordings do not opt in to being framed by a page that asks for it. */
-const framing = {
-  '! Cross-Origin-Embedder-Policy': '',
-  'Cross-Origin-Embedder-Policy': 'unsafe-none',
-};
+/** A page's own path, or its section's. */
+function rulePath({ path }: BuiltPage): string {
+  const section = sectionOf(path);
+  return section ? `${section.base}/*` : path;
+}
 
-type PageParts = InlineHashes & { readonly frames: readonly string[] };
-
-/** What stands inline in the pages of each rule, and what they frame: a page's own, or all of a section's. */
-async function partsByRule(pages: readonly BuiltPage[]): Promise<Map<string, PageParts>> {
-  const rules = new Map<string, PageParts>();
-  for (const { path, html } of pages) {
-    const section = markdownSections.find(({ base }) => path.startsWith(`${base}/`));
-    const key = section ? `${section.base}/*` : path;
-    const before = rules.get(key) ?? { scripts: [], styles: [], frames: [] };
-    const found = await inlineHashes(html);
-    rules.set(key, {
-      scripts: [...new Set([...before.scripts, ...found.scripts])],
-      styles: [...new Set([...before.styles, ...found.styles])],
-      frames: [...new Set([...before.frames, ...embeddedOrigins(html)])],
-    });
-  }
-  return rules;
+/** The policy for what stands inline in the pages of a rule, and for what they frame. */
+async function pageRule([path, pages]: [string, readonly BuiltPage[]]): Promise<string> {
+  const html = pages.map((page) => page.html).join('\n');
+  const frames = embeddedOrigins(html);
+  const { imageBase } = organization;
+  const policy = contentSecurityPolicy(await inlineHashes(html), { imageBase, frames });
+  return rule(path, {
+    '! Content-Security-Policy': '',
+    'Content-Security-Policy': policy,
+    // Platforms of recordings do not opt in to being framed by a page that asks for it.
+    ...(frames.length > 0 && {
+      '! Cross-Origin-Embedder-Policy': '',
+      'Cross-Origin-Embedder-Policy': 'unsafe-none',
+    }),
+  });
 }
 
 function withinLimits(rules: readonly string[]): string {
@@ -83,9 +71,8 @@ function withinLimits(rules: readonly string[]): string {
   return text;
 }
 
+/** A header without a value is one that is taken away, such as `! Content-Security-Policy`. */
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) =>
-    name.startsWith('! ') ? `  ${name}` : `  ${name}: ${value}`,
-  );
+  const lines = Object.entries(headers).map((header) => `  ${header.filter(Boolean).join(': ')}`);
   return [path, ...lines].join('\n');
 }

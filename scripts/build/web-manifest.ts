@@ -5,12 +5,6 @@ import { palette } from '../../app/theme/palette.ts';
 
 const fileName = 'manifest.webmanifest';
 
-const icons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
-
 /** The web app manifest (w3.org/TR/appmanifest), by which phones name and colour the site on their home screen. */
 export function manifestText(): string {
   const manifest = {
@@ -20,7 +14,11 @@ export function manifestText(): string {
     display: 'browser',
     background_color: formatHex(palette.paper[0]),
     theme_color: formatHex(palette.night[0]),
-    icons,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -34,10 +32,7 @@ export function webManifest(): Plugin {
       this.emitFile({ type: 'asset', fileName, source: manifestText() });
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${fileName}`, (_, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(manifestText());
-      });
+      middlewares.use(`/${fileName}`, (_, response) => response.end(manifestText()));
     },
   };
 }

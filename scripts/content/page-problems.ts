@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fixFor } from '../../app/content/schemas/fix.ts';
+import { fixLines } from '../../app/content/schemas/fix.ts';
 import { SlugSchema, text } from '../../app/content/schemas/primitives.ts';
 import type { Page } from '../../app/pages.ts';
 
@@ -67,7 +67,7 @@ const PageSchema = v.strictObject({
 
 function misspelt(page: Page): readonly string[] {
   const { issues = [] } = v.safeParse(PageSchema, page);
-  return issues.map((issue) => `${file}: ${page.id}: ${v.getDotPath(issue)}: ${fixFor(issue)}`);
+  return fixLines(`${file}: ${page.id}`, issues);
 }
 
 function repeated(texts: readonly string[]): readonly string[] {

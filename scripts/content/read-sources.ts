@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { VFile } from 'vfile';
+import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { contentModules, loadModule } from '../../app/content/schemas/index.ts';
 import { SlugSchema } from '../../app/content/schemas/primitives.ts';
 import { compileMarkdown } from '../build/compile-markdown.ts';
-import { frontmatterProblems, readFrontmatter } from '../build/frontmatter.ts';
-import { markdownSections, markdownSlugs } from '../build/markdown-files.ts';
+import { markdownSlugs } from '../build/markdown-files.ts';
 import type { Source } from './source.ts';
 
 const sections = [...markdownSections, { folder: 'legal', base: '' }];
@@ -59,13 +58,11 @@ function readPage(
   }
   const source = readFileSync(place.file, 'utf8');
   try {
-    const wrong = frontmatterProblems(place, readFrontmatter(place, new VFile(source)));
-    if (wrong.length > 0) return { problems: wrong };
     const { html, frontmatter } = compileMarkdown({ ...place, source });
     return { source: { file: place.file, path, value: frontmatter, html } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const named = message.startsWith(place.file);
-    return { problems: [named ? message : `${place.file}: the text: ${message}`] };
+    return { problems: named ? message.split('\n') : [`${place.file}: the text: ${message}`] };
   }
 }

@@ -179,9 +179,12 @@ test.describe('loses no click while it loads', () => {
 
   test('adding to the cart', async ({ page }) => {
     await page.goto('/products/policy-toolkit');
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    const button = page.getByRole('button', { name: /^Add(ed)? to Cart/ }).first();
+    await button.click();
+    await expect(button, 'shows that the press was heard').toHaveAttribute('aria-busy', 'true');
     await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Added to Cart!' })).toHaveCount(1);
+    await expect(button).toHaveText('Added to Cart!');
+    await expect(button).not.toHaveAttribute('aria-busy');
   });
 
   test('the newsletter form that stays in the page', async ({ page }) => {
@@ -266,7 +269,9 @@ test.describe('while its files do not arrive', () => {
   }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/products/policy-toolkit');
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await button.click();
+    await expect(button).not.toHaveAttribute('aria-busy');
     await page.getByLabel('More in Services').click();
     await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
     await expect(page).toHaveURL('/services/custom-solutions');

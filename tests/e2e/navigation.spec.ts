@@ -53,6 +53,14 @@ test.describe('a link to another page', () => {
     await expect.poll(() => topOf(page.locator('#book-consultation'))).toBeLessThan(400);
   });
 
+  test('is followed in the page from within a text too', async ({ page }) => {
+    await visit(page, '/resources/blog/ai-policy-one-page');
+    await mark(page);
+    await page.locator('.prose a[href="/products/policy-toolkit"]').first().click();
+    await expect(page).toHaveURL('/products/policy-toolkit');
+    await isSameDocument(page);
+  });
+
   test('is no new entry of the history when the page is here already', async ({ page }) => {
     const before = await page.evaluate(() => history.length);
     await page.locator('header a[href="/"]').first().click();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fixFor } from './fix.ts';
+import { fixLines } from './fix.ts';
 import { moduleFault } from './module-fault.ts';
 import { type ContentModule, resourceModules } from './registry-resources.ts';
 import { siteModules } from './registry-site.ts';
@@ -14,10 +14,7 @@ export async function problemsOf(module: ContentModule): Promise<readonly string
   const loaded = await loadModule(module);
   if ('problem' in loaded) return [loaded.problem];
   const result = v.safeParse(module.schema, loaded.value);
-  if (result.success) return [];
-  return result.issues.map(
-    (issue) => `${module.file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`,
-  );
+  return fixLines(module.file, result.issues ?? []);
 }
 
 /** A module's content, or a line for a module that is gone or cannot be read. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../server/markup.ts';
 import type { Block } from './mail.ts';
 
 /** The body as plain text. */
@@ -25,21 +26,12 @@ export function toHtml(body: readonly Block[]): string {
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${escapeMarkup(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="white-space: pre-wrap">${escapeHtml(block.text)}</blockquote>`;
+      return `<blockquote style="white-space: pre-wrap">${escapeMarkup(block.text)}</blockquote>`;
     case 'facts':
-      return `<p>${block.facts.map(([label, value]) => `<b>${escapeHtml(label)}:</b> ${escapeHtml(value)}`).join('<br>\n')}</p>`;
+      return `<p>${block.facts.map(([label, value]) => `<b>${escapeMarkup(label)}:</b> ${escapeMarkup(value)}`).join('<br>\n')}</p>`;
     case 'link':
-      return `<p><a href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p><a href="${escapeMarkup(block.href)}">${escapeMarkup(block.label)}</a></p>`;
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

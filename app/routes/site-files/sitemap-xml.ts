@@ -1,4 +1,4 @@
-import { escapeXml } from '~/server/http/xml';
+import { escapeMarkup } from '~/server/markup';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { SitemapEntry } from './sitemap-entries.ts';
  */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.slice(0, 50_000).map(({ path, changed }) => {
-    const day = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${day}</url>\n`;
+    const day = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
+    return `  <url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${day}</url>\n`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -11,14 +11,16 @@ export interface RouteFacts {
   readonly rendered: readonly string[];
   /** Prerendered pages, which come here only when their address is spelt otherwise than the file's. */
   readonly prerendered: readonly string[];
+  /** Former addresses, each with the path where it leads now. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
 const fileFolders = /^\/(assets|fonts|images)\//;
 
 /**
  * What is answered without the router: a method that the address does not take, a write from another site, a file
- * that does not exist (never as HTML), and one hop from capitals or a trailing slash to the canonical path. Undefined for
- * the rest.
+ * that does not exist (never as HTML), a former address, and one hop from capitals or a trailing slash to the canonical
+ * path. Undefined for the rest.
  */
 export function earlyResponse(
   request: Request,
@@ -40,15 +42,26 @@ export function earlyResponse(
     );
   }
   if (fileFolders.test(pathname)) return plain(404, 'Not found');
-  const canonical = withoutTrailingSlash(pathname).toLowerCase();
+  const path = withoutTrailingSlash(pathname);
+  const now = routes.redirects[path];
+  if (now) return redirect(301, withQuery(now, search));
+  const canonical = path.toLowerCase();
   // The build asks for its pages with trailing slashes, but never with capitals.
   const hasCapitals = pathname !== pathname.toLowerCase();
   const known = hasCapitals ? [...routes.rendered, ...routes.prerendered] : routes.rendered;
   if (canonical === pathname || !matches(canonical, known)) return undefined;
-  return new Response(null, {
-    status: 308,
-    headers: { Location: canonical + search, 'Cache-Control': pageCaching.never },
-  });
+  return redirect(308, canonical + search);
+}
+
+function redirect(status: 301 | 308, location: string): Response {
+  const headers = { Location: location, 'Cache-Control': pageCaching.never };
+  return new Response(null, { status, headers });
+}
+
+/** An address of this site with the visitor's query, unless it has one of its own. */
+function withQuery(address: string, search: string): string {
+  const { pathname, search: own, hash } = new URL(address, 'https://site');
+  return pathname + (own || search) + hash;
 }
 
 /** A short response in plain text that nobody keeps. */

@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import { cdata, escapeXml, xmlText } from './xml.ts';
+import { cdata, escapeMarkup, xmlText } from '../markup.ts';
 
 /** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
 export interface Feed {
@@ -42,7 +42,7 @@ export function rss(feed: Feed): string {
     element('language', 'en-CA'),
     element('copyright', copyright),
     element('lastBuildDate', feed.updated.toUTCString()),
-    `<atom:link href="${escapeXml(feed.addresses.rss)}" rel="self" type="application/rss+xml"/>\n`,
+    `<atom:link href="${escapeMarkup(feed.addresses.rss)}" rel="self" type="application/rss+xml"/>\n`,
     ...feed.items.map(rssItem),
     '</channel>\n</rss>\n',
   ].join('');
@@ -93,4 +93,4 @@ function rssItem(item: FeedItem): string {
   ].join('');
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>\n`;

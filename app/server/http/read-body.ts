@@ -17,7 +17,7 @@ export async function readBody(
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joined(chunks, length);
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
     length += value.byteLength;
     if (length > limit) {
       reader.cancel().catch(() => {});
@@ -25,14 +25,4 @@ export async function readBody(
     }
     chunks.push(value);
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return all;
 }

@@ -25,6 +25,16 @@ describe('everyday questions', () => {
     expect(ids(findIn(index, typed)).slice(0, 2)).toContain(answer);
   });
 
+  it.each([
+    ['risk register', '/resources/samples/risk-register', 'Sample'],
+    ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Article'],
+    ['food network', '/resources/impact-stories/food-network', 'Story'],
+    ['privacy policy', '/privacy-policy', 'Policy'],
+    ['grant writer', '/careers/grant-writer', 'Position'],
+  ])('"%s" finds %s, a %s', (typed, id, kind) => {
+    expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
+  });
+
   it('find nothing where there is nothing', () => {
     for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { redirectsText } from '../../../scripts/build/redirects-file.ts';
 import { redirectProblems } from '../../../scripts/content/redirect-problems.ts';
 
 const hasPath = (path: string) => ['/', '/about', '/services'].includes(path);
@@ -20,8 +19,4 @@ it.each([
   const [problem, ...more] = problemsOf(table);
   expect(problem).toContain(`app/redirects.ts: ${sentence}`);
   expect(more).toEqual([]);
-});
-
-it('each is permanent, also with a slash at its end', () => {
-  expect(redirectsText({ '/old': '/about' })).toBe('/old /about 301\n/old/ /about 301\n');
 });

@@ -6,6 +6,7 @@ const routes = {
   posts: ['/contact', '/newsletter', '/reports/csp'],
   rendered: ['/careers', '/careers/:slug', '/contact'],
   prerendered: ['/about', '/resources/blog/a-post'],
+  redirects: { '/old': '/about', '/former': '/contact?interest=general#form' },
 };
 const lines: LogEntry[] = [];
 
@@ -82,4 +83,14 @@ it.each([
 
 it('a file that is not there is not a page', () => {
   expect(ask('/assets/none.js')?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
+
+it.each([
+  ['/old', '/about'],
+  ['/old/?from=mail', '/about?from=mail'],
+  ['/former', '/contact?interest=general#form'],
+  ['/former?from=mail', '/contact?interest=general#form'],
+])('the former address %s leads to %s for good', (path, target) => {
+  const response = ask(path);
+  expect([response?.status, response?.headers.get('Location')]).toEqual([301, target]);
 });

@@ -6,14 +6,14 @@ export function xmlText(text: string): string {
   return text.replaceAll(forbidden, '');
 }
 
-/** A text as the content of an element or an attribute. */
-export function escapeXml(text: string): string {
+/** A text as the content of an element or an attribute, in XML and in HTML. */
+export function escapeMarkup(text: string): string {
   return xmlText(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+    .replaceAll("'", '&#39;');
 }
 
 /** A text as a CDATA section, in which nothing is escaped; its own end mark is spread over two. */

@@ -1,0 +1,18 @@
+/**
+ * The folders of app/content whose Markdown files are pages: the address they stand under, their module in app/routes and
+ * what the search calls them.
+ */
+export const markdownSections = [
+  { folder: 'blog', base: '/resources/blog', module: 'blog-post', kind: 'Article' },
+  {
+    folder: 'impact-stories',
+    base: '/resources/impact-stories',
+    module: 'impact-story',
+    kind: 'Story',
+  },
+  { folder: 'samples', base: '/resources/samples', module: 'sample', kind: 'Sample' },
+] as const;
+
+/** The section that a path is a page of. */
+export const sectionOf = (path: string) =>
+  markdownSections.find(({ base }) => path.startsWith(`${base}/`));
