@@ -42,6 +42,7 @@ export function createRequestContext(options: {
   request: Request;
   env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
+  mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -54,7 +55,7 @@ export function createRequestContext(options: {
     get notices() {
       return readNotices(env);
     },
-    mailer: env.OWNER_MAIL ?? null,
+    mailer: options.mailer ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
