@@ -1,6 +1,6 @@
 import { pageCaching } from '../cache/cache-policy.ts';
+import { reportsPath } from '../content-security-policy.ts';
 import type { RequestContext } from '../request-context.ts';
-import { reportsPath } from '../security-headers.ts';
 import { redirectOf } from './redirects.ts';
 import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
