@@ -23,7 +23,7 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-const where = 'in .dev.vars (see .dev.vars.example) or among the Worker’s variables';
+const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 const webAddress = (name: string, example: string) =>
   v.pipe(
@@ -40,7 +40,7 @@ const keyExample = 'the project’s publishable (anon) key';
 
 const EnvironmentSchema = v.object({
   SUPABASE_URL: v.pipe(
-    webAddress('SUPABASE_URL', 'the project’s API address, such as http://127.0.0.1:54321,'),
+    webAddress('SUPABASE_URL', 'the project’s API address, such as https://YOUR_REF.supabase.co,'),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(
