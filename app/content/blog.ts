@@ -46,7 +46,7 @@ export const blog = {
     back: 'All posts',
     related: 'Read next',
     by: 'By',
-    reviewed: 'Last legal review:',
+    reviewed: 'Last reread:',
   },
   newsletter: {
     title: 'New posts, now and then',
