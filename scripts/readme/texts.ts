@@ -42,6 +42,6 @@ export const texts: readonly Instruction[] = [
         /evergreen: \['[^']+'/,
         "evergreen: ['oklch(0.45 0.1 250)'",
       ),
-    holds: (visitor) => visitor.shows('/', '--evergreen:light-dark(oklch(0.45 0.1 250)'),
+    holds: (visitor) => visitor.shows('/', 'oklch(45% .1 250)'),
   },
 ];
