@@ -14,11 +14,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The embedded PostgreSQL, in a folder or, without one, in memory. */
-export async function openEmbedded(folder: string | null): Promise<Engine> {
+/** The embedded PostgreSQL, in a folder or, without one, in memory: fresh, or as the `image` of another has it. */
+export async function openEmbedded(folder: string | null, image?: Blob): Promise<Engine> {
   const connection = await createPgliteConnection({
     ...(folder === null ? {} : { url: folder }),
-    pgliteOptions: pgliteTypes,
+    pgliteOptions: { ...pgliteTypes, ...(image && { loadDataDir: image }) },
   });
   correct(connection);
   const { driver } = connection;
