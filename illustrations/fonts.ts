@@ -74,7 +74,7 @@ function fallbackFaces(face: (typeof faces)[number], font: Font) {
     const family = `${face.family} ${index + 1}`;
     return {
       family,
-      local,
+      src: local.map((name) => `local('${name}')`).join(','),
       sizeAdjust: rounded(sizeAdjust),
       ascentOverride: rounded(ascentOverride),
       descentOverride: rounded(descentOverride),

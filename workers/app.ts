@@ -4,14 +4,16 @@ import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
 import { deliverScheduled } from '../app/notices/scheduled';
 import { redirects } from '../app/redirects';
-import { earlyResponse, plain, type RouteFacts } from '../app/server/http/early-response';
+import { earlyResponse, plain } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
+import type { RouteFacts } from '../app/server/http/route-facts';
 import {
   createRequestContext,
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
+import { mailerOf } from './mailer';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -20,7 +22,7 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil });
+      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
       return misconfigured(error);
     }
@@ -34,7 +36,7 @@ export default {
   },
   /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
   async scheduled(_, env) {
-    await deliverScheduled(env);
+    await deliverScheduled({ env, mailer: mailerOf(env) });
   },
 } satisfies ExportedHandler<Env>;
 

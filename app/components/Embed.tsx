@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 
 /**
  * A recording that another platform holds. Nothing is asked of that platform before the visitor chooses to play: until
  * then `children`, a picture, stands in the recording's place. The page's policy allows the platform that
- * `data-embed` names, and no other (app/server/security-headers.ts).
+ * `data-embed` names, and no other (app/server/content-security-policy.ts).
  */
 export function Embed({
   url,
@@ -51,9 +52,7 @@ export function Embed({
           </span>
         </button>
       </div>
-      <p className="needs-script px-4 py-2 text-[0.9rem]">
-        {recording.notice.replace('{platform}', platform)}
-      </p>
+      <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(recording.notice, { platform })}</p>
     </div>
   );
 }

@@ -50,7 +50,9 @@ function HeaderText({
     <div className="max-w-[44rem]">
       {kicker && <div className="mb-4">{kicker}</div>}
       <h1 className="step-5">{title}</h1>
-      {subtitle && <p className="step-1 mt-5 max-w-[38rem] leading-normal">{subtitle}</p>}
+      {subtitle && (
+        <p className="step-1 mt-5 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
+      )}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </div>
   );

@@ -18,7 +18,7 @@ export const impactStories = {
   featured: {
     title: 'Two stories, told in full',
     labels: { challenge: 'The challenge', solution: 'What we did', outcome: 'What changed' },
-    readStory: 'Read the whole story',
+    readStory: 'Read the Full Story',
   },
   story: {
     back: 'All impact stories',

@@ -32,7 +32,7 @@ export const headFocus: Readonly<Record<HeadName, Focus>> = {
   pricing: { at: [0.8, 0.82], span: 760 },
   resources: { at: [0.84, 0.75], span: 700 },
   blog: { at: [0.82, 0.6], span: 760 },
-  videos: { at: [0.69, 0.6], span: 700 },
+  videos: { at: [0.67, 0.6], span: 640 },
   podcasts: { at: [0.79, 0.5], span: 700 },
   'impact-stories': { at: [0.72, 0.85], span: 760 },
   faq: { at: [0.745, 0.72], span: 680 },

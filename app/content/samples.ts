@@ -5,15 +5,15 @@ export const samples = {
   meta: {
     title: 'Sample Documents for Boards and Treasurers',
     description:
-      'A whole board package, risk register, month-end statement and policy of an invented charity, open to read and print without a form or an email.',
+      'A complete board package, risk register, month-end statement and policy from an invented charity, open to read and print without a form or an email.',
   },
   header: {
     title: 'Sample documents',
     subtitle:
-      'What you would receive from us, whole and without a form to fill in. The charity is invented; the format is the one we use.',
+      'What you would receive from us, complete and without a form to fill in. The charity is invented; the format is the one we use.',
   },
   heading: 'See what it looks like',
-  text: 'Whole documents of an invented charity, open to read and print.',
+  text: 'Complete documents from an invented charity, open to read and print.',
   all: 'All sample documents',
   notice: 'Sample: the organization, the people and every figure are invented.',
   organization: 'Birch Landing Family Centre',

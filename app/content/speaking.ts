@@ -74,7 +74,7 @@ export const speaking = {
   },
   conference: {
     heading: 'Meet us at a conference',
-    text: 'No conference is announced at the moment. When we are on a public program, its date and registration will stand here.',
+    text: 'No conference is announced at the moment. When we are on a public program, you will find its date and registration here.',
     link: { label: 'Conference Registration', href: '#' },
   },
   resources: {

@@ -1,45 +1,10 @@
 import { createContext, data } from 'react-router';
-import {
-  type Environment,
-  EnvironmentError,
-  type NoticeVariables,
-  readEnvironment,
-  readNotices,
-  siteUrlFor,
-} from './environment.ts';
+import type { Bindings, Mailer, RateLimiter } from './bindings.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
-
-/** Workers' rate limiting binding: only this of it is used. */
-export interface RateLimiter {
-  limit(options: { key: string }): Promise<{ success: boolean }>;
-}
-
-/** What the platform gives the Worker. Variables are parsed; a binding may be absent outside of it. */
-export interface Bindings {
-  readonly ASSETS?: { fetch(address: URL): Promise<Response> };
-  readonly FORM_LIMITER?: RateLimiter;
-  readonly SITE_LIMITER?: RateLimiter;
-  readonly OWNER_MAIL?: Mailer;
-  readonly SUPABASE_URL?: unknown;
-  readonly SUPABASE_ANON_KEY?: unknown;
-  readonly SITE_URL?: unknown;
-}
-
-/** A mail as Workers' `send_email` binding takes it; the platform makes the message of it. */
-export interface Email {
-  from: { name: string; email: string };
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-/** Workers' `send_email` binding: only this of it is used. Rejects a mail that the platform does not take. */
-export interface Mailer {
-  send(email: Email): Promise<unknown>;
-}
+import { type NoticeVariables, readNotices } from './notice-variables.ts';
+import { siteUrlFor } from './site-url.ts';
+import { EnvironmentError } from './variables.ts';
 
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {
@@ -77,6 +42,7 @@ export function createRequestContext(options: {
   request: Request;
   env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
+  mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -89,7 +55,7 @@ export function createRequestContext(options: {
     get notices() {
       return readNotices(env);
     },
-    mailer: env.OWNER_MAIL ?? null,
+    mailer: options.mailer ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',

@@ -2,7 +2,8 @@ import fonts from './fonts.json' with { type: 'json' };
 
 interface FallbackFont {
   readonly family: string;
-  readonly local: readonly string[];
+  /** The system's typefaces that it stands for, as CSS: local('Arial'),local('Arimo'). */
+  readonly src: string;
   readonly sizeAdjust: string;
   readonly ascentOverride: string;
   readonly descentOverride: string;
@@ -41,8 +42,7 @@ function ownFace([family, src, weight]: (typeof typefaces)[number]): string {
 }
 
 function fallbackFace(face: FallbackFont): string {
-  const src = face.local.map((local) => `local('${local}')`).join(',');
-  return `@font-face{font-family:'${face.family}';src:${src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
+  return `@font-face{font-family:'${face.family}';src:${face.src};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride}}`;
 }
 
 function families(names: readonly string[]): string {

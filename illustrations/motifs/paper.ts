@@ -2,8 +2,8 @@ import { fill, type Layer, n, place, stroke } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import type { Palette } from '../palette.ts';
 
-/** What stands on a sheet: lines of writing, bars, a line that rises or a plan of boxes. */
-export type Marks = 'lines' | 'bars' | 'rise' | 'plan';
+/** What stands on a sheet: lines of writing, bars, a line that rises, a plan of boxes or two names signed below. */
+export type Marks = 'lines' | 'bars' | 'rise' | 'plan' | 'signed';
 
 /** White of paper at an hour. */
 export function paperOf({ snow, sun, dark, sky }: Palette): string {
@@ -19,6 +19,14 @@ export function marksOf(marks: Marks, palette: Palette): string[] {
     return [
       stroke('M-76 -96H-10', palette.near, 13),
       ...[-58, -30, -2, 26, 54].map((y, i) => row(y, [74, 66, 76, 58, 20][i] ?? 60)),
+    ];
+  }
+  if (marks === 'signed') {
+    return [
+      stroke('M-76 -96H-10', palette.near, 13),
+      ...[-62, -42, -22, -2].map((y, i) => row(y, [74, 66, 76, 40][i] ?? 60)),
+      stroke('M-76 88H-14M14 88H76', grey, 3),
+      stroke('M-70 76Q-60 44 -50 74T-34 70T-20 76', palette.near, 4),
     ];
   }
   if (marks === 'plan') {

@@ -1,7 +1,7 @@
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
 import { slope, tracks, trail } from '../layers/ground.ts';
-import { birches, maples } from '../layers/grove.ts';
+import { maples } from '../layers/grove.ts';
 import { island } from '../layers/island.ts';
 import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
@@ -9,9 +9,10 @@ import { clouds, sky, stars } from '../layers/sky.ts';
 import { glitter, mistBank, water } from '../layers/water.ts';
 import { heron } from '../motifs/birds.ts';
 import { canoe } from '../motifs/boats.ts';
-import { cabin, camp, signpost } from '../motifs/buildings.ts';
+import { cabin } from '../motifs/buildings.ts';
 import { railFence } from '../motifs/fence.ts';
 import { meadow } from '../motifs/plants.ts';
+import { cairn, steppingStones } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
 
 const cover = { width: 1200, height: 675, limit: 18_000 };
@@ -101,7 +102,6 @@ export const covers: Scene[] = [
       water({ y: 0.55, ripples: 50 }),
       island({ x: 0.26, y: 0.64, span: 260, tall: 110, depth: 0.6 }),
       island({ x: 0.74, y: 0.72, span: 420, tall: 190, depth: 0.85, pines: 2 }),
-      canoe({ x: 0.34, y: 0.86, length: 260, paddlers: [-52, 46] }),
     ],
   },
   {
@@ -110,50 +110,34 @@ export const covers: Scene[] = [
     seed: 976,
     hour: 'night',
     layers: [
-      sky(0.66, { x: 0.3, y: 0.3, r: 60 }),
-      stars(90, 0.5),
+      sky(0.66),
+      stars(120, 0.6),
       ridge({ y: 0.66, rise: 0.2, depth: 0.1, hills: 2 }),
       ridge({ y: 0.67, rise: 0.1, depth: 0.6, hills: 3, trees: 18 }),
       water({ y: 0.675, ripples: 20 }),
-      glitter(0.3, 0.68, 0.98, 80),
       granite({ from: 0.48, to: 1.2, y: 0.8, foot: 1.03 }),
-      camp(0.72, 0.83, 200),
       stand({
-        kind: 'spruce',
-        from: 0.84,
-        to: 1.01,
-        ground: [0.82, 0.84],
-        count: 5,
-        tall: [180, 400],
+        kind: 'pine',
+        from: 0.72,
+        to: 0.72,
+        ground: [0.83, 0.83],
+        count: 1,
+        tall: [440, 440],
       }),
     ],
   },
   {
     ...cover,
     name: 'cover-7',
-    phoneLimit: 6_000,
     seed: 987,
     hour: 'autumnMorning',
     layers: [
-      sky(0.78),
-      ridge({ y: 0.8, rise: 0.22, depth: 0.06, hills: 2 }),
-      birches(
-        [
-          [0.2, 0.88, 400],
-          [0.5, 0.88, 380],
-        ],
-        0.03,
-        0.5,
-      ),
-      slope({ y: 0.94, rise: 0.1, tone: 'leaf' }),
-      birches(
-        [
-          [0.3, 0.98, 860],
-          [0.84, 1, 900],
-        ],
-        0.045,
-      ),
-      signpost(0.6, 0.97, 300),
+      sky(0.7, { x: 0.68, y: 0.42, r: 54 }),
+      ridge({ y: 0.7, rise: 0.2, depth: 0.1, hills: 2 }),
+      ridge({ y: 0.71, rise: 0.12, depth: 0.45, hills: 2.6, trees: 12 }),
+      water({ y: 0.715, ripples: 20 }),
+      granite({ from: -0.1, to: 0.96, y: 0.82, foot: 1.03, crest: 0.5 }),
+      cairn(0.42, 0.85, [240, 194, 156, 122, 84]),
     ],
   },
   {
@@ -182,7 +166,12 @@ export const covers: Scene[] = [
       ridge({ y: 0.62, rise: 0.14, depth: 0.4, hills: 2.4, trees: 16 }),
       water({ y: 0.63, ripples: 36 }),
       glitter(0.3, 0.64, 0.96, 60),
-      island({ x: 0.7, y: 0.74, span: 380, tall: 170, depth: 0.8, pines: 3 }),
+      steppingStones([
+        [0.56, 0.7, 70],
+        [0.62, 0.75, 104],
+        [0.57, 0.815, 150],
+        [0.66, 0.88, 200],
+      ]),
     ],
   },
   {

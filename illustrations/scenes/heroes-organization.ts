@@ -110,7 +110,7 @@ export const organizationHeroes: Scene[] = [
     layers: [
       sky(0.72),
       clouds(0.25, 0.5, 4, 0.3, 1),
-      geese(0.6, 0.36, 50, 11),
+      geese(0.68, 0.36, 50, 11),
       ridge({ y: 0.72, rise: 0.22, depth: 0.08, hills: 2.4, lean: -0.4 }),
       ridge({ y: 0.72, rise: 0.15, depth: 0.4, hills: 3, lean: -0.4, trees: 9 }),
       ridge({ y: 0.725, rise: 0.08, depth: 0.8, hills: 4, lean: -0.5, trees: 24, mist: 0.3 }),
@@ -118,8 +118,8 @@ export const organizationHeroes: Scene[] = [
       island({ x: 0.72, y: 0.79, span: 240, tall: 110, depth: 0.85 }),
       slope({ y: 1, rise: 0.12, tone: 'leaf', lean: -1.4, shade: 0.2 }),
       maples([
-        [0.93, 0.95, 330],
-        [1.0, 0.97, 420],
+        [0.83, 0.94, 250],
+        [0.92, 0.96, 400],
       ]),
     ],
   },

@@ -6,6 +6,7 @@ import { birches } from '../layers/grove.ts';
 import { island } from '../layers/island.ts';
 import { ridge } from '../layers/ridge.ts';
 import { sky, stars } from '../layers/sky.ts';
+import { starTrails } from '../layers/star-trails.ts';
 import { glitter, mistBank, water } from '../layers/water.ts';
 import { owl } from '../motifs/birds.ts';
 import { branch } from '../motifs/branch.ts';
@@ -79,12 +80,11 @@ export const resourceHeroes: Scene[] = [
     seed: 323,
     hour: 'night',
     layers: [
-      sky(0.68, { x: 0.69, y: 0.53, r: 80, halo: 3 }),
-      stars(90, 0.5, 0.45),
+      sky(0.68),
+      starTrails(0.69, 0.56, 30, 205, 52),
       ridge({ y: 0.68, rise: 0.18, depth: 0.1, hills: 2, lean: -0.3 }),
       ridge({ y: 0.685, rise: 0.08, depth: 0.6, hills: 3, lean: -0.3, trees: 20, mist: 0.3 }),
       water({ y: 0.685, ripples: 30 }),
-      glitter(0.69, 0.69, 0.99, 110),
       island({ x: 0.69, y: 0.75, span: 250, tall: 110, depth: 1 }),
       stand({
         kind: 'pine',

@@ -6,12 +6,12 @@ import { maples } from '../layers/grove.ts';
 import { ridge } from '../layers/ridge.ts';
 import { clouds, sky, stars } from '../layers/sky.ts';
 import { glitter, water } from '../layers/water.ts';
-import { geese, loon, owl } from '../motifs/birds.ts';
-import { canoe, dock } from '../motifs/boats.ts';
-import { branch } from '../motifs/branch.ts';
-import { camp, lighthouse } from '../motifs/buildings.ts';
-import { chair } from '../motifs/lakeside.ts';
+import { geese, loon } from '../motifs/birds.ts';
+import { dock } from '../motifs/boats.ts';
+import { lighthouse } from '../motifs/buildings.ts';
+import { chair } from '../motifs/chair.ts';
 import type { Scene } from '../render.ts';
+import { studioDesk } from './close-views/studio-desk.ts';
 
 const cover = { width: 1200, height: 675, limit: 15_000 };
 
@@ -63,7 +63,6 @@ export const videos: Scene[] = [
       ridge({ y: 0.74, rise: 0.14, depth: 0.3, hills: 2 }),
       ridge({ y: 0.8, rise: 0.12, depth: 0.7, hills: 3, trees: 26 }),
       slope({ y: 0.96, rise: 0.14, tone: 'snow', shade: 0.3 }),
-      camp(0.46, 0.9, 190),
       stand({ kind: 'spruce', from: 0.8, to: 1, ground: [0.9, 0.95], count: 6, tall: [160, 380] }),
     ],
   },
@@ -85,7 +84,6 @@ export const videos: Scene[] = [
         [0.98, 0.645, 200],
       ]),
       water({ y: 0.64, ripples: 40 }),
-      canoe({ x: 0.4, y: 0.84, length: 260, paddlers: [-52, 46] }),
     ],
   },
 ];
@@ -108,15 +106,9 @@ export const podcasts: Scene[] = [
   {
     ...cover,
     name: 'podcast-2',
+    phoneLimit: 6_000,
     seed: 1066,
-    hour: 'blueHour',
-    layers: [
-      sky(0.8, { x: 0.42, y: 0.42, r: 150, halo: 2 }),
-      stars(50, 0.5),
-      ridge({ y: 0.86, rise: 0.22, depth: 0.2, hills: 2 }),
-      ridge({ y: 1, rise: 0.2, depth: 0.7, hills: 3, trees: 40, mist: 0.2 }),
-      branch([-0.04, 0.68], [0.66, 0.62], 32),
-      owl(0.42, 0.635, 280),
-    ],
+    hour: 'autumnMorning',
+    layers: studioDesk,
   },
 ];

@@ -1,16 +1,15 @@
 import type { Layer } from '../canvas.ts';
 import { stand } from '../layers/forest.ts';
 import { granite } from '../layers/granite.ts';
-import { island } from '../layers/island.ts';
 import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
 import { sky, stars } from '../layers/sky.ts';
 import { water } from '../layers/water.ts';
-import { bridge, lighthouse } from '../motifs/buildings.ts';
+import { bridge } from '../motifs/buildings.ts';
 import { logRings, waterWheel } from '../motifs/craft.ts';
 import { milkweed } from '../motifs/plants.ts';
-import { cairn, strata } from '../motifs/stone.ts';
 import type { Scene } from '../render.ts';
+import { boxOfFolders, financePack, governancePack } from './close-views/policy-packs.ts';
 
 const card = { width: 800, height: 600, limit: 12_000 };
 
@@ -79,47 +78,7 @@ export const modules: Scene[] = [
 
 /** What the shop's cards show. */
 export const toolkit: Scene[] = [
-  {
-    ...card,
-    name: 'full-toolkit',
-    seed: 801,
-    hour: 'autumnMorning',
-    layers: [
-      sky(0.7, { x: 0.68, y: 0.42, r: 60 }),
-      ridge({ y: 0.7, rise: 0.2, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.71, rise: 0.12, depth: 0.45, hills: 2.6, trees: 12 }),
-      water({ y: 0.715, ripples: 20 }),
-      granite({ from: -0.1, to: 0.96, y: 0.82, foot: 1.03, crest: 0.5 }),
-      cairn(0.43, 0.845, [230, 186, 150, 118, 80]),
-    ],
-  },
-  {
-    ...card,
-    name: 'finance-pack',
-    seed: 812,
-    hour: 'summerGold',
-    layers: [
-      sky(0.5, { x: 0.24, y: 0.3, r: 56 }),
-      ridge({ y: 0.62, rise: 0.2, depth: 0.1, hills: 2 }),
-      ridge({ y: 0.63, rise: 0.1, depth: 0.45, hills: 2.6, trees: 12 }),
-      water({ y: 0.635, ripples: 24 }),
-      stand({ kind: 'mixed', from: 0.5, to: 1, ground: [0.33, 0.33], count: 10, tall: [70, 170] }),
-      strata(0.48, 0.32, 0.86, 7),
-    ],
-  },
-  {
-    ...card,
-    name: 'governance-pack',
-    seed: 823,
-    hour: 'dusk',
-    layers: [
-      sky(0.7, { x: 0.28, y: 0.56, r: 50 }),
-      ridge({ y: 0.7, rise: 0.16, depth: 0.15, hills: 2 }),
-      water({ y: 0.71, ripples: 30 }),
-      island({ x: 0.24, y: 0.79, span: 180, tall: 76, depth: 0.8 }),
-      lighthouse(0.63, 0.8, 400, false),
-      granite({ from: 0.3, to: 1.2, y: 0.77, foot: 1.03, crest: 0.45 }),
-      stand({ kind: 'spruce', from: 0.84, to: 1, ground: [0.83, 0.86], count: 5, tall: [80, 210] }),
-    ],
-  },
+  { ...card, name: 'full-toolkit', seed: 801, hour: 'autumnMorning', layers: boxOfFolders },
+  { ...card, name: 'finance-pack', seed: 812, hour: 'summerGold', layers: financePack },
+  { ...card, name: 'governance-pack', seed: 823, hour: 'springDawn', layers: governancePack },
 ];

@@ -78,7 +78,7 @@ function Choice({
 }) {
   const id = useId();
   return (
-    <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5">
+    <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5 max-sm:grow">
       <label htmlFor={id} className="font-600">
         {label}
       </label>

@@ -42,7 +42,7 @@ export const servicesAndProducts = {
     },
     {
       id: 'what-is-the-aimpact-suite',
-      question: 'What is the AImpact Suite?',
+      question: 'What is AImpact Suite?',
       answer: [
         `Five tools made by our sister organization, ${organization.partner.name}: AImpactLINK brings your data together, AImpactFUNDS manages grants, AImpactBI turns data into reports, AImpactPROOF keeps compliance evidence and audit trails, and AImpactBOT helps with routine tasks.`,
         'The suite is included with our services at no extra cost.',

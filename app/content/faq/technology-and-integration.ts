@@ -9,13 +9,13 @@ export const technologyAndIntegration = {
       id: 'where-is-our-data-kept',
       question: 'Where is our data kept?',
       answer: [
-        'The AImpact Suite is hosted in Canada. If your work with us involves other systems, such as the accounting package you already use, we look together at where each of them keeps its data before anything is connected.',
+        'AImpact Suite is hosted in Canada. If your work with us involves other systems, such as the accounting package you already use, we look together at where each of them keeps its data before anything is connected.',
       ],
       links: [{ label: 'Read our privacy policy', href: '/privacy-policy' }],
     },
     {
       id: 'when-does-the-suite-launch',
-      question: 'Can we use the AImpact Suite now?',
+      question: 'Can we use AImpact Suite now?',
       answer: [
         'Yes. Clients receive it with their services, and we set it up with them. Our services do not depend on it: we work with the tools that you have and bring the suite in where it helps.',
       ],

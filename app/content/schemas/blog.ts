@@ -34,7 +34,7 @@ export const BlogPostSchema = v.pipe(
     date: text('the date in words'),
     /** A member of the team, by the name on the team page. */
     author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
-    /** The day on which what the post says about the law was last checked, as YYYY-MM-DD. */
+    /** The day on which somebody last compared the post with the law, as YYYY-MM-DD. */
     reviewed: day,
     cover: pictureKeyOf('blog'),
     /** For search engines and link previews. */

@@ -17,7 +17,7 @@ export const dataManagement = {
     image: 'heroes/data-management',
   },
   featureImage: 'features/data-management',
-  introHeading: 'You already have the data. It just does not agree with itself',
+  introHeading: 'You have the data. Now it has to agree with itself',
   intro: [
     'Attendance lives in one spreadsheet, donors in another, and the intake forms are still in a filing cabinet. Each funder asks for slightly different categories, so front-line staff enter the same person several times and the totals never quite match. When the board asks a simple question, such as how many families came back, the answer takes a week and ends with a footnote.',
     'We begin with the questions you have to answer, and work back to the few facts that need collecting. Then we clean what exists, agree on definitions with the people who do the entering, connect the tools where that helps, and build reports that refresh themselves. Participants’ privacy is part of the design from the first day: what you do not need, you should not hold.',

@@ -22,7 +22,7 @@ export function Story() {
           </p>
         ))}
       </div>
-      <div className="md:col-span-4 md:col-start-9 xl:-mr-10">
+      <div className="md:col-span-5 lg:col-span-4 lg:col-start-9 xl:-mr-10">
         <Picture
           name={image}
           className="aspect-[4/5] w-full rounded-2xl object-cover max-md:aspect-[3/2]"

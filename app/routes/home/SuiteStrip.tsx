@@ -18,7 +18,7 @@ export function SuiteStrip() {
               name={module.image}
               className="aspect-square w-full rounded-2xl object-cover group-first:aspect-[2/1] md:group-first:aspect-square"
             />
-            <h3 className="mt-4 font-text! font-650 step-0">
+            <h3 className="mt-4 font-text! font-650 step-0 md:max-lg:step--1">
               <SmartLink
                 to={module.link}
                 className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"

@@ -1,12 +1,12 @@
 import { CheckList } from '~/components/CheckList';
 import { pricing } from '~/content/pricing';
 
-/** The idea of the price in a sentence, and what is in it, on a card that reaches up into the hero. */
+/** The idea of the price in a sentence, and what is in it, on a card. */
 export function Opening() {
   const { intro, included } = pricing;
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 md:grid-cols-12">
-      <section aria-labelledby="intro" className="order-2 md:order-1 md:col-span-6 md:pt-20">
+    <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
+      <section aria-labelledby="intro" className="order-2 md:order-1 md:col-span-6">
         <h2 id="intro" className="step-3">
           {intro.heading}
         </h2>
@@ -14,7 +14,7 @@ export function Opening() {
       </section>
       <section
         aria-labelledby="included"
-        className="card relative order-1 -mt-8 p-7 lift sm:p-9 md:order-2 md:col-span-6 md:-mt-16 lg:col-span-5 lg:col-start-8"
+        className="card relative order-1 p-7 lift sm:p-9 md:order-2 md:col-span-6 lg:col-span-5 lg:col-start-8"
       >
         <h2 id="included" className="step-1">
           {included.heading}

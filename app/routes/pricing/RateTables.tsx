@@ -24,7 +24,10 @@ export function TierTable() {
         <tbody>
           {rates.tiers.map((tier) => (
             <tr key={tier.min} className="border-b border-line align-baseline">
-              <th scope="row" className="py-6 pr-3 text-left font-display font-400 step-2 md:py-8">
+              <th
+                scope="row"
+                className="whitespace-nowrap py-6 pr-3 text-left font-display font-400 step-2 md:py-8"
+              >
                 {tier.min}–{tier.max}
               </th>
               <td className="py-6 pr-3 font-650 step-3 md:py-8">

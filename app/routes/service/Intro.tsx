@@ -2,8 +2,7 @@ import { Picture } from '~/components/Picture';
 import type { ServicePage } from '~/content/schemas/service';
 
 /**
- * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, where it reaches up into
- * the hero, on a phone after them.
+ * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, on a phone after them.
  */
 export function Intro({ service }: { service: ServicePage }) {
   const [first, second] = service.intro;
@@ -16,7 +15,7 @@ export function Intro({ service }: { service: ServicePage }) {
         <p className="mt-6 step-1 leading-normal">{first}</p>
         <p className="mt-5 text-muted">{second}</p>
       </div>
-      <div className="md:col-span-5 md:-mt-16">
+      <div className="md:col-span-5 md:pt-22">
         <Picture
           name={service.featureImage}
           className="relative aspect-[3/2] w-full rounded-2xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
