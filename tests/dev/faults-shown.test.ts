@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumPath } from '../../scripts/test/chromium.ts';
+import { TreeCopy } from '../../scripts/tree-copy.ts';
 
 /*
  * npm run dev in a copy of the project, with a page open: what an owner may get wrong in the content is said in the
@@ -16,8 +14,7 @@ import { chromiumPath } from '../../scripts/test/chromium.ts';
 let promptly = 2_000;
 
 const port = Number(process.env.TEST_PORT ?? 8790) + 2;
-const left = new Set(['node_modules', 'build', '.git', '.wrangler', '.supabase', 'test-results']);
-const copy = mkdtempSync(join(tmpdir(), 'dev-'));
+const copy = new TreeCopy('dev');
 
 let server: ChildProcess;
 let browser: Browser;
@@ -28,15 +25,13 @@ const untilSaid = (words: string, timeout = 15_000) =>
   vi.waitFor(() => expect(said).toContain(words), { timeout, interval: 20 });
 
 beforeAll(async () => {
-  cpSync('.', copy, { recursive: true, filter: (from) => !left.has(relative('.', from)) });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   // A hosted database: none is started here, and content asks none.
-  writeFileSync(
-    join(copy, '.dev.vars'),
+  copy.write(
+    '.dev.vars',
     'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_ANON_KEY=sb_publishable_any\n',
   );
   server = spawn('npm', ['run', '--silent', 'dev'], {
-    cwd: copy,
+    cwd: copy.folder,
     env: { ...process.env, PORT: String(port) },
   });
   for (const stream of [server.stdout, server.stderr]) {
@@ -50,7 +45,7 @@ beforeAll(async () => {
   await page.goto(`http://127.0.0.1:${port}/about`);
   await page.waitForFunction(() => customElements.get('vite-error-overlay'));
   const started = performance.now();
-  spawnSync('node', ['scripts/check-content.ts'], { cwd: copy });
+  copy.npm('check:content');
   promptly = Math.max(promptly, 2 * (performance.now() - started));
 }, 180_000);
 
@@ -60,7 +55,7 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await once(server, 'close');
   }
-  rmSync(copy, { recursive: true, force: true });
+  copy.delete();
 }, 30_000);
 
 it.each([
@@ -91,17 +86,16 @@ it.each([
 ])(
   '$name is said in the terminal and over the page within two seconds',
   async ({ file, edit, words }) => {
-    const path = join(copy, file);
-    const right = readFileSync(path, 'utf8');
+    const right = copy.read(file);
     expect(edit(right)).not.toBe(right);
     const overlay = page.locator('vite-error-overlay');
     said = '';
     const saved = performance.now();
-    writeFileSync(path, edit(right));
+    copy.write(file, edit(right));
     await untilSaid(words);
     await overlay.getByText(words).first().waitFor({ timeout: 15_000 });
     const taken = performance.now() - saved;
-    writeFileSync(path, right);
+    copy.write(file, right);
     await untilSaid('The content holds again');
     await overlay.waitFor({ state: 'detached' });
     expect(taken, 'milliseconds').toBeLessThan(promptly);
