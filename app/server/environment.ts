@@ -24,7 +24,7 @@ const keyExample = 'the project’s publishable (anon) key';
 
 const EnvironmentSchema = v.object({
   SUPABASE_URL: v.pipe(
-    webAddress('SUPABASE_URL', 'the project’s API address, such as http://127.0.0.1:54321,'),
+    webAddress('SUPABASE_URL', 'the project’s API address, such as https://YOUR_REF.supabase.co,'),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(

@@ -6,7 +6,7 @@ export class EnvironmentError extends Error {
 }
 
 /** Where variables are set, for the message. */
-export const where = 'in .dev.vars (see .dev.vars.example) or among the Worker’s variables';
+export const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 /** A variable or several by their schema, whose first message is thrown as an {@link EnvironmentError}. */
 export function parseVariables<const S extends v.GenericSchema>(
