@@ -47,6 +47,6 @@ function remember(path: string, entry: Drawn[string]): void {
 }
 
 /** A short fingerprint of a text or file. */
-function fingerprint(content: string | Uint8Array): string {
+export function fingerprint(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

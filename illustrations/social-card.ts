@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import subsetFont from 'subset-font';
 import { logoMark } from '../app/components/logo-mark.ts';
 import { organization } from '../app/content/organization.ts';
 import { palette } from '../app/theme/palette.ts';
+import { fingerprint } from './manifest.ts';
 import { drawScene, paint } from './render.ts';
 import { families } from './scenes/index.ts';
 
@@ -98,20 +100,28 @@ async function fitTitle(title: string): Promise<{ lines: string[]; size: number 
 
 /** All that a card is drawn from: as long as it is the same, so is the card. */
 export function socialCardInputs(card: SocialCard): string {
-  return JSON.stringify([card, organization.name, night, light, glow, landscape(card.scene)]);
+  const picture = landscape(card.scene) ?? fingerprint(photograph(card.scene));
+  return JSON.stringify([card, organization.name, night, light, glow, picture]);
 }
 
-function landscape(key: string): { svg: string; width: number } {
+function landscape(key: string): { svg: string; width: number } | undefined {
   const [family = '', name] = key.split('/');
   const scene = families[family]?.find((candidate) => candidate.name === name);
-  if (!scene) throw new Error(`No picture is called ${key}`);
+  if (!scene) return undefined;
   return { svg: drawScene(scene), width: Math.ceil((HEIGHT * scene.width) / scene.height) };
+}
+
+/** What npm run add-picture took under a name of its own, which no scene draws. */
+function photograph(key: string): Buffer {
+  const file = `public/images/${key}.avif`;
+  if (existsSync(file)) return readFileSync(file);
+  throw new Error(`No picture is called ${key}: draw one, or take one with npm run add-picture`);
 }
 
 /** The page's landscape at the card's height, its motif to the right of the text. */
 function backdrop(key: string): Promise<Buffer> {
-  const { svg, width } = landscape(key);
-  const picture = sharp(paint(svg, width));
+  const drawn = landscape(key);
+  const picture = sharp(drawn ? paint(drawn.svg, drawn.width) : photograph(key));
   return picture.resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' }).png().toBuffer();
 }
 

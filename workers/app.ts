@@ -12,6 +12,7 @@ import {
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
+import { mailerOf } from './mailer';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -20,7 +21,7 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil });
+      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
     } catch (error) {
       return misconfigured(error);
     }
@@ -34,7 +35,7 @@ export default {
   },
   /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
   async scheduled(_, env) {
-    await deliverScheduled(env);
+    await deliverScheduled({ env, mailer: mailerOf(env) });
   },
 } satisfies ExportedHandler<Env>;
 

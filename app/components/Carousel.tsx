@@ -60,7 +60,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className="no-print mb-7 flex flex-wrap items-center gap-2">
+      <div hidden={slides.length < 2} className="no-print mb-7 flex flex-wrap items-center gap-2">
         <CarouselButton
           label="Previous testimonial"
           icon="i-lucide-arrow-left"
@@ -71,7 +71,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           icon="i-lucide-arrow-right"
           onClick={() => show(current + 1)}
         />
-        <ul className="flex sm:ml-3">
+        <ul className="flex flex-wrap sm:ml-3">
           {slides.map(({ author }, index) => (
             <li key={author}>
               <a

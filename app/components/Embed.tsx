@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 
@@ -51,9 +52,7 @@ export function Embed({
           </span>
         </button>
       </div>
-      <p className="needs-script px-4 py-2 text-[0.9rem]">
-        {recording.notice.replace('{platform}', platform)}
-      </p>
+      <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(recording.notice, { platform })}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { SmartLink } from './SmartLink';
 
@@ -14,7 +15,7 @@ export function RecordingLink({
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">
-        {recording.open.replace('{platform}', platform)}
+        {fill(recording.open, { platform })}
         <span className="visually-hidden">: {title}</span>
       </SmartLink>
     </p>

@@ -3,7 +3,7 @@ import { timeLimits } from '../server/limits.ts';
 import type { Mailer, RequestContext } from '../server/request-context.ts';
 import { withTimeout } from '../server/with-timeout.ts';
 import { composeMail } from './compose/compose-mail.ts';
-import { toEmail } from './compose/email.ts';
+import { toMime } from './compose/mime.ts';
 import type { Notice } from './notice.ts';
 import { claimNotices, markSent } from './outbox.ts';
 
@@ -14,7 +14,7 @@ export type NoticeContext = Pick<RequestContext, 'environment' | 'notices' | 'ma
 
 /**
  * Sends the mails that are due, if notices are set up: taken, sent, marked. What does not get through is given out
- * again later by the database, with the same id. Never rejects.
+ * again later by the database, with the same Message-ID. Never rejects.
  */
 export async function deliverNotices(ctx: NoticeContext): Promise<void> {
   try {
@@ -48,7 +48,7 @@ async function deliver(
   const line = { reason: notice.kind, noticeId: notice.id, count: notice.attempt };
   const mail = await composeMail(notice, { siteUrl: ctx.siteUrl, token });
   const sent = await withTimeout(
-    mailer.send(toEmail(mail, { from, to })).then(
+    mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(
       () => true,
       () => false,
     ),

@@ -1,10 +1,16 @@
 import { readEnvironment, readNotices, readSiteUrl } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import type { Bindings } from '../server/request-context.ts';
+import type { Mailer } from '../server/request-context.ts';
 import { deliverNotices } from './deliver.ts';
 
 /** Delivers what is due without a request; the links of the mails need SITE_URL. Never rejects. */
-export async function deliverScheduled(env: Bindings): Promise<void> {
+export async function deliverScheduled({
+  env,
+  mailer,
+}: {
+  env: unknown;
+  mailer: Mailer | null;
+}): Promise<void> {
   await deliverNotices({
     get environment() {
       return readEnvironment(env);
@@ -15,7 +21,7 @@ export async function deliverScheduled(env: Bindings): Promise<void> {
     get siteUrl() {
       return readSiteUrl(env);
     },
-    mailer: env.OWNER_MAIL ?? null,
+    mailer,
     log: createLog(crypto.randomUUID()),
   });
 }

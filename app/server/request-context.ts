@@ -19,26 +19,14 @@ export interface Bindings {
   readonly ASSETS?: { fetch(address: URL): Promise<Response> };
   readonly FORM_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
-  readonly OWNER_MAIL?: Mailer;
   readonly SUPABASE_URL?: unknown;
   readonly SUPABASE_ANON_KEY?: unknown;
   readonly SITE_URL?: unknown;
 }
 
-/** A mail as Workers' `send_email` binding takes it; the platform makes the message of it. */
-export interface Email {
-  from: { name: string; email: string };
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-/** Workers' `send_email` binding: only this of it is used. Rejects a mail that the platform does not take. */
+/** Sends a mail that is composed already; rejects when the mail service does not take it. */
 export interface Mailer {
-  send(email: Email): Promise<unknown>;
+  send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
 }
 
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
@@ -77,6 +65,7 @@ export function createRequestContext(options: {
   request: Request;
   env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
+  mailer?: Mailer | null;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -89,7 +78,7 @@ export function createRequestContext(options: {
     get notices() {
       return readNotices(env);
     },
-    mailer: env.OWNER_MAIL ?? null,
+    mailer: options.mailer ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',

@@ -14,22 +14,32 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The embedded PostgreSQL, in a folder or, without one, in memory. */
-export async function openEmbedded(folder: string | null): Promise<Engine> {
+/** The embedded PostgreSQL, in a folder or, without one, in memory: fresh, or as the `image` of another has it. */
+export async function openEmbedded(folder: string | null, image?: Blob): Promise<Engine> {
   const connection = await createPgliteConnection({
     ...(folder === null ? {} : { url: folder }),
-    pgliteOptions: pgliteTypes,
+    pgliteOptions: { ...pgliteTypes, ...(image && { loadDataDir: image }) },
   });
   correct(connection);
   const { driver } = connection;
-  await driver.waitReady;
+  await keepingExitCode(() => driver.waitReady);
   return {
     connection,
     exec: async (script) => void (await driver.exec(script)),
     query: async (statement, values = []) =>
       (await driver.query<Record<string, unknown>>(statement, [...values])).rows,
-    close: () => connection.close(),
+    close: () => keepingExitCode(() => connection.close()),
   };
+}
+
+/**
+ * PGlite leaves the codes with which PostgreSQL's own programs end in this process: a command that has failed would say
+ * that it had not.
+ */
+async function keepingExitCode(work: () => Promise<void>): Promise<void> {
+  const { exitCode } = process;
+  await work();
+  process.exitCode = exitCode;
 }
 
 /** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */

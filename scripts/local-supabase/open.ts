@@ -3,11 +3,11 @@ import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
 import { migrate, seed } from './prepare.ts';
 
-/** Where the rows are: in a folder that is kept, on a PostgreSQL 15+ server, or in memory. */
+/** Where the rows are: in a folder that is kept, on a PostgreSQL 15+ server, or in memory, there maybe a copy of others. */
 export type Storage =
   | { readonly dataFolder: string }
   | { readonly databaseUrl: string }
-  | { readonly memory: true };
+  | { readonly memory: true; readonly image?: Blob };
 
 /**
  * Opens a database with the migrations applied; a fresh one gets the jobs of supabase/seed.sql if `seeded`. A folder
@@ -15,8 +15,9 @@ export type Storage =
  */
 export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
   if ('dataFolder' in storage) return openFolder(await openDataFolder(storage.dataFolder), seeded);
-  const fresh = 'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null);
-  return prepared(await fresh, seeded);
+  const opened =
+    'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null, storage.image);
+  return prepared(await opened, seeded);
 }
 
 async function openFolder(folder: DataFolder, seeded: boolean): Promise<Engine> {

@@ -6,30 +6,43 @@ import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 
+/** The local tables with the owner's rights. */
+export interface LocalTables {
+  readonly client: SupabaseClient<Database>;
+  close(): Promise<void>;
+}
+
 /**
- * Gives work on the local tables the owner's rights: on the Supabase that runs (npm start, npm run dev, npm run db), else
- * on one of its own for as long as the work takes. Throws {@link StackError} where .dev.vars names a hosted project.
+ * Opens the local tables: on the Supabase that runs (npm start, npm run dev, npm run db), else on one of its own until
+ * `close`. Throws {@link StackError} where .dev.vars names a hosted project.
  */
-export async function withLocalTables(
-  work: (owner: SupabaseClient<Database>) => Promise<void>,
-): Promise<void> {
+export async function openLocalTables(): Promise<LocalTables> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
     throw new StackError(
       `.dev.vars names ${supabaseUrl}, which is not the local Supabase: see and edit its tables in Supabase's own table editor.`,
     );
   }
-  if (await answers(localPort)) return work(clientOf(supabaseUrl));
+  if (await answers(localPort)) {
+    return { client: ownerOf(supabaseUrl, localKeys.secret), close: async () => undefined };
+  }
   const own = await startLocalSupabase({ port: 0, dataFolder: '.supabase', seed: true });
+  return { client: ownerOf(own.url, own.secretKey), close: () => own.stop() };
+}
+
+/** Gives work on the local tables the owner's rights, for as long as the work takes. */
+export async function withLocalTables(
+  work: (owner: SupabaseClient<Database>) => Promise<void>,
+): Promise<void> {
+  const tables = await openLocalTables();
   try {
-    await work(clientOf(own.url));
+    await work(tables.client);
   } finally {
-    await own.stop();
+    await tables.close();
   }
 }
 
-function clientOf(url: string): SupabaseClient<Database> {
-  return createClient<Database>(url, localKeys.secret, {
-    accessToken: async () => localKeys.secret,
-  });
+/** A client that may do everything; `key` is the secret one. */
+export function ownerOf(url: string, key: string): SupabaseClient<Database> {
+  return createClient<Database>(url, key, { accessToken: async () => key, db: { retry: false } });
 }

@@ -5,11 +5,11 @@ import { budgets, countries, interestAreas, timelines } from '../../app/content/
 import { organization } from '../../app/content/organization.ts';
 import { fieldLengths } from '../../app/server/forms/field-lengths.ts';
 import type { Engine } from '../../scripts/local-supabase/engine.ts';
-import { openDatabase } from '../../scripts/local-supabase/open.ts';
+import { openCopy } from './support/databases.ts';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await openDatabase({ memory: true }, false);
+  engine = await openCopy();
 });
 afterAll(() => engine?.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine } from '../../scripts/local-supabase/engine.ts';
-import { openDatabase } from '../../scripts/local-supabase/open.ts';
+import { openCopy } from './support/databases.ts';
 import { claimAt, emptyAll, messageAt, sentAt, signupAt } from './support/outbox.ts';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await openDatabase({ memory: true }, false);
+  engine = await openCopy();
 });
 afterAll(() => engine?.close());
 beforeEach(() => emptyAll(engine));

@@ -23,7 +23,7 @@ const quickTimes = `create or replace function private.retry_delay(attempts inte
 /** A line of what a Worker wrote: a mail, a line of its log or its last step. */
 const RecordSchema = v.object({
   process: v.number(),
-  headers: v.optional(v.record(v.string(), v.string())),
+  raw: v.optional(v.string()),
   event: v.optional(v.string()),
   noticeId: v.optional(v.string()),
 });
@@ -99,15 +99,15 @@ describe.each(places)('mails from two Workers that are killed at random, on $nam
       await Promise.all(workers);
 
       const rows = await supabase.engine.query('select id from public.contact_submissions');
-      const mails = (await recordsOf('mails')).map(({ headers = {}, ...mail }) => ({
+      const mails = (await recordsOf('mails')).map(({ raw = '', ...mail }) => ({
         process: mail.process,
-        notice: headers['X-Notice-ID'] ?? '',
-        submission: /^<([\w-]+)@/.exec(headers.References ?? '')?.[1],
+        notice: /^Message-ID: <([\w-]+)@/m.exec(raw)?.[1] ?? '',
+        submission: /^References: <([\w-]+)@/m.exec(raw)?.[1],
       }));
       expect(new Set(mails.map(({ submission }) => submission))).toEqual(
         new Set(rows.map(({ id }) => id)),
       );
-      // One id for each message, by which a second copy is known.
+      // One Message-ID for each message: a mail program shows a second copy as the same mail.
       const notices = new Set(mails.map(({ notice }) => notice));
       expect(notices.size).toBe(rows.length);
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentWordings } from '../../app/content/consent-wordings.ts';
 import type { Engine } from '../../scripts/local-supabase/engine.ts';
-import { openDatabase } from '../../scripts/local-supabase/open.ts';
+import { openCopy } from './support/databases.ts';
 import { emptyAll, messageAt, signupAt } from './support/outbox.ts';
 
 const folder = 'supabase/queries';
@@ -10,7 +10,7 @@ const tested = new Set<string>();
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await openDatabase({ memory: true }, false);
+  engine = await openCopy();
 });
 afterAll(() => engine?.close());
 beforeEach(() => emptyAll(engine));

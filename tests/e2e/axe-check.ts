@@ -4,16 +4,17 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe finds wrong with the page as it stands now, one line for each element. `without` names rules that cannot
- * tell here; say why at the call.
- */
-export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // axe takes what is not laid out yet for what lies on top of it.
+/** Rules that are asked alone, or left out since they cannot tell here; say why at the call. */
+interface Rules {
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
 
+/** What axe finds wrong with the page as it stands now, one line for each element. */
+export async function axeFaults(page: Page, { only, without = [] }: Rules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
-    runOnly: tags,
+    runOnly: [...(only ?? tags)],
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };

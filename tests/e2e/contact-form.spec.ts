@@ -1,98 +1,60 @@
+import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
 
-/** What a visitor may meet; tests/worker/forms.test.ts has every fault. */
-const faults = [
-  ['refuses', { kind: 'status', status: 500 }],
-  ['answers with a page', { kind: 'html' }],
-] as const;
+/*
+ * What a browser adds to tests/worker/forms.test.ts, which has every fault, limit and mistake as they are answered
+ * without JavaScript: focus, and a form that stays in its page.
+ */
+
+// The browser itself reports a document or answer that failed: here that is the point.
+test.use({ allow: [/\bstatus (of )?(422|429|503)/] });
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
     javaScriptEnabled ? 'the contact form' : 'the contact form without JavaScript',
     () => {
-      // The browser itself reports a document or answer that failed: here that is the point.
-      test.use({ javaScriptEnabled, allow: [/\bstatus (of )?(422|429|503)/] });
+      test.use({ javaScriptEnabled });
 
       test.beforeEach(async ({ page }) => {
         await page.goto('/contact');
         if (javaScriptEnabled) await hydrated(page);
       });
 
-      test('stores the specified row, thanks, and is empty again', async ({
+      test('stores the specified row, thanks, is empty again for a second message, and loses nothing when that fails', async ({
         page,
         backend,
         mark,
       }) => {
+        const notice = page.getByRole('status').filter({ hasText: contact.form.success });
         const message = markedMessage(mark);
-        await fillIn(page, message);
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        const notice = page.getByRole('status').filter({ hasText: contact.form.success });
-        await expect(notice).toBeFocused();
-        expect(Object.values(await typed(page)).join('')).toBe('');
-        expect(await backend.rows('contact_submissions')).toEqual([{ ...message, status: 'new' }]);
-      });
-
-      test('thanks and is empty again for a second message right after the first', async ({
-        page,
-        backend,
-        mark,
-      }) => {
-        const notice = page.getByRole('status').filter({ hasText: contact.form.success });
         for (const words of ['The first.', 'The second.']) {
-          const message = { ...markedMessage(mark), message: words };
-          await fillIn(page, message);
-          await page.getByRole('button', { name: 'Send Message' }).click();
+          const row = { ...message, message: words };
+          await fillIn(page, row);
+          await send(page);
           await expect
             .poll(() => backend.rows('contact_submissions'))
-            .toContainEqual({
-              ...message,
-              status: 'new',
-            });
+            .toContainEqual({ ...row, status: 'new' });
           await expect(notice).toBeFocused();
           expect(Object.values(await typed(page)).join('')).toBe('');
         }
+        expect(await backend.requests()).toHaveLength(2);
+
         await backend.fail({ kind: 'status', status: 500 });
-        const message = markedMessage(mark);
         await fillIn(page, message);
         for (let tries = 0; tries < 2; tries += 1) {
           const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-          await page.getByRole('button', { name: 'Send Message' }).click();
-          expect((await answer).status()).toBe(503);
-          await expect(page.getByRole('alert')).toBeFocused();
-          expect(await typed(page)).toEqual(message);
-        }
-      });
-
-      test('says that a text is too long, cuts nothing and blames nobody', async ({
-        page,
-        mark,
-      }) => {
-        const message = { ...markedMessage(mark), message: 'x'.repeat(5_001) };
-        await fillIn(page, message);
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-          'Your Message must be 5,000 characters or fewer',
-        );
-        expect(await typed(page)).toEqual(message);
-      });
-
-      for (const [what, fault] of faults) {
-        test(`keeps every word when Supabase ${what}`, async ({ page, backend, mark }) => {
-          await backend.fail(fault);
-          const message = markedMessage(mark);
-          await fillIn(page, message);
-          const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-          await page.getByRole('button', { name: 'Send Message' }).click();
+          await send(page);
           expect((await answer).status()).toBe(503);
           await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
           await expect(page.getByRole('alert')).toBeFocused();
           expect(await typed(page)).toEqual(message);
-          await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-          expect(await backend.requests()).toHaveLength(1);
-        });
-      }
+        }
+        expect(await backend.requests()).toHaveLength(4);
+      });
 
       test('names what is wrong, leads to it, and keeps the rest', async ({
         page,
@@ -104,6 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
           full_name: '   ',
           interest_area: '',
           country: '',
+          message: 'x'.repeat(5_001),
         };
         await fillIn(page, message);
         // With scripts the browser's own checks are off already.
@@ -112,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
             form.noValidate = true;
           });
         }
-        await page.getByRole('button', { name: 'Send Message' }).click();
+        await send(page);
         const summary = page.getByRole('alert');
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('heading')).toHaveText(contact.form.errorSummary);
@@ -120,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
           contact.form.fields.full_name.missing,
           contact.form.fields.interest_area.missing,
           contact.form.fields.country.missing,
+          'Your Message must be 5,000 characters or fewer',
         ]);
         await expect(page).toHaveTitle(/^Error: /);
         const field = page.locator('[name=full_name]');
@@ -130,60 +94,62 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field).toBeFocused();
         expect(await backend.requests()).toEqual([]);
       });
-
-      test('asks who posts too often to wait, and keeps what was typed', async ({
-        page,
-        request,
-        mark,
-      }) => {
-        const message = markedMessage(mark);
-        await fillIn(page, message);
-        // The limiter counts by the minute of the clock, which may turn meanwhile: then it begins again.
-        await expect(async () => {
-          expect((await request.post('/contact', { form: {} })).status()).toBe(429);
-        }).toPass({ intervals: [0] });
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.getByRole('alert')).toHaveText(contact.form.limited);
-        expect(await typed(page)).toEqual(message);
-      });
-
-      test('thanks the program that fills the hidden field, and stores nothing', async ({
-        page,
-        backend,
-        mark,
-      }) => {
-        await fillIn(page, markedMessage(mark));
-        await page.locator('#form [name=website]').evaluate((field: HTMLInputElement) => {
-          field.value = 'https://spam.example';
-        });
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.getByText(contact.form.success)).toBeVisible();
-        expect(await backend.requests()).toEqual([]);
-      });
     },
   );
 }
 
-test('a double click sends one message, while the button says Sending... and is off', async ({
-  page,
-  backend,
-  mark,
-}) => {
-  await backend.fail({ kind: 'delay', ms: 1_000 });
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillIn(page, markedMessage(mark));
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(page.getByText(contact.form.success)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  expect(await backend.rows('contact_submissions')).toHaveLength(1);
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+  });
+
+  test('keeps every word when Supabase answers with a page', async ({ page, backend, mark }) => {
+    await backend.fail({ kind: 'html' });
+    const message = markedMessage(mark);
+    await fillIn(page, message);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
+    expect(await typed(page)).toEqual(message);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(await backend.requests()).toHaveLength(1);
+  });
+
+  test('asks who posts too often to wait, and keeps what was typed', async ({
+    page,
+    request,
+    mark,
+  }) => {
+    const message = markedMessage(mark);
+    await fillIn(page, message);
+    // The limiter counts by the minute of the clock, which may turn meanwhile: then it begins again.
+    await expect(async () => {
+      expect((await request.post('/contact', { form: {} })).status()).toBe(429);
+    }).toPass({ intervals: [0] });
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(contact.form.limited);
+    expect(await typed(page)).toEqual(message);
+  });
+
+  test('sends one message for a double click, while the button says Sending... and is off', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    await backend.fail({ kind: 'delay', ms: 1_000 });
+    await fillIn(page, markedMessage(mark));
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByText(contact.form.success)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(await backend.rows('contact_submissions')).toHaveLength(1);
+  });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the contact form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a double click stores one row', async ({ page, backend, mark }) => {
+  test('stores one row for a double click', async ({ page, backend, mark }) => {
     await page.goto('/contact');
     await fillIn(page, markedMessage(mark));
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -191,14 +157,14 @@ test.describe('without JavaScript', () => {
     expect(await backend.rows('contact_submissions')).toHaveLength(1);
   });
 
-  for (const [query, option] of [
-    ['job-inquiry-/-unsolicited-resume', 'Job Inquiry / Unsolicited Resume'],
-    ['CUSTOM-technology-solutions', 'Custom Technology Solutions'],
-    ['anything-else', ''],
-  ] as const) {
-    test(`the interest ${query} chooses "${option}"`, async ({ page }) => {
+  test('is set to the interest that the address names', async ({ page }) => {
+    for (const [query, option] of [
+      ['job-inquiry-/-unsolicited-resume', 'Job Inquiry / Unsolicited Resume'],
+      ['CUSTOM-technology-solutions', 'Custom Technology Solutions'],
+      ['anything-else', ''],
+    ] as const) {
       await page.goto(`/contact?interest=${query}`);
-      await expect(page.locator('[name=interest_area]')).toHaveValue(option);
-    });
-  }
+      await expect(page.locator('[name=interest_area]'), query).toHaveValue(option);
+    }
+  });
 });

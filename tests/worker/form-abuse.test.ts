@@ -74,6 +74,23 @@ describe.each(['/contact', '/contact.data', '/newsletter'])('a post to %s', (pat
   );
 });
 
+it('many hostile posts at once leave the site as it was', async () => {
+  const site = newSite();
+  const posts = Array.from({ length: 3 }).flatMap(() =>
+    refused.map(async ([, status, abuse]) => {
+      const { headers, ...init } = request(abuse);
+      const sender = new Headers(headers);
+      sender.set('CF-Connecting-IP', crypto.randomUUID());
+      const response = await site.visit('/newsletter', { ...init, headers: sender });
+      await response.text();
+      expect(response.status).toBe(status);
+    }),
+  );
+  await Promise.all(posts);
+  expect(await site.requests()).toEqual([]);
+  expect((await site.visit('/contact')).status).toBe(200);
+});
+
 it('a body of no bytes is a form with nothing filled in', async () => {
   const site = newSite();
   const response = await site.visit('/contact', request({ body: '' }));

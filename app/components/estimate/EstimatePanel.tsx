@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { estimate as copy } from '~/content/estimate';
+import { fill } from '~/content/fill';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
 import { ButtonLink } from '../Button';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
-import { fill } from './fill';
 import { Receipt } from './Receipt';
 import type { Answer } from './useEstimate';
 

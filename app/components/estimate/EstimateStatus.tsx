@@ -1,5 +1,6 @@
 import { estimate as copy } from '~/content/estimate';
-import { formatCents } from '~/pricing/money';
+import { fill } from '~/content/fill';
+import { formatCents, formatCount } from '~/pricing/money';
 import type { Answer } from './useEstimate';
 
 /** Says the new totals to assistive technology, once the visitor has changed a number. */
@@ -16,7 +17,7 @@ function summary(answer: Answer | null): string {
   const { estimate } = answer;
   if (estimate.outcome === 'nobody') return copy.nobody.text;
   if (estimate.outcome === 'larger')
-    return copy.larger.text.replace('{largest}', String(estimate.largest));
+    return fill(copy.larger.text, { largest: formatCount(estimate.largest) });
   const { perMonth, perYear } = copy.result;
   return `${perMonth}: ${formatCents(estimate.monthly)}. ${perYear}: ${formatCents(estimate.yearly)}.`;
 }

@@ -1,7 +1,7 @@
 import { estimate as copy } from '~/content/estimate';
+import { fill } from '~/content/fill';
 import type { Estimate, EstimateLine } from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
-import { fill } from './fill';
 
 /** A price with the lines that make it up. */
 export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'priced' }> }) {

@@ -1,3 +1,5 @@
+import { fill } from '~/content/fill';
+
 /** True when any of the texts holds what was searched, whatever the case (specification, section 5). */
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
   const wanted = search.trim().toLowerCase();
@@ -32,5 +34,5 @@ export function placesOf(text: string, search: string): readonly Part[] {
 
 /** A count in words: "1 post", "8 posts". The copy holds {count} where the number goes. */
 export function countInWords(count: number, copy: { readonly one: string; readonly many: string }) {
-  return (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  return fill(count === 1 ? copy.one : copy.many, { count: String(count) });
 }

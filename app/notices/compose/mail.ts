@@ -8,13 +8,16 @@ export type Block =
 
 /** A mail to the owner before it is encoded. */
 export interface Mail {
-  /** The notice's, the same for every attempt. */
+  /** The same for every attempt: the local part of the Message-ID. */
   readonly id: string;
   /** What the mail is about, for mail programs to put its mails together: the local part of References. */
   readonly thread: string | null;
-  /** Our words and no visitor's, and few: a phone shows about 45 characters. */
+  /** Our words and no visitor's; ASCII, at most {@link subjectLength} characters. */
   readonly subject: string;
   /** Where Reply goes; null for the organization itself. */
   readonly replyTo: string | null;
   readonly body: readonly Block[];
 }
+
+/** What fits into one encoded word of a header (RFC 2047, section 2: 75 characters with its frame). */
+export const subjectLength = 45;

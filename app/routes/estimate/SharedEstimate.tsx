@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { EstimatePanel } from '~/components/estimate/EstimatePanel';
 import { EstimateStatus } from '~/components/estimate/EstimateStatus';
-import { fill } from '~/components/estimate/fill';
 import { HeadcountForm } from '~/components/estimate/HeadcountForm';
 import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { PrintButton } from '~/components/PrintButton';
 import { SmartLink } from '~/components/SmartLink';
 import { estimate as copy } from '~/content/estimate';
+import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
 import { type EstimateQuery, readOrganization } from '~/pricing/estimate-query';
 import { largestCount } from '~/pricing/headcount';

@@ -1,4 +1,5 @@
 import { SmartLink } from '~/components/SmartLink';
+import { fill } from '~/content/fill';
 import { search } from '~/content/search';
 import type { Found } from '~/search/search';
 
@@ -46,6 +47,6 @@ export function Results({
 }
 
 function summary(query: string, count: number): string {
-  if (count === 0) return search.count.none.replace('{query}', query);
-  return count === 1 ? search.count.one : search.count.many.replace('{count}', String(count));
+  if (count === 0) return fill(search.count.none, { query });
+  return count === 1 ? search.count.one : fill(search.count.many, { count: String(count) });
 }

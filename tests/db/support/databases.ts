@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
+import type { Engine } from '../../../scripts/local-supabase/engine.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
+import { openDatabase } from '../../../scripts/local-supabase/open.ts';
 
 /** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */
 export interface Place {
@@ -17,10 +20,18 @@ const server = process.env.TEST_DATABASE_URL;
 export const places: readonly Place[] = [
   {
     name: 'the embedded PostgreSQL',
-    start: () => quietly(startLocalSupabase({ memory: true, port: 0, seed: true })),
+    start: async () =>
+      quietly(startLocalSupabase({ memory: true, image: await image(), port: 0, seed: true })),
   },
   ...(server ? [{ name: 'a PostgreSQL server', start: () => quietly(startOnServer(server)) }] : []),
 ];
+
+const image = () => openAsBlob(inject('databaseImage'));
+
+/** An embedded database with the migrations and the seed, without its REST interface. */
+export async function openCopy(): Promise<Engine> {
+  return openDatabase({ memory: true, image: await image() }, true);
+}
 
 /** Lite reports each refusal on the error output; here refusals are the point. */
 function quietly(starting: Promise<LocalSupabase>): Promise<LocalSupabase> {

@@ -46,12 +46,12 @@ globalThis.fetch = async (input, init) => {
 };
 
 const mailer: Mailer = {
-  async send({ headers }) {
+  async send({ raw }) {
     const fate = Math.random();
     if (fate < 0.1) throw new Error('the mail service is not there');
     if (fate < 0.2) return new Promise(() => undefined);
     if (fate < 0.3) return Promise.reject(new Error('550 zoe@nonprofit.example is refused'));
-    write(values.mails, { headers });
+    write(values.mails, { raw });
     mayDie('between send and mark');
   },
 };

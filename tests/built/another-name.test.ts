@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { organization as current } from '../../../app/content/organization.ts';
-import { contentModules } from '../../../app/content/schemas/index.ts';
-import { compileMarkdown } from '../../../scripts/build/compile-markdown.ts';
-import { manifestText } from '../../../scripts/build/web-manifest.ts';
-import { readMarkdown } from '../../../scripts/content/read-sources.ts';
-import { textsOf } from '../../../scripts/content/source.ts';
+import type { organization as current } from '../../app/content/organization.ts';
+import { contentModules } from '../../app/content/schemas/index.ts';
+import { compileMarkdown } from '../../scripts/build/compile-markdown.ts';
+import { manifestText } from '../../scripts/build/web-manifest.ts';
+import { readMarkdown } from '../../scripts/content/read-sources.ts';
+import { textsOf } from '../../scripts/content/source.ts';
 
 /*
  * The README: a new name, e-mail and address are an edit of organization.ts. Here that file says something else, and
@@ -18,7 +18,7 @@ const other = vi.hoisted(() => ({
   email: 'hello@maple-tide.example',
 }));
 
-vi.mock('../../../app/content/organization.ts', async (original) => {
+vi.mock('../../app/content/organization.ts', async (original) => {
   const { organization } = await original<{ organization: typeof current }>();
   const generalEnquiries = `mailto:${other.email}`;
   return { organization: { ...organization, ...other, generalEnquiries } };

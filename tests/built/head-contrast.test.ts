@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { converter, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { headFiles } from '../../../app/content/head-files.ts';
-import { headFocus } from '../../../app/content/picture-focus.ts';
-import { palette } from '../../../app/theme/palette.ts';
+import { headFiles } from '../../app/content/head-files.ts';
+import { headFocus } from '../../app/content/picture-focus.ts';
+import { palette } from '../../app/theme/palette.ts';
 
 /*
  * The words of a head stand on its picture, above its land: `.head-land` keeps the land free below them, and the picture

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { redirectProblems } from '../../../scripts/content/redirect-problems.ts';
+
+const hasPath = (path: string) => ['/', '/about', '/services'].includes(path);
+const problemsOf = (table: Readonly<Record<string, string>>) => redirectProblems(table, hasPath);
+
+it('a redirect leads to a page, to a place in it, or to another site', () => {
+  const table = { '/old': '/about#story', '/older': '/services?a=b', '/x': 'https://maple.ca/y' };
+  expect(problemsOf(table)).toEqual([]);
+});
+
+it.each([
+  ['from a page', { '/about': '/services' }, '/about: a page stands there; remove the redirect'],
+  ['to another', { '/a': '/b', '/b': '/' }, '/a: /b is redirected itself; name where it ends'],
+  ['to nowhere', { '/a': '/nowhere' }, '/a: no page stands at /nowhere; name one that does'],
+  ['from an address without its slash', { old: '/about' }, 'old: write the old address as it'],
+  ['from an address with a query', { '/a?b=c': '/about' }, '/a?b=c: write the old address as it'],
+])('a redirect %s is a sentence', (_, table, sentence) => {
+  const [problem, ...more] = problemsOf(table);
+  expect(problem).toContain(`app/redirects.ts: ${sentence}`);
+  expect(more).toEqual([]);
+});
