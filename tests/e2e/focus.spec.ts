@@ -35,12 +35,12 @@ function focusFaults(page: Page): Promise<string[]> {
       const box = control.getBoundingClientRect();
       const isHeader = control.closest('.site-header, .skip-link') !== null;
       const edge = isHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-      const fits = box.height > innerHeight - edge;
+      // Of a field for long texts the browser shows the line that is written.
+      const isWhole = control.matches('textarea')
+        ? box.bottom > edge + 24 && box.top < innerHeight - 24
+        : box.top >= edge - 1 && box.bottom <= innerHeight + 1;
       const seen =
-        document.activeElement === control &&
-        (fits || (box.top >= edge - 1 && box.bottom <= innerHeight + 1)) &&
-        box.right > 0 &&
-        box.left < innerWidth;
+        document.activeElement === control && isWhole && box.right > 0 && box.left < innerWidth;
       const { outlineStyle, outlineWidth } = getComputedStyle(control);
       const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return seen && marked
