@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: availableParallelism() + 1,
+  // Pages come over a slow line and wait to be still; others work meanwhile.
+  workers: availableParallelism() * 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

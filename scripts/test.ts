@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chromiumPath } from './test/chromium.ts';
 import { playwrightCounts, sum, vitestCounts } from './test/counts.ts';
+import { notRun } from './test/not-run.ts';
 import { run, type Step } from './test/step.ts';
 
 const results = 'test-results';
@@ -20,8 +21,8 @@ console.log('It takes some minutes; what fails is shown in full.\n');
 const [built] = await Promise.all([
   check({ title: 'Build', command: ['npm', 'run', '--silent', 'build'] }),
   check({ title: 'Lint', command: ['biome', 'check', '--error-on-warnings'] }),
+  check({ title: 'Check types', command: ['npm', 'run', '--silent', 'typecheck'] }),
 ]);
-await check({ title: 'Check types', command: ['npm', 'run', '--silent', 'typecheck'] });
 await check({
   title: 'Check the content against the built pages',
   command: ['node', 'scripts/check-content.ts'],
@@ -31,6 +32,7 @@ await check({
   command: [
     'vitest',
     'run',
+    '--project=!dev',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${results}/vitest.json`,
@@ -54,7 +56,7 @@ console.log(
     ? `\nNot passed: ${failed.join('; ')}. Look at the output above, fix it and run npm test again.`
     : `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
-console.log('Not run, because they take long: npm run test:long, npm run bench.');
+console.log(notRun());
 console.log(
   `${counts.passed} passed, ${Math.max(counts.failed, failed.length)} failed, ${counts.skipped} skipped`,
 );

@@ -59,12 +59,26 @@ export function overBudget(page: PageWeight): string[] {
     ...pictures.flatMap(([address, bytes]) => excess(address, bytes, budget.picture)),
     ...fonts.flatMap(([address, bytes]) => excess(address, bytes, limits.font)),
     ...page.externalScripts.map((address) => `${page.path} fetches ${address} before any intent`),
-    ...excess(`everything on ${page.path}`, page.total, budget.total),
+    ...excess(`everything on ${page.path} (${heaviest(page)})`, page.total, budget.total),
   ];
 }
 
-/** One sentence when a size is over its limit. */
+/** What a page is made of, the heaviest first. */
+function heaviest(page: PageWeight): string {
+  const parts: [string, number][] = [['document', page.document], ...page.files];
+  return parts
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 5)
+    .map(([name, bytes]) => `${name} ${inKiB(bytes)}`)
+    .join(', ');
+}
+
+const inKiB = (size: number) => (size / KiB).toFixed(1);
+
+/** What is over its limit, and what to do about it. */
 export function excess(name: string, bytes: number, limit: number): string[] {
-  const inKiB = (size: number) => (size / KiB).toFixed(1);
-  return bytes > limit ? [`${name}: ${inKiB(bytes)} KiB, at most ${inKiB(limit)}`] : [];
+  if (bytes <= limit) return [];
+  return [
+    `${name}: ${inKiB(bytes)} KiB, at most ${inKiB(limit)}. Make it lighter (npm run bench -- sizes says what it is made of), or raise the limit in tests/bench/budgets.ts and say why`,
+  ];
 }

@@ -6,15 +6,21 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { testContext } from '../support/request-context.ts';
 import { places } from './support/databases.ts';
 
-/** How many messages are sent: SUBMISSIONS, else 200. */
+/**
+ * How many messages are sent: SUBMISSIONS, else 200. More than the 300 that the database takes from all visitors in a
+ * minute (visitor-writes.test.ts holds that): what comes here in minutes is the visitors of months.
+ */
 const count = Number(process.env.SUBMISSIONS ?? 200);
 const abreast = 8;
+/** Some faults are a backend that answers nothing: each of them costs the time limit of a write. */
+const patience = 60_000 + count * 300;
 
 describe.each(places)('messages sent through every fault to $name', ({ start }) => {
   let supabase: LocalSupabase;
   let proxy: FaultProxy;
   beforeAll(async () => {
     supabase = await start();
+    await supabase.engine.exec('update private.visitor_writes set rows_per_minute = 1000000');
     proxy = await startFaultProxy(supabase.url);
   });
   afterAll(async () => {
@@ -22,32 +28,36 @@ describe.each(places)('messages sent through every fault to $name', ({ start }) 
     await supabase?.stop();
   });
 
-  it('are stored once if acknowledged, and nothing is stored twice', async () => {
-    const environment = { supabaseUrl: proxy.url, supabaseAnonKey: supabase.publishableKey };
-    const acknowledged: string[] = [];
-    let next = 0;
-    const send = async () => {
-      while (next < count) {
-        next += 1;
-        const message = newMessage();
-        const request = new Request('https://site.example/contact', {
-          method: 'POST',
-          body: new URLSearchParams(message),
-        });
-        const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
-        expect(['stored', 'failed']).toContain(outcome);
-        if (outcome === 'stored') acknowledged.push(message.message);
-      }
-    };
-    await Promise.all(Array.from({ length: abreast }, send));
+  it(
+    'are stored once if acknowledged, and nothing is stored twice',
+    async () => {
+      const environment = { supabaseUrl: proxy.url, supabaseAnonKey: supabase.publishableKey };
+      const acknowledged: string[] = [];
+      let next = 0;
+      const send = async () => {
+        while (next < count) {
+          next += 1;
+          const message = newMessage();
+          const request = new Request('https://site.example/contact', {
+            method: 'POST',
+            body: new URLSearchParams(message),
+          });
+          const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
+          expect(['stored', 'failed']).toContain(outcome);
+          if (outcome === 'stored') acknowledged.push(message.message);
+        }
+      };
+      await Promise.all(Array.from({ length: abreast }, send));
 
-    const rows = await supabase.engine.query('select message from public.contact_submissions');
-    const stored = rows.map(({ message }) => String(message));
-    expect(new Set(stored).size).toBe(stored.length);
-    const kept = new Set(stored);
-    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
-    // Only a row whose answer was lost on the way may be there without having been acknowledged.
-    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(proxy.met['cut after']);
-    expect(acknowledged.length).toBeGreaterThan(count / 2);
-  }, 120_000);
+      const rows = await supabase.engine.query('select message from public.contact_submissions');
+      const stored = rows.map(({ message }) => String(message));
+      expect(new Set(stored).size).toBe(stored.length);
+      const kept = new Set(stored);
+      expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+      // Only a row whose answer was lost on the way may be there without having been acknowledged.
+      expect(stored.length - acknowledged.length).toBeLessThanOrEqual(proxy.met['cut after']);
+      expect(acknowledged.length).toBeGreaterThan(count / 2);
+    },
+    patience,
+  );
 });
