@@ -34,7 +34,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
       />
       <article>
         <div className="wrap grid items-center gap-y-10 md:gap-y-14 lg:grid-cols-12 lg:gap-x-10">
-          <div className="-mx-5 sm:-mx-8 lg:col-span-6">
+          <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
               subtitle={`${story.clientName} · ${story.sector}`}

@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, readonly [small: number, large: number]>> =
 };
 
 /** Headings for whom somebody has set a very large text still hold a word in a line of a phone. */
-const widest = { above: 2, of: '15vw' };
+const widest = { above: 2, of: '12.5vw' };
 
 function fluid([small, large]: readonly [number, number]): string {
   const slope = ((large - small) / (80 - 22.5)) * 100;

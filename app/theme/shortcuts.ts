@@ -1,7 +1,7 @@
 /** The few class names that stand for a combination used across components. */
 export const shortcuts = {
-  /** The page's column: 1200 px with generous edges. */
-  wrap: 'w-full max-w-300 mx-auto px-5 sm:px-8',
+  /** The page's column: 1200 px with generous edges, which leave room for words where somebody has set a very large text. */
+  wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   /** A reading column. */
   measure: 'max-w-[42rem]',
   /** A section's vertical room. */

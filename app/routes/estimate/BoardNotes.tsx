@@ -6,7 +6,7 @@ import { pricing } from '~/content/pricing';
 export function BoardNotes() {
   const { assumptions, included, subsidies, from } = estimate.board;
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.85rem] print:leading-snug">
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.9rem] print:leading-snug">
       <Notes heading={assumptions.heading} items={assumptions.items} />
       <Notes heading={included} items={pricing.included.items} />
       <section className="sm:col-span-2">
