@@ -9,8 +9,8 @@ import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 
 /**
- * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what several
- * pages share in a second; the rest by page.
+ * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what most
+ * kinds of pages share in a second; the rest by page.
  */
 const chunks = [
   {
@@ -18,7 +18,7 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
     priority: 2,
   },
-  { name: 'shared', test: /\/app\//, minShareCount: 4 },
+  { name: 'shared', test: /\/app\//, minShareCount: 7 },
 ];
 
 export default defineConfig({

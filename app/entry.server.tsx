@@ -10,7 +10,7 @@ import { organization } from '~/content/organization';
 import { withSleepingScripts } from '~/hydration/with-sleeping-scripts';
 import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
 import { type RequestContext, requestContext } from '~/server/request-context';
-import { contentSecurityPolicy, inlineHashes } from '~/server/security-headers';
+import { pageHeaders } from '~/server/security-headers';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const page = kept ?? (await render(request, entryContext, ctx));
   if (keeps && page.isWhole) renderedPages.set(key, page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', page.policy);
+  for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   return new Response(page.html, { status, headers });
 }
 
@@ -59,11 +59,9 @@ async function render(
   const rendered = await new Response(prelude).text();
   // The development server's hot reloading wants React at once, and its styles as files.
   const html = import.meta.env.DEV ? rendered : await withSleepingScripts(rendered);
-  const policy = contentSecurityPolicy(await inlineHashes(html), {
-    imageBase: organization.imageBase,
-    isDevelopment: import.meta.env.DEV,
-  });
-  return { html, policy, isWhole };
+  const { imageBase } = organization;
+  const headers = await pageHeaders(html, { imageBase, isDevelopment: import.meta.env.DEV });
+  return { html, headers, isWhole };
 }
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */

@@ -11,7 +11,9 @@ for (const page of added) {
   write(`app/routes/${page.module}.tsx`, moduleOf(page));
   console.log(`
 ${page.label} stands at ${page.path}. Left to do:
-  its text           app/content/${page.module}.ts, and a line in app/content/schemas/registry-site.ts, which checks it
+  its text           app/content/${page.module}.ts; npm run check:content reads it when app/content/schemas/registry-site.ts has
+                       entry('${page.module}', PageSchema, async () => (await import('../${page.module}.ts')).${nameOf(page)}),
+                     and imports PageSchema from './page.ts'
   its social card    drawn from its label: npm run cards
   its place          none yet: add it to app/content/navigation.ts or footer.ts, or leave it to links in texts
 `);
@@ -29,7 +31,7 @@ function nameOf({ module }: Page): string {
 }
 
 function contentOf(page: Page): string {
-  return `import type { Header, Meta } from './schemas/page.ts';
+  return `import type { PageContent } from './schemas/page.ts';
 
 /** ${page.label}. */
 export const ${nameOf(page)} = {
@@ -38,7 +40,7 @@ export const ${nameOf(page)} = {
     description: 'Write 110 to 160 characters: what search engines and link previews show.',
   },
   header: { title: '${page.label}', subtitle: 'One line below the title.', image: 'heroes/about' },
-} satisfies { meta: Meta; header: Header };
+} satisfies PageContent;
 `;
 }
 

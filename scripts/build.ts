@@ -2,4 +2,7 @@ import { buildSite } from './stack/build-site.ts';
 import { runCommand } from './stack/fail.ts';
 
 /** npm run build: checks the content and builds the site into build/; --verbose shows the bundler's lines. */
-await runCommand(() => buildSite({ verbose: process.argv.includes('--verbose') }));
+await runCommand(async () => {
+  await buildSite({ verbose: process.argv.includes('--verbose') });
+  console.log('Next: npm start to look at it, npm run deploy to publish it.');
+});

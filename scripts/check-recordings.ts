@@ -3,55 +3,33 @@
  * both in a browser, with fakes of the platforms. Run: npm run check:recordings (two minutes).
  */
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumPath } from './test/chromium.ts';
+import { TreeCopy } from './tree-copy.ts';
 
-const port = Number(process.env.TEST_PORT ?? 8890);
-const site = `http://127.0.0.1:${port}`;
-const left = new Set(['node_modules', 'build', '.git', '.wrangler', '.supabase', 'test-results']);
-
-const copy = mkdtempSync(join(tmpdir(), 'recordings-'));
-let server: ChildProcess | undefined;
+const copy = new TreeCopy('recordings');
 try {
-  cpSync('.', copy, { recursive: true, filter: (from) => !left.has(relative('.', from)) });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   fillIn('videos.ts', 'https://www.youtube-nocookie.com/embed/fake1');
   fillIn('podcasts.ts', 'https://player.example/embed/fake2');
-  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'inherit' });
-  server = spawn(
-    'npx',
-    ['wrangler', 'dev', '--port', `${port}`, '--var', 'SUPABASE_URL:http://127.0.0.1:9'].concat(
-      '--var',
-      'SUPABASE_ANON_KEY:sb_publishable_fake',
-    ),
-    { cwd: copy, detached: true, stdio: 'ignore' },
+  console.log('▸ Building and starting a copy with recordings…');
+  const { origin, stop } = await copy.start();
+  try {
+    await play(origin);
+  } finally {
+    await stop();
+  }
+  console.log(
+    '✓ Recordings play in their pages, and their platforms are asked for nothing before.',
   );
-  await answers();
-  await play();
-  console.log('Recordings play in their pages, and their platforms are asked for nothing before.');
 } finally {
-  if (server?.pid) process.kill(-server.pid);
-  rmSync(copy, { recursive: true, force: true });
+  copy.delete();
 }
 
 function fillIn(file: string, address: string) {
-  const path = join(copy, 'app/content', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace("embedUrl: ''", `embedUrl: '${address}'`));
+  copy.replace(`app/content/${file}`, "embedUrl: ''", `embedUrl: '${address}'`);
 }
 
-async function answers() {
-  const deadline = Date.now() + 90_000;
-  while (!(await fetch(site).catch(() => undefined))?.ok) {
-    assert(Date.now() < deadline, `nothing answers at ${site}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
-async function play() {
+async function play(site: string) {
   const executablePath = await chromiumPath();
   const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
   const page = await browser.newPage();

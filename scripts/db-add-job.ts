@@ -6,28 +6,41 @@ import { runCommand, StackError } from './stack/fail.ts';
 
 const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
+type Question = (typeof jobQuestions)[number];
+
 /** npm run db:add-job: asks for a job field by field and adds it to the local database. */
 await runCommand(async () => {
-  console.log(
-    'An empty answer leaves an optional field empty. Ctrl-C stops, and nothing is added.\n',
-  );
-  const answers: Record<string, string> = {};
-  for (const question of jobQuestions) answers[question.field] = await ask(question);
   await withLocalTables(async (owner) => {
-    const job = v.parse(JobAnswersSchema, answers);
-    const { error } = await owner.from('jobs').insert(job);
-    if (error)
-      throw new StackError(
-        `The database refuses the job (${error.message}): run it again with that fixed.`,
-      );
     console.log(
-      `\n✓ Added. It appears within a minute on /careers, and at once at /careers/${job.slug}.`,
+      'An empty answer leaves an optional field empty. Ctrl-C stops, and nothing is added.\n',
     );
+    const answers: Record<string, string> = {};
+    for (const question of jobQuestions) answers[question.field] = await ask(question);
+    for (;;) {
+      const job = v.parse(JobAnswersSchema, answers);
+      const { error } = await owner.from('jobs').insert(job);
+      if (!error) {
+        console.log(
+          `\n✓ Added. It appears within a minute on /careers, and at once at /careers/${job.slug}.`,
+        );
+        return;
+      }
+      for (const question of refused(error.message)) answers[question.field] = await ask(question);
+    }
   });
   process.stdin.destroy();
 });
 
-async function ask({ field, ask, long }: (typeof jobQuestions)[number]): Promise<string> {
+/** What has to be asked again: the fields that the broken rule's name holds. The other answers are kept. */
+function refused(message: string): readonly Question[] {
+  const [, rule = ''] = /constraint "(\w+)"/.exec(message) ?? [];
+  const again = jobQuestions.filter(({ field }) => rule.includes(field));
+  if (again.length === 0) throw new StackError(`The database refuses the job (${message}).`);
+  console.log(`\n  → The database refuses this: ${rule.replaceAll('_', ' ')}. Once more:`);
+  return again;
+}
+
+async function ask({ field, ask, long }: Question): Promise<string> {
   for (;;) {
     console.log(long ? `${ask} (an empty line ends it):` : `${ask}:`);
     const answer = long ? await readLong() : (await readLine()).trim();

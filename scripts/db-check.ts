@@ -19,8 +19,9 @@ await runCommand(async () => {
       console.log(`\n${findings[0]?.title ?? slug} (/careers/${slug})`);
       for (const { sentence } of findings) console.log(`  · ${sentence}`);
     }
-    if (data.length > 0) process.exitCode = 1;
-    else console.log('✓ No open position lacks anything that an Ontario posting must say.');
+    if (data.length > 0) return 1;
+    console.log('✓ No open position lacks anything that an Ontario posting must say.');
+    return 0;
   } finally {
     await database.close();
   }

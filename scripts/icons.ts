@@ -28,14 +28,16 @@ const stroke =
 
 const names = iconNames();
 if (names.length > iconRows) {
-  throw new Error(
-    `${names.length} icons are more than iconRows in app/theme/icons.ts: raise it to 201`,
+  console.error(
+    `✗ ${names.length} icons are more than iconRows in app/theme/icons.ts: raise it to 201.`,
   );
+  process.exit(1);
 }
 const rows = names.map((name, index) => {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];
   if (!icon) {
-    throw new Error(`Lucide has no icon ${name}: choose one from lucide.dev/icons, and run again`);
+    console.error(`✗ Lucide has no icon ${name}: choose one from lucide.dev/icons, and run again.`);
+    process.exit(1);
   }
   return `<g transform="translate(0 ${index * size})">${icon.body.replaceAll(` ${stroke}`, '')}</g>`;
 });

@@ -42,7 +42,7 @@ const problems = [
 for (const problem of problems) console.error(`✗ ${problem}`);
 console.log(
   problems.length === 0
-    ? '✓ Ready to launch.'
+    ? '✓ Ready to launch. Next: npm run deploy.'
     : `\n${problems.length} to fix before the launch. To look at it first, without visitors: npm run preview.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

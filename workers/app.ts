@@ -4,9 +4,10 @@ import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
 import { deliverScheduled } from '../app/notices/scheduled';
 import { redirects } from '../app/redirects';
-import { earlyResponse, plain, type RouteFacts } from '../app/server/http/early-response';
+import { earlyResponse, plain } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
+import type { RouteFacts } from '../app/server/http/route-facts';
 import {
   createRequestContext,
   type RequestContext,

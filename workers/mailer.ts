@@ -1,5 +1,5 @@
 import { EmailMessage } from 'cloudflare:email';
-import type { Mailer } from '../app/server/request-context';
+import type { Mailer } from '../app/server/bindings';
 
 /** The mailer of the `send_email` binding OWNER_MAIL; null where there is none. */
 export function mailerOf(env: { readonly OWNER_MAIL?: SendEmail }): Mailer | null {

@@ -1,3 +1,4 @@
+import { localDay } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
@@ -46,18 +47,5 @@ const longDate = new Intl.DateTimeFormat('en-CA', {
 
 const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
 
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Days since 1970 of the calendar in the organization's time zone. */
-function dayNumber(moment: Date): number {
-  const parts = new Map<string, string>(
-    calendarDay.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  const [year, month, day] = ['year', 'month', 'day'].map((type) => Number(parts.get(type)));
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / 86_400_000;
-}
+const dayNumber = (moment: Date) => Date.parse(localDay(moment)) / 86_400_000;

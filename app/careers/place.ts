@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-/** Canada's provinces and territories by their codes (ISO 3166-2:CA). */
+/** Canada's provinces and territories by their codes (ISO 3166-2:CA), which Intl.DisplayNames does not know. */
 const provinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 /**
  * A recording that another platform holds. Nothing is asked of that platform before the visitor chooses to play: until
  * then `children`, a picture, stands in the recording's place. The page's policy allows the platform that
- * `data-embed` names, and no other (app/server/security-headers.ts).
+ * `data-embed` names, and no other (app/server/content-security-policy.ts).
  */
 export function Embed({
   url,

@@ -46,7 +46,7 @@ export const blog = {
     back: 'All posts',
     related: 'Read next',
     by: 'By',
-    reviewed: 'Last reread:',
+    reviewed: 'Last legal review:',
   },
   newsletter: {
     title: 'New posts, now and then',

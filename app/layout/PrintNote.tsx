@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { canonical } from '~/components/canonical';
 import { organization } from '~/content/organization';
+import { usePath } from './usePath';
 
 /**
  * Ends a printed page: whose it is, its address and, where scripts run, the day. Without them the browser's own margin
  * says the day.
  */
 export function PrintNote() {
-  const { pathname: path, search } = useLocation();
-  const pathname = path.replace(/(.)\/$/, '$1');
+  const path = usePath();
+  const { search } = useLocation();
   const [now, setNow] = useState<{ address: string; day: string }>();
   useEffect(() => {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
-    setNow({ address: location.origin + pathname + search, day });
-  }, [pathname, search]);
+    setNow({ address: location.origin + path + search, day });
+  }, [path, search]);
   // Without the query: a prerendered page knows none.
-  const address = now?.address ?? canonical(pathname);
+  const address = now?.address ?? canonical(path);
   return (
     <p className="print-note wrap">
       {[organization.name, address, now?.day].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
-import { EnvironmentError } from '../server/environment.ts';
+import type { Mailer } from '../server/bindings.ts';
 import { timeLimits } from '../server/limits.ts';
-import type { Mailer, RequestContext } from '../server/request-context.ts';
+import type { RequestContext } from '../server/request-context.ts';
+import { EnvironmentError } from '../server/variables.ts';
 import { withTimeout } from '../server/with-timeout.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { toMime } from './compose/mime.ts';

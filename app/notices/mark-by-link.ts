@@ -1,5 +1,5 @@
-import { EnvironmentError } from '../server/environment.ts';
 import type { RequestContext } from '../server/request-context.ts';
+import { EnvironmentError } from '../server/variables.ts';
 import { readAnsweredLink } from './answered-link.ts';
 import { type Answered, markAnswered } from './outbox.ts';
 

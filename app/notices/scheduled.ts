@@ -1,6 +1,8 @@
-import { readEnvironment, readNotices, readSiteUrl } from '../server/environment.ts';
+import type { Mailer } from '../server/bindings.ts';
+import { readEnvironment } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import type { Mailer } from '../server/request-context.ts';
+import { readNotices } from '../server/notice-variables.ts';
+import { readSiteUrl } from '../server/site-url.ts';
 import { deliverNotices } from './deliver.ts';
 
 /** Delivers what is due without a request; the links of the mails need SITE_URL. Never rejects. */

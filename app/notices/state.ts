@@ -1,5 +1,5 @@
-import { EnvironmentError } from '../server/environment.ts';
 import type { RequestContext } from '../server/request-context.ts';
+import { EnvironmentError } from '../server/variables.ts';
 
 /** Whether mails to the owner are on; why they are off although a part is set stands in the log. */
 export function noticesState(

@@ -3,8 +3,8 @@ import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { estimate } from '~/content/estimate';
+import { localDay } from '~/content/local-day';
 import { readEstimateQuery } from '~/pricing/estimate-query';
-import { todayInToronto } from '~/pricing/today';
 import { pageCaching } from '~/server/cache/cache-policy';
 import type { Route } from './+types/estimate';
 import { SharedEstimate } from './estimate/SharedEstimate';
@@ -13,7 +13,7 @@ import { SharedEstimate } from './estimate/SharedEstimate';
 export function loader({ request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   return data(
-    { query: readEstimateQuery(searchParams), search, today: todayInToronto() },
+    { query: readEstimateQuery(searchParams), search, today: localDay() },
     { headers: { 'Cache-Control': pageCaching.rendered } },
   );
 }

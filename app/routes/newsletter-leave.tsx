@@ -1,7 +1,5 @@
 import { data } from 'react-router';
-import { Button } from '~/components/Button';
-import { Notice } from '~/components/form/Notice';
-import { PageMeta } from '~/components/PageMeta';
+import { Confirmation } from '~/components/form/Confirmation';
 import { leavePage } from '~/content/newsletter';
 import { leaveNewsletter, leavePath, leaveToken, leavingStatuses } from '~/newsletter/leave';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -27,35 +25,22 @@ export function headers() {
   return { 'Cache-Control': pageCaching.never };
 }
 
-/** The page behind the unsubscribe link of the newsletter; a plain form, so that it works in any browser. */
+/** The page behind the unsubscribe link of the newsletter. */
 export default function NewsletterLeaveRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const outcome = actionData ?? (loaderData.token === null ? 'unknown' : null);
+  const { token } = loaderData;
+  const outcome = actionData ?? (token === null ? 'unknown' : null);
+  const isOver = outcome === 'left' || outcome === 'unknown';
   return (
-    <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
-      <PageMeta
-        title={leavePage.title}
-        description={leavePage.question}
-        path={leavePath}
-        indexed={false}
-      />
-      <h1 className="step-4">{leavePage.title}</h1>
-      {outcome !== null && (
-        <Notice kind={outcome === 'left' ? 'success' : 'error'}>
-          {leavePage.outcomes[outcome]}
-        </Notice>
-      )}
-      {loaderData.token !== null && outcome !== 'left' && outcome !== 'unknown' && (
-        <form
-          method="post"
-          action={`${leavePath}?token=${loaderData.token}`}
-          className="grid gap-6"
-        >
-          <p>{leavePage.question}</p>
-          <div>
-            <Button type="submit">{leavePage.button}</Button>
-          </div>
-        </form>
-      )}
-    </div>
+    <Confirmation
+      page={leavePage}
+      path={leavePath}
+      outcome={
+        outcome && {
+          kind: outcome === 'left' ? 'success' : 'error',
+          text: leavePage.outcomes[outcome],
+        }
+      }
+      action={isOver ? null : `${leavePath}?token=${token}`}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { data } from 'react-router';
-import { Button } from '~/components/Button';
-import { Notice } from '~/components/form/Notice';
-import { PageMeta } from '~/components/PageMeta';
+import { Confirmation } from '~/components/form/Confirmation';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
 import { checkLink, type LinkOutcome, linkStatuses, markByLink } from '~/notices/mark-by-link';
@@ -27,31 +25,19 @@ export function headers() {
   return { 'Cache-Control': pageCaching.never };
 }
 
-/** The page behind the link of a mail to the owner; a plain form, so that it works in any browser. */
+/** The page behind the link of a mail to the owner. */
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
   const outcome: LinkOutcome | null =
     actionData ?? (loaderData.state === 'ready' ? null : loaderData.state);
+  const isDone = outcome === 'answered' || outcome === 'already';
   return (
-    <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
-      <PageMeta
-        title={answeredPage.title}
-        description={answeredPage.question}
-        path={answeredPath}
-        indexed={false}
-      />
-      <h1 className="step-4">{answeredPage.title}</h1>
-      {outcome === null ? (
-        <form method="post" action={answeredPath + loaderData.search} className="grid gap-6">
-          <p>{answeredPage.question}</p>
-          <div>
-            <Button type="submit">{answeredPage.button}</Button>
-          </div>
-        </form>
-      ) : (
-        <Notice kind={outcome === 'answered' || outcome === 'already' ? 'success' : 'error'}>
-          {answeredPage.outcomes[outcome]}
-        </Notice>
-      )}
-    </div>
+    <Confirmation
+      page={answeredPage}
+      path={answeredPath}
+      outcome={
+        outcome && { kind: isDone ? 'success' : 'error', text: answeredPage.outcomes[outcome] }
+      }
+      action={outcome === null ? answeredPath + loaderData.search : null}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch';
+import { beginningOf } from '../content/beginning-of.ts';
 import { termsOf } from './words.ts';
 
 /** What a visitor can find, as results name it. */
@@ -41,10 +42,5 @@ export const indexOptions: Options<SearchDocument> = {
 /** The file of the built index, a static asset. */
 export const searchIndexPath = '/search-index.json';
 
-const excerptLength = 170;
-
-/** The beginning of a text, at most about two lines of it, ending with a whole word. */
-export function beginningOf(text: string): string {
-  if (text.length <= excerptLength) return text;
-  return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`;
-}
+/** What a list of results says of a text: about two lines of it. */
+export const excerptOf = (text: string) => beginningOf(text, 170);

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Job } from '../careers/job.ts';
-import { beginningOf, indexOptions, type SearchDocument } from './documents.ts';
+import { excerptOf, indexOptions, type SearchDocument } from './documents.ts';
 
 /** What is searched of a job. */
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
@@ -46,7 +46,7 @@ function documentOf(job: SearchedJob): SearchDocument {
     title: job.title,
     page: [job.location, job.department].filter(Boolean).join(' · '),
     label: '',
-    excerpt: beginningOf(text),
+    excerpt: excerptOf(text),
     text,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWebAddress, parseVariables, where } from './variables.ts';
 
 /** What the Worker is told about its surroundings, checked once. */
 export interface Environment {
@@ -7,23 +8,6 @@ export interface Environment {
   /** The public anonymous key; it never leaves the edge. */
   readonly supabaseAnonKey: string;
 }
-
-/** What mails to the owner need (README, "Mails about messages"). */
-export interface NoticeVariables {
-  /** Opens the outbox; its hash stands in the database. */
-  readonly token: string;
-  /** The address that the mails come from, of a domain with Cloudflare's Email Routing. */
-  readonly from: string;
-  /** The owner's address, verified there. */
-  readonly to: string;
-}
-
-/** A variable is missing or unusable. The message is one sentence for the owner, free of the variable's value. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError';
-}
-
-const where = 'in .dev.vars (see .dev.vars.example) or among the Worker’s variables';
 
 const webAddress = (name: string, example: string) =>
   v.pipe(
@@ -40,7 +24,7 @@ const keyExample = 'the project’s publishable (anon) key';
 
 const EnvironmentSchema = v.object({
   SUPABASE_URL: v.pipe(
-    webAddress('SUPABASE_URL', 'the project’s API address, such as http://127.0.0.1:54321,'),
+    webAddress('SUPABASE_URL', 'the project’s API address, such as https://YOUR_REF.supabase.co,'),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(
@@ -58,40 +42,6 @@ const EnvironmentSchema = v.object({
   ),
 });
 
-const mailAddress = (name: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.email(
-      `${name} is missing or no e-mail address: set it ${where}, or remove every NOTICES_ variable.`,
-    ),
-  );
-
-const NoticesSchema = v.object({
-  NOTICES_TOKEN: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.minLength(
-      32,
-      `NOTICES_TOKEN is missing or too short: set it to what private.create_worker_token() gave ${where}, or remove every NOTICES_ variable.`,
-    ),
-  ),
-  NOTICES_FROM: mailAddress('NOTICES_FROM'),
-  NOTICES_TO: mailAddress('NOTICES_TO'),
-});
-
-const siteUrlFix = `set it to the site’s address without a path, such as https://www.example.org, ${where}`;
-
-const SiteUrlSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.check(
-    (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
-    `SITE_URL is not an origin: ${siteUrlFix}.`,
-  ),
-  v.transform((url) => (url === '' ? null : new URL(url).origin)),
-);
-
 const known = new WeakMap<object, Environment>();
 
 /**
@@ -102,52 +52,10 @@ export function readEnvironment(raw: unknown): Environment {
   const source = typeof raw === 'object' && raw !== null ? raw : {};
   const parsed = known.get(source);
   if (parsed) return parsed;
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = parse(EnvironmentSchema, source);
+  const { SUPABASE_URL, SUPABASE_ANON_KEY } = parseVariables(EnvironmentSchema, source);
   const environment = { supabaseUrl: SUPABASE_URL, supabaseAnonKey: SUPABASE_ANON_KEY };
   known.set(source, environment);
   return environment;
-}
-
-/** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
-export function readSiteUrl(raw: unknown): string | null {
-  const value =
-    typeof raw === 'object' && raw !== null && 'SITE_URL' in raw ? raw.SITE_URL : undefined;
-  return parse(SiteUrlSchema, value);
-}
-
-/**
- * The canonical origin of a request's site: SITE_URL, which production must have, because the address that a visitor
- * asked by would otherwise reach responses that others are given. On this machine alone the visitor's serves. Apart
- * from the rest, so that pages without data need no Supabase. Throws {@link EnvironmentError}.
- */
-export function siteUrlFor(raw: unknown, asked: URL): string {
-  const configured = readSiteUrl(raw);
-  if (configured !== null) return configured;
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return asked.origin;
-  throw new EnvironmentError(`SITE_URL is missing: ${siteUrlFix}.`);
-}
-
-/**
- * What mails to the owner need, or null when none of it is set: then there are no mails and the site works without.
- * Throws {@link EnvironmentError} when a part is missing or wrong.
- */
-export function readNotices(raw: unknown): NoticeVariables | null {
-  const source: object = typeof raw === 'object' && raw !== null ? raw : {};
-  const isSet = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(source, name));
-  if (!isSet) return null;
-  const { NOTICES_TOKEN, NOTICES_FROM, NOTICES_TO } = parse(NoticesSchema, source);
-  return { token: NOTICES_TOKEN, from: NOTICES_FROM, to: NOTICES_TO };
-}
-
-function parse<const S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new EnvironmentError(result.issues[0].message);
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
 /** Supabase's secret keys: `sb_secret_…`, and the older service key, a JWT whose role is service_role. */

@@ -1,33 +1,10 @@
 import { createContext, data } from 'react-router';
-import {
-  type Environment,
-  EnvironmentError,
-  type NoticeVariables,
-  readEnvironment,
-  readNotices,
-  siteUrlFor,
-} from './environment.ts';
+import type { Bindings, Mailer, RateLimiter } from './bindings.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
-
-/** Workers' rate limiting binding: only this of it is used. */
-export interface RateLimiter {
-  limit(options: { key: string }): Promise<{ success: boolean }>;
-}
-
-/** What the platform gives the Worker. Variables are parsed; a binding may be absent outside of it. */
-export interface Bindings {
-  readonly ASSETS?: { fetch(address: URL): Promise<Response> };
-  readonly FORM_LIMITER?: RateLimiter;
-  readonly SITE_LIMITER?: RateLimiter;
-  readonly SUPABASE_URL?: unknown;
-  readonly SUPABASE_ANON_KEY?: unknown;
-  readonly SITE_URL?: unknown;
-}
-
-/** Sends a mail that is composed already; rejects when the mail service does not take it. */
-export interface Mailer {
-  send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
-}
+import { type NoticeVariables, readNotices } from './notice-variables.ts';
+import { siteUrlFor } from './site-url.ts';
+import { EnvironmentError } from './variables.ts';
 
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {

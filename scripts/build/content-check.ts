@@ -33,15 +33,15 @@ export function contentCheck(): Plugin {
       const check = () => {
         latest.abort();
         latest = new AbortController();
+        const { signal } = latest;
         // A process of its own reads every file anew.
-        execFile(process.execPath, [command], latest, (error, _, said) => {
+        execFile(process.execPath, [command], { signal }, (error, _, said) => {
           if (error?.name === 'AbortError') return;
           const before = problems;
           problems = error ? said.trim() : '';
           if (problems === before) return;
-          logger.info(
-            problems ? `\n✗ To fix in the content:\n${problems}\n` : '✓ The content holds again.',
-          );
+          if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
+          else logger.info('✓ The content holds again.');
           client.hot.send(problems ? overlay() : { type: 'full-reload' });
         });
       };

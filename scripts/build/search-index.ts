@@ -13,7 +13,7 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import {
-  beginningOf,
+  excerptOf,
   indexOptions,
   type Kind,
   type SearchDocument,
@@ -44,7 +44,7 @@ function documentOf(
     kind: kindOf(found.id),
     page: '',
     label: labels.get(found.id) ?? '',
-    excerpt: beginningOf(found.text),
+    excerpt: excerptOf(found.text),
     ...found,
   };
 }

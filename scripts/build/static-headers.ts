@@ -1,11 +1,6 @@
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
-import {
-  contentSecurityPolicy,
-  embeddedOrigins,
-  inlineHashes,
-  securityHeaders,
-} from '../../app/server/security-headers.ts';
+import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
 
 /** A prerendered page: its path and its finished HTML. */
 export interface BuiltPage {
@@ -38,37 +33,21 @@ function rulePath({ path }: BuiltPage): string {
   return section ? `${section.base}/*` : path;
 }
 
-/** The policy for what stands inline in the pages of a rule, and for what they frame. */
+/** A page's headers take the place of those that every file gets. */
 async function pageRule([path, pages]: [string, readonly BuiltPage[]]): Promise<string> {
   const html = pages.map((page) => page.html).join('\n');
-  const frames = embeddedOrigins(html);
-  const { imageBase } = organization;
-  const policy = contentSecurityPolicy(await inlineHashes(html), { imageBase, frames });
-  return rule(path, {
-    '! Content-Security-Policy': '',
-    'Content-Security-Policy': policy,
-    // Platforms of recordings do not opt in to being framed by a page that asks for it.
-    ...(frames.length > 0 && {
-      '! Cross-Origin-Embedder-Policy': '',
-      'Cross-Origin-Embedder-Policy': 'unsafe-none',
-    }),
-  });
+  const headers = await pageHeaders(html, { imageBase: organization.imageBase });
+  const replaced = Object.keys(headers).map((name) => [`! ${name}`, '']);
+  return rule(path, { ...Object.fromEntries(replaced), ...headers });
 }
 
 function withinLimits(rules: readonly string[]): string {
-  if (rules.length > limits.rules) {
-    throw new Error(
-      `_headers would have ${rules.length} rules; Cloudflare reads ${limits.rules} and drops the rest. Let pages of a kind share a rule: scripts/build/static-headers.ts`,
-    );
-  }
   const text = `${rules.join('\n\n')}\n`;
-  const long = text.split('\n').find((line) => line.length > limits.lineCharacters);
-  if (long) {
-    throw new Error(
-      `A line of _headers would have ${long.length} characters; Cloudflare reads ${limits.lineCharacters}. The pages of that rule hold too many different inline scripts: ${long.slice(0, 80)}…`,
-    );
-  }
-  return text;
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
+  if (rules.length <= limits.rules && longest <= limits.lineCharacters) return text;
+  throw new Error(
+    `_headers would have ${rules.length} rules, and a line of ${longest} characters; Cloudflare reads ${limits.rules} rules and ${limits.lineCharacters} characters a line, and drops the rest. Let pages of a kind share a rule (scripts/build/static-headers.ts) and hold the same inline scripts.`,
+  );
 }
 
 /** A header without a value is one that is taken away, such as `! Content-Security-Policy`. */

@@ -1,10 +1,10 @@
+import { localDay } from '../../app/content/local-day.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pictureAddresses } from '../../app/content/pictures.ts';
 import { contentProblems } from '../../app/content/schemas/index.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { servicePages } from '../../app/content/services/index.ts';
 import { pages } from '../../app/pages.ts';
-import { todayInToronto } from '../../app/pricing/today.ts';
 import { redirects } from '../../app/redirects.ts';
 import { buildIsCurrent } from './built-anchors.ts';
 import { cardFinder, cardProblems, wantedCards } from './card-problems.ts';
@@ -38,7 +38,7 @@ export async function contentFindings(): Promise<{
     ...redirectProblems(redirects, site.hasPath),
     ...duplicateProblems(markdown.sources, paths),
     ...nameProblems(namedHere(organization)),
-    ...dateProblems(sources, todayInToronto()),
+    ...dateProblems(sources, localDay()),
     ...linkProblems(sources, site),
     ...pictureProblems(sources, {
       addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : []),

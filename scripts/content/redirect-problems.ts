@@ -22,7 +22,6 @@ function fixFor(
   }
   if (hasPath(from)) return 'a page stands there; remove the redirect';
   if (to in redirects) return `${to} is redirected itself; name where it ends`;
-  if (/^https:\/\/\S+$/.test(to)) return undefined;
   const [path = ''] = to.split(/[?#]/);
   return hasPath(path) ? undefined : `no page stands at ${to}; name one that does`;
 }

@@ -1,4 +1,6 @@
-import { EnvironmentError, readEnvironment, readSiteUrl } from '../../app/server/environment.ts';
+import { readEnvironment } from '../../app/server/environment.ts';
+import { readSiteUrl } from '../../app/server/site-url.ts';
+import { EnvironmentError } from '../../app/server/variables.ts';
 
 /** What is wrong with the Worker's variables for a site that the public will see, a sentence each. */
 export function settingsProblems(vars: Readonly<Record<string, unknown>>): readonly string[] {

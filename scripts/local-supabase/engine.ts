@@ -22,24 +22,14 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
   });
   correct(connection);
   const { driver } = connection;
-  await keepingExitCode(() => driver.waitReady);
+  await driver.waitReady;
   return {
     connection,
     exec: async (script) => void (await driver.exec(script)),
     query: async (statement, values = []) =>
       (await driver.query<Record<string, unknown>>(statement, [...values])).rows,
-    close: () => keepingExitCode(() => connection.close()),
+    close: () => connection.close(),
   };
-}
-
-/**
- * PGlite leaves the codes with which PostgreSQL's own programs end in this process: a command that has failed would say
- * that it had not.
- */
-async function keepingExitCode(work: () => Promise<void>): Promise<void> {
-  const { exitCode } = process;
-  await work();
-  process.exitCode = exitCode;
 }
 
 /** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */

@@ -20,7 +20,7 @@ export async function openLocalTables(): Promise<LocalTables> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
     throw new StackError(
-      `.dev.vars names ${supabaseUrl}, which is not the local Supabase: see and edit its tables in Supabase's own table editor.`,
+      `.dev.vars names ${supabaseUrl}, which is not the local Supabase: see and edit its tables in Supabase's own table editor; npm run db:check reads them with SUPABASE_URL and SUPABASE_SECRET_KEY (README).`,
     );
   }
   if (await answers(localPort)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { readSiteUrl } from '../../app/server/environment.ts';
+import { readSiteUrl } from '../../app/server/site-url.ts';
 import { StackError } from './fail.ts';
 import { run, start } from './processes.ts';
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readNotices, readSiteUrl } from '../../app/server/environment.ts';
+import { readNotices } from '../../app/server/notice-variables.ts';
+import { readSiteUrl } from '../../app/server/site-url.ts';
 import { localKeys } from '../local-supabase/keys.ts';
 import { StackError } from './fail.ts';
 import { portFrom } from './ports.ts';

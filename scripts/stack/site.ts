@@ -25,8 +25,10 @@ export async function startSite(
   let shown = verbose;
   const kept: string[] = [];
   const [command, ...args] = programs[kind];
+  const take = (line: string) => void (shown ? console.log(line) : kept.push(line));
   const child = start(command, [...args, '--port', String(port)], {
-    onLine: (line) => (shown ? console.log(line) : kept.push(line)),
+    onLine: take,
+    onErrorLine: take,
   });
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

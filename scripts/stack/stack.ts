@@ -25,7 +25,7 @@ export function runStack(kind: Kind): Promise<void> {
       console.log(
         why === 'asked' ? '\n▸ Stopping…' : '\n▸ One part ended by itself; stopping the rest…',
       );
-      if (why === 'ended') process.exitCode = 1;
+      return why === 'ended' ? 1 : 0;
     } finally {
       await stopAll();
     }

@@ -8,6 +8,8 @@ export interface Budget {
   readonly document: number;
   readonly picture: number;
   readonly total: number;
+  /** All JavaScript that hydrating it as the first page fetches, gzipped: 105 are React and the router, whole as they come. */
+  readonly hydration: number;
 }
 
 /** A kind of prerendered page. */
@@ -15,11 +17,11 @@ export type Kind = 'home' | 'page' | 'service' | 'article' | 'legal';
 
 /** Home's total is that of the same page written in Astro (docs/performance.md); the others show a picture on phones. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { document: 24 * KiB, picture: 13 * KiB, total: 69 * KiB },
-  page: { document: 25 * KiB, picture: 25 * KiB, total: 100 * KiB },
-  service: { document: 22 * KiB, picture: 25 * KiB, total: 100 * KiB },
-  article: { document: 24 * KiB, picture: 25 * KiB, total: 100 * KiB },
-  legal: { document: 25 * KiB, picture: 25 * KiB, total: 100 * KiB },
+  home: { document: 24 * KiB, picture: 13 * KiB, total: 69 * KiB, hydration: 134 * KiB },
+  page: { document: 25 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
+  service: { document: 22 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
+  article: { document: 24 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
+  legal: { document: 25 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 0 },
 };
 
 /** Limits that hold on every page, in bytes. */
@@ -30,8 +32,6 @@ export const limits = {
   inlineScript: 2 * KiB,
   /** One font file. */
   font: 15 * KiB,
-  /** All JavaScript that hydrating the first page fetches, gzipped: 105 are React and the router, whole as they come. */
-  hydration: 135 * KiB,
   /** Everything that `wrangler deploy` uploads as code, gzipped: supabase-js is a quarter, the pages' texts another. */
   worker: 320 * KiB,
 } as const;

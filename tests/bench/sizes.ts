@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { excess, kindOf, limits, overBudget } from './budgets.ts';
+import { budgets, excess, kindOf, limits, overBudget } from './budgets.ts';
 import { builtPaths, weighPage } from './built-page.ts';
 import { hydrationScripts } from './first-visit.ts';
 import { bytesBySource } from './modules.ts';
@@ -54,7 +54,7 @@ export function benchSizes(): string[] {
   return [
     ...pages.flatMap(({ weight }) => overBudget(weight)),
     ...pages.flatMap(({ path, scriptBytes }) =>
-      excess(`scripts of ${path}`, scriptBytes, limits.hydration),
+      excess(`scripts of ${path}`, scriptBytes, budgets[kindOf(path)].hydration),
     ),
     ...excess('Worker', worker, limits.worker),
   ];

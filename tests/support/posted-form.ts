@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { RateLimiter } from '../../app/server/bindings.ts';
 import { receiveForm } from '../../app/server/forms/receive-form.ts';
 import type { LogEntry } from '../../app/server/log.ts';
-import type { RateLimiter } from '../../app/server/request-context.ts';
 
 const form = {
   name: 'contact',

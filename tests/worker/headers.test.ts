@@ -4,8 +4,8 @@ import {
   filePolicy,
   inlineHashes,
   reportsPath,
-  securityHeaders,
-} from '../../app/server/security-headers.ts';
+} from '../../app/server/content-security-policy.ts';
+import { securityHeaders } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite, type Site, untilLimited } from './site.ts';
 

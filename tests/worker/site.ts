@@ -32,6 +32,10 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     SUPABASE_URL: lane,
     SUPABASE_ANON_KEY: 'sb_publishable_test',
     SITE_URL: origin,
+    // Off, also where `npm start` has made a .dev.vars that turns mails on.
+    NOTICES_TOKEN: '',
+    NOTICES_FROM: '',
+    NOTICES_TO: '',
     ...environment,
   };
   const address = crypto.randomUUID();

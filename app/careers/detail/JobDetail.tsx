@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
+import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
 import { jobPosting } from '../job-posting';
@@ -76,8 +77,7 @@ export function JobDetail({
 
 /** The beginning of the description, cut at a word, for search engines and previews. */
 function summary({ title, description }: Job): string {
-  const text = `${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`;
-  return text.length <= 158 ? text : `${text.slice(0, 158).replace(/\s+\S*$/, '')}…`;
+  return beginningOf(`${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`, 158);
 }
 
 function Points({ heading, items }: { heading: string; items: readonly string[] }) {

@@ -34,7 +34,7 @@ export const BlogPostSchema = v.pipe(
     date: text('the date in words'),
     /** A member of the team, by the name on the team page. */
     author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
-    /** The day on which somebody last read the post over for what has changed, as YYYY-MM-DD. */
+    /** The day on which somebody last compared the post with the law, as YYYY-MM-DD. */
     reviewed: day,
     cover: pictureKeyOf('blog'),
     /** For search engines and link previews. */
@@ -86,7 +86,7 @@ export const BlogIndexSchema = v.strictObject({
     back: text('the text of the link back'),
     related: text('the heading above related posts'),
     by: text('the word before the author'),
-    reviewed: text('the words before the day of the last reading'),
+    reviewed: text('the words before the day of the last legal review'),
   }),
   newsletter: LocalNewsletterSchema,
 });

@@ -25,6 +25,9 @@ export const HeaderSchema = v.strictObject({
 /** The fields that every page's content starts with. */
 export const pageEntries = { meta: MetaSchema, header: HeaderSchema };
 
+/** A page that has only its head, as `npm run add:page` writes one. */
+export const PageSchema = v.strictObject(pageEntries);
+
 /** A heading with the text below it. */
 export const SectionSchema = v.strictObject({
   heading: text('the heading'),
@@ -52,5 +55,7 @@ export const ClosingSchema = v.strictObject({
   mail: v.strictObject({ label: text('the words of the link'), href: MailtoSchema }),
 });
 
+/** A page that has only its head. */
+export type PageContent = v.InferOutput<typeof PageSchema>;
 /** A card without a link. */
 export type Card = v.InferOutput<typeof CardSchema>;

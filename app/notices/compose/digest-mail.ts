@@ -1,6 +1,6 @@
 import type { OverdueDigest } from '../notice.ts';
+import { localTime } from './local-time.ts';
 import type { Mail } from './mail.ts';
-import { torontoTime } from './toronto-time.ts';
 
 /** The morning's mail about the messages that wait for longer than the promised 24 hours, the oldest first. */
 export function digestMail(
@@ -25,7 +25,7 @@ export function digestMail(
               ['Name', message.full_name],
               ['Organization', message.organization_name ?? 'not given'],
               ['About', message.interest_area],
-              ['Received', torontoTime(message.created_at)],
+              ['Received', localTime(message.created_at)],
             ] as const,
           },
           ...(href === undefined

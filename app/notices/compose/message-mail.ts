@@ -1,6 +1,6 @@
 import type { NoticedMessage } from '../notice.ts';
+import { localTime } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
-import { torontoTime } from './toronto-time.ts';
 
 /** The mail about one message: everything that its writer said, and Reply answers them. */
 export function messageMail(
@@ -41,7 +41,7 @@ function factsOf(message: NoticedMessage): readonly (readonly [string, string])[
     ['About', message.interest_area],
     ['Budget', message.monthly_budget ?? 'not given'],
     ['Timeline', message.timeline ?? 'not given'],
-    ['Received', torontoTime(message.created_at)],
+    ['Received', localTime(message.created_at)],
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { NewsletterSummary } from '../notice.ts';
+import { longLocalDay } from './local-time.ts';
 import type { Mail } from './mail.ts';
-import { torontoDay } from './toronto-time.ts';
 
 /** The daily mail about the newsletter: numbers, and no addresses. */
 export function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
   const { after, until, signups, withdrawals, subscribers } = summary;
-  const first = torontoDay(after);
+  const first = longLocalDay(after);
   // Up to midnight: the day before is the last that counts.
-  const last = torontoDay(new Date(until.getTime() - 1));
+  const last = longLocalDay(new Date(until.getTime() - 1));
   return {
     thread: null,
     subject: `Newsletter: ${signups} in, ${withdrawals} out`,

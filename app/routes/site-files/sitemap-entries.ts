@@ -1,3 +1,7 @@
+import { postPath, posts } from '../../content/posts.ts';
+import { sampleDocuments, samplePath } from '../../content/sample-documents.ts';
+import type { LegalPage } from '../../content/schemas/legal.ts';
+import { stories, storyPath } from '../../content/stories.ts';
 import { type Page, pages } from '../../pages.ts';
 
 /** An address of the sitemap. */
@@ -7,29 +11,8 @@ export interface SitemapEntry {
   readonly changed?: string;
 }
 
-interface Dated {
-  readonly slug: string;
-  readonly published?: string;
-  readonly updated?: string;
-}
-
-// The front matter alone: the Worker needs no post's text for its address.
-const posts = import.meta.glob<Dated>('../../content/blog/*.md', {
-  eager: true,
-  query: '?frontmatter',
-  import: 'frontmatter',
-});
-const stories = import.meta.glob<Dated>('../../content/impact-stories/*.md', {
-  eager: true,
-  query: '?frontmatter',
-  import: 'frontmatter',
-});
-const samples = import.meta.glob<Dated>('../../content/samples/*.md', {
-  eager: true,
-  query: '?frontmatter',
-  import: 'frontmatter',
-});
-const legal = import.meta.glob<Dated>('../../content/legal/*.md', {
+// The front matter alone: the Worker needs no page's text for its address.
+const legal = import.meta.glob<LegalPage & { readonly slug: string }>('../../content/legal/*.md', {
   eager: true,
   query: '?frontmatter',
   import: 'frontmatter',
@@ -43,9 +26,9 @@ const legal = import.meta.glob<Dated>('../../content/legal/*.md', {
 export function sitemapEntries(): readonly SitemapEntry[] {
   return [
     ...listed(),
-    ...written(posts, '/resources/blog'),
-    ...written(stories, '/resources/impact-stories'),
-    ...written(samples, '/resources/samples'),
+    ...posts.map(({ slug, published }) => ({ path: postPath(slug), changed: published })),
+    ...stories.map(({ slug }) => ({ path: storyPath(slug) })),
+    ...sampleDocuments.map(({ slug }) => ({ path: samplePath(slug) })),
   ];
 }
 
@@ -53,13 +36,5 @@ function listed(): SitemapEntry[] {
   const days = new Map(Object.values(legal).map(({ slug, updated }) => [`/${slug}`, updated]));
   return pages
     .filter((page: Page) => page.indexed !== false)
-    .map(({ path }) => entry(path, days.get(path)));
-}
-
-function written(files: Readonly<Record<string, Dated>>, base: string): SitemapEntry[] {
-  return Object.values(files).map(({ slug, published }) => entry(`${base}/${slug}`, published));
-}
-
-function entry(path: string, changed: string | undefined): SitemapEntry {
-  return changed === undefined ? { path } : { path, changed };
+    .map(({ path }) => ({ path, changed: days.get(path) }));
 }

@@ -1,9 +1,9 @@
 import { LruCache } from './lru-cache.ts';
 
-/** A finished document and the Content-Security-Policy that its inline parts need. */
+/** A finished document and the headers that it needs by what stands in it. */
 export interface RenderedPage {
   readonly html: string;
-  readonly policy: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** False when a part failed, which React tries again in the browser. */
   readonly isWhole: boolean;
 }

@@ -1,5 +1,6 @@
+import type { RateLimiter } from '../bindings.ts';
 import { rateLimits, timeLimits } from '../limits.ts';
-import type { RateLimiter, RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 type Counting = Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>;

@@ -1,19 +1,8 @@
-import { matchPath } from 'react-router';
 import { pageCaching } from '../cache/cache-policy.ts';
+import { reportsPath } from '../content-security-policy.ts';
 import type { RequestContext } from '../request-context.ts';
-import { reportsPath } from '../security-headers.ts';
-
-/** What has to be known about the route table, as path patterns of the router. */
-export interface RouteFacts {
-  /** Routes that take posts. */
-  readonly posts: readonly string[];
-  /** Routes that are read here and have one canonical spelling, without a trailing slash. */
-  readonly rendered: readonly string[];
-  /** Prerendered pages, which come here only when their address is spelt otherwise than the file's. */
-  readonly prerendered: readonly string[];
-  /** Former addresses, each with the path where it leads now. */
-  readonly redirects: Readonly<Record<string, string>>;
-}
+import { redirectOf } from './redirects.ts';
+import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
 const fileFolders = /^\/(assets|fonts|images)\//;
 
@@ -27,7 +16,8 @@ export function earlyResponse(
   ctx: Pick<RequestContext, 'log'>,
   routes: RouteFacts,
 ): Response | undefined {
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const methods = methodsOf(pathname, routes);
   if (!methods.includes(request.method)) {
     return plain(405, 'Method not allowed', { Allow: methods.join(', ') });
@@ -42,26 +32,7 @@ export function earlyResponse(
     );
   }
   if (fileFolders.test(pathname)) return plain(404, 'Not found');
-  const path = withoutTrailingSlash(pathname);
-  const now = routes.redirects[path];
-  if (now) return redirect(301, withQuery(now, search));
-  const canonical = path.toLowerCase();
-  // The build asks for its pages with trailing slashes, but never with capitals.
-  const hasCapitals = pathname !== pathname.toLowerCase();
-  const known = hasCapitals ? [...routes.rendered, ...routes.prerendered] : routes.rendered;
-  if (canonical === pathname || !matches(canonical, known)) return undefined;
-  return redirect(308, canonical + search);
-}
-
-function redirect(status: 301 | 308, location: string): Response {
-  const headers = { Location: location, 'Cache-Control': pageCaching.never };
-  return new Response(null, { status, headers });
-}
-
-/** An address of this site with the visitor's query, unless it has one of its own. */
-function withQuery(address: string, search: string): string {
-  const { pathname, search: own, hash } = new URL(address, 'https://site');
-  return pathname + (own || search) + hash;
+  return redirectOf(url, routes);
 }
 
 /** A short response in plain text that nobody keeps. */
@@ -88,15 +59,6 @@ function isSafe(method: string): boolean {
 function methodsOf(pathname: string, { posts }: RouteFacts): readonly string[] {
   const path = withoutTrailingSlash(pathname).replace(/\.data$/, '');
   return matches(path, posts) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
-}
-
-function matches(path: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => matchPath(pattern, path) !== null);
-}
-
-/** Several slashes would make `//host` of a Location, so the path is put together anew. */
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.endsWith('/') ? `/${pathname.split('/').filter(Boolean).join('/')}` : pathname;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { pageCaching } from '../cache/cache-policy.ts';
-import { EnvironmentError } from '../environment.ts';
 import { createLog, type LogSink } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { EnvironmentError } from '../variables.ts';
 
 /**
  * The answer when not even a request's surroundings can be built, because SITE_URL is no origin: the sentence that

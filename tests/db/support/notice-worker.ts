@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { submitMessage } from '../../../app/contact/message.ts';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
-import type { Mailer } from '../../../app/server/request-context.ts';
+import type { Mailer } from '../../../app/server/bindings.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/request-context.ts';

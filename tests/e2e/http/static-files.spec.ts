@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filePolicy, securityHeaders } from '../../../app/server/security-headers.ts';
+import { filePolicy } from '../../../app/server/content-security-policy.ts';
+import { securityHeaders } from '../../../app/server/security-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
 /*

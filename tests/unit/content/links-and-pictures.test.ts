@@ -4,6 +4,7 @@ import { iconProblems } from '../../../scripts/content/icon-problems.ts';
 import { linkProblems, type Site } from '../../../scripts/content/link-problems.ts';
 import { pictureProblems } from '../../../scripts/content/picture-problems.ts';
 import type { Source } from '../../../scripts/content/source.ts';
+import { thisSite } from '../../../scripts/content/this-site.ts';
 
 const site: Site = {
   hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),
@@ -32,6 +33,12 @@ describe('links', () => {
     expect(linkProblems([typed({ cards: [{ link: { href: '/abuot' } }] })], site)).toEqual([
       'app/content/x.ts: cards.0.link.href: no page stands at /abuot; correct the address or add the page to app/pages.ts',
     ]);
+  });
+
+  it('takes a link to a page with a fault of its own for what it is', () => {
+    const faulty = { sources: [], problems: [], paths: ['/resources/blog/no-category'] };
+    expect(thisSite(faulty, false).hasPath('/resources/blog/no-category')).toBe(true);
+    expect(thisSite(faulty, false).hasPath('/resources/blog/nowhere')).toBe(false);
   });
 
   it('names a link to an address that a removed page has left', () => {

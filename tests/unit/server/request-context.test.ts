@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Bindings } from '../../../app/server/bindings.ts';
 import { createLog, type LogEntry } from '../../../app/server/log.ts';
-import { type Bindings, createRequestContext } from '../../../app/server/request-context.ts';
+import { createRequestContext } from '../../../app/server/request-context.ts';
 
 const lines: LogEntry[] = [];
 

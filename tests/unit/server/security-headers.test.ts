@@ -4,8 +4,8 @@ import {
   embeddedOrigins,
   filePolicy,
   inlineHashes,
-  securityHeaders,
-} from '../../../app/server/security-headers.ts';
+} from '../../../app/server/content-security-policy.ts';
+import { pageHeaders, securityHeaders } from '../../../app/server/security-headers.ts';
 
 const nothing = { scripts: [], styles: [] };
 
@@ -82,4 +82,13 @@ describe('the security headers', () => {
     const headers = securityHeaders('https://abc.supabase.co/x');
     expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
+});
+
+it('a page with a recording may frame its platform, in development too', async () => {
+  const html = '<div data-embed="https://www.youtube-nocookie.com/embed/a1B2">';
+  const headers = await pageHeaders(html, { imageBase: '', isDevelopment: true });
+  expect(headers['Content-Security-Policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com;',
+  );
+  expect(headers['Cross-Origin-Embedder-Policy']).toBe('unsafe-none');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RateLimiter } from '../../../../app/server/request-context.ts';
+import type { RateLimiter } from '../../../../app/server/bindings.ts';
 import { type Post, post, urlencoded } from '../../../support/posted-form.ts';
 
 const kilobyte = 1_024;

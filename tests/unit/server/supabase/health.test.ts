@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { EnvironmentError } from '../../../../app/server/environment.ts';
 import { checkHealth } from '../../../../app/server/supabase/health.ts';
+import { EnvironmentError } from '../../../../app/server/variables.ts';
 import { type FakeSupabase, startFakeSupabase } from '../../../support/fake-supabase/server.ts';
 import { testContext } from '../../../support/request-context.ts';
 

@@ -3,14 +3,16 @@ import { organization } from '../../content/organization.ts';
 const moment = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'America/Toronto',
+  timeZone: organization.timeZone,
 });
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+const day = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'long',
+  timeZone: organization.timeZone,
+});
 
 /** A moment where the organization is, such as "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
-export const torontoTime = (at: Date) =>
-  `${moment.format(at)} (${organization.location.city} time)`;
+export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
 /** A date where the organization is, such as "November 23, 2026". */
-export const torontoDay = (at: Date) => day.format(at);
+export const longLocalDay = (at: Date) => day.format(at);

@@ -1,0 +1,35 @@
+import { Button } from '../Button';
+import { PageMeta } from '../PageMeta';
+import { Notice } from './Notice';
+
+/**
+ * The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. Shows what became
+ * of it (`outcome`) and, where it may be tried (`action`), a plain form, which works in any browser.
+ */
+export function Confirmation({
+  page: { title, question, button },
+  path,
+  outcome,
+  action,
+}: {
+  page: { readonly title: string; readonly question: string; readonly button: string };
+  path: string;
+  outcome: { readonly kind: 'success' | 'error'; readonly text: string } | null;
+  action: string | null;
+}) {
+  return (
+    <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
+      <PageMeta title={title} description={question} path={path} indexed={false} />
+      <h1 className="step-4">{title}</h1>
+      {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+      {action && (
+        <form method="post" action={action} className="grid gap-6">
+          <p>{question}</p>
+          <div>
+            <Button type="submit">{button}</Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

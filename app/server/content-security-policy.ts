@@ -1,0 +1,85 @@
+/** What stands inline in a page, as the hashes by which its policy allows it (`sha256-…`). */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A script that runs or will be woken (app/hydration); data blocks such as JSON-LD are no scripts to the policy. */
+const inlineScript = /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The hashes of a finished page's inline scripts and styles. */
+export async function inlineHashes(html: string): Promise<InlineHashes> {
+  return { scripts: await hashesOf(html, inlineScript), styles: await hashesOf(html, inlineStyle) };
+}
+
+async function hashesOf(html: string, pattern: RegExp): Promise<readonly string[]> {
+  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+  return Promise.all([...texts].map(hashOf));
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Where browsers send what a page's policy refused (app/routes/csp-reports.ts). */
+export const reportsPath = '/reports/csp';
+
+/** The reports' name in the policy; `report-uri` is for browsers that do not know of names. */
+export const reportsName = 'csp';
+
+/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
+export function embeddedOrigins(html: string): readonly string[] {
+  const addresses = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => url);
+  const origins = addresses
+    .map((url) => URL.parse(url))
+    .filter((url) => url?.protocol === 'https:');
+  return [...new Set(origins.flatMap((url) => url?.origin ?? []))];
+}
+
+/** Vite puts styles into the page by script and tells it of changes through a socket. */
+const development = { style: ["'unsafe-inline'"], connect: ['ws:'] };
+
+/**
+ * The Content-Security-Policy of a page, from the Worker and from the CDN alike: everything is refused that is not named.
+ * Of `imageBase`, where pictures are addressed, only another origin changes it. `frames` are the origins that the page may
+ * show in frames.
+ */
+export function contentSecurityPolicy(
+  inline: InlineHashes,
+  {
+    imageBase = '',
+    isDevelopment = false,
+    frames = [],
+  }: { imageBase?: string; isDevelopment?: boolean; frames?: readonly string[] } = {},
+): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const images = imageOrigin(imageBase);
+  const extra = isDevelopment ? development : undefined;
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(inline.scripts)],
+    ['style-src', "'self'", ...(extra?.style ?? quoted(inline.styles))],
+    ['img-src', "'self'", ...(images === null ? [] : [images])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(extra?.connect ?? [])],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['report-to', reportsName],
+    ['report-uri', reportsPath],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The policy of an answer that is no page (a picture, a script): opened by itself it may load nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The origin of an image base elsewhere; null for this site's own files or an address that is none. */
+export function imageOrigin(imageBase: string): string | null {
+  const url = URL.parse(imageBase);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
+}

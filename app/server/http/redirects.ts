@@ -1,0 +1,29 @@
+import { pageCaching } from '../cache/cache-policy.ts';
+import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
+
+/**
+ * Sends a former address on for good, and one with capitals or a trailing slash to the canonical path, in one hop.
+ * Undefined for an address that is right or unknown.
+ */
+export function redirectOf({ pathname, search }: URL, routes: RouteFacts): Response | undefined {
+  const path = withoutTrailingSlash(pathname);
+  const now = routes.redirects[path];
+  if (now) return redirect(301, withQuery(now, search));
+  const canonical = path.toLowerCase();
+  // The build asks for its pages with trailing slashes, but never with capitals.
+  const hasCapitals = pathname !== pathname.toLowerCase();
+  const known = hasCapitals ? [...routes.rendered, ...routes.prerendered] : routes.rendered;
+  if (canonical === pathname || !matches(canonical, known)) return undefined;
+  return redirect(308, canonical + search);
+}
+
+function redirect(status: 301 | 308, location: string): Response {
+  const headers = { Location: location, 'Cache-Control': pageCaching.never };
+  return new Response(null, { status, headers });
+}
+
+/** An address of this site with the visitor's query, unless it has one of its own. */
+function withQuery(address: string, search: string): string {
+  const { pathname, search: own, hash } = new URL(address, 'https://site');
+  return pathname + (own || search) + hash;
+}
