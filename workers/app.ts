@@ -3,17 +3,16 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
 import { deliverScheduled } from '../app/notices/scheduled';
-import { redirects } from '../app/redirects';
 import { earlyResponse, plain } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
-import type { RouteFacts } from '../app/server/http/route-facts';
 import {
   createRequestContext,
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
 import { mailerOf } from './mailer';
+import { factsOf } from './route-facts';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -86,18 +85,4 @@ function asGet(request: IncomingRequest): IncomingRequest {
   return request.method === 'HEAD'
     ? new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' })
     : request;
-}
-
-function factsOf({ routes, prerender }: typeof build): RouteFacts {
-  const paths = Object.values(routes).flatMap((route) =>
-    route?.path && route.path !== '*' ? [{ path: `/${route.path}`, ...route.module }] : [],
-  );
-  return {
-    posts: paths.filter(({ action }) => action).map(({ path }) => path),
-    rendered: paths
-      .filter(({ path, loader }) => loader && !prerender.includes(path))
-      .map(({ path }) => path),
-    prerendered: prerender,
-    redirects,
-  };
 }

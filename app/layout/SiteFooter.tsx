@@ -4,9 +4,9 @@ import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
-import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
 import { PrintNote } from './PrintNote';
+import { SocialLinks } from './SocialLinks';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
 export const SiteFooter = memo(function SiteFooter() {
@@ -41,24 +41,7 @@ export const SiteFooter = memo(function SiteFooter() {
               {connect.mailingAddress}
             </li>
           </ul>
-          <ul aria-label={connect.socialLabel} className="mt-4 flex gap-2">
-            {organization.social.map(({ name, icon, href }) => (
-              <li key={name}>
-                <SmartLink
-                  to={href}
-                  aria-label={name}
-                  className="grid size-11 place-items-center rounded-full bg-night-raised hover:text-evergreen"
-                >
-                  <Icon name={icon} />
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-          {organization.social.every(({ href }) => isPlaceholder(href)) && (
-            <p aria-hidden="true" className="mt-2 text-[0.95rem] text-muted">
-              {footer.connect.socialLabel}: {notAvailableYet}
-            </p>
-          )}
+          <SocialLinks label={connect.socialLabel} />
         </section>
       </div>
       <div className="border-t border-night-raised">

@@ -1,17 +1,14 @@
-import type { Person, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
-import { canonical } from '~/components/canonical';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
-import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
-import { pictureFile } from '~/content/pictures';
 import { pageById } from '~/pages';
+import { PersonData } from './ceo/PersonData';
 
 /** The CEO's profile (specification, section 2, Team). */
 export default function CeoRoute() {
@@ -89,20 +86,4 @@ export default function CeoRoute() {
       <PersonData path={path} />
     </>
   );
-}
-
-/** The person for search engines (schema.org/Person). */
-function PersonData({ path }: { path: string }) {
-  const data: WithContext<Person> = {
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    name: ceo.name,
-    jobTitle: ceo.role,
-    description: ceo.meta.description,
-    url: canonical(path),
-    image: canonical(pictureFile(ceo.portrait).src),
-    knowsAbout: ceo.speaking.topics,
-    worksFor: { '@type': 'Organization', name: organization.name, url: canonical('/') },
-  };
-  return <StructuredData data={data} />;
 }

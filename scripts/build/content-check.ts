@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 const command = join(import.meta.dirname, '../check-content.ts');
 
 /** What the check reads, from the repository's top. */
-const watched = /^(app\/(content\/|pages\.ts|redirects\.ts)|public\/images\/)/;
+const watched =
+  /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 
 /** What the configuration reads of the site, and what may change without a new start; organization.ts may not. */
 const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/)/;
@@ -39,10 +40,13 @@ export function contentCheck(): Plugin {
           if (error?.name === 'AbortError') return;
           const before = problems;
           problems = error ? said.trim() : '';
-          if (problems === before) return;
-          if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
-          else logger.info('✓ The content holds again.');
-          client.hot.send(problems ? overlay() : { type: 'full-reload' });
+          if (problems !== before) {
+            if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
+            else logger.info('✓ The content holds again.');
+          }
+          // Also the same again: the update that Vite sent for this save has taken the overlay away.
+          if (problems) client.hot.send(overlay());
+          else if (before) client.hot.send({ type: 'full-reload' });
         });
       };
       // A page that is opened while something is wrong says so too.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { employmentTypes, salaryPeriods, workArrangements } from '../../app/careers/job-details.ts';
 import { organization } from '../../app/content/organization.ts';
 
 const noDay = 'write a day as YYYY-MM-DD, or nothing';
@@ -74,22 +75,15 @@ export const JobAnswersSchema = v.object({
     needed('where to apply'),
     v.regex(/^(https?:\/\/|mailto:)\S+$/, 'write an https:// or mailto: address'),
   ),
-  employment_type: oneOf([
-    'full_time',
-    'part_time',
-    'contract',
-    'temporary',
-    'internship',
-    'volunteer',
-  ]),
-  work_arrangement: oneOf(['on_site', 'hybrid', 'remote']),
+  employment_type: oneOf(employmentTypes),
+  work_arrangement: oneOf(workArrangements),
   city: left,
   region: left,
   country: left,
   hours_per_week: amount,
   salary_min: amount,
   salary_max: amount,
-  salary_period: oneOf(['hour', 'week', 'month', 'year']),
+  salary_period: oneOf(salaryPeriods),
   salary_currency: currency,
   posted_at: day('00:00:00'),
   closes_at: day('23:59:59'),

@@ -21,7 +21,11 @@ describe('before a launch', () => {
     ['one without a scheme', { SITE_URL: 'www.maple.ca' }, /^SITE_URL is not an origin: set it/],
     ['one with a path', { SITE_URL: 'https://maple.ca/x' }, /^SITE_URL is not an origin: set it/],
     ['one without TLS', { SITE_URL: 'http://maple.ca' }, /^SITE_URL does not start with https/],
-    ['no project', { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: set it to .+ under \[vars\] in wrangler.toml/],
+    [
+      'no project',
+      { SUPABASE_URL: '' },
+      /^SUPABASE_URL is missing: set it to .+ under \[vars\] in wrangler.toml/,
+    ],
     [
       'the local project',
       { SUPABASE_URL: 'http://127.0.0.1:54321' },

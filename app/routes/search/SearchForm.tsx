@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button } from '~/components/Button';
+import { search } from '~/content/search';
+
+/** Wait this long after the last key before searching (milliseconds). */
+const pause = 200;
+
+/** A plain form; with scripts the results follow what is typed. `longest` is in characters. */
+export function SearchForm({ query, longest }: { query: string; longest: number }) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const typing = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      pause,
+    );
+  };
+  return (
+    <search>
+      <Form
+        method="get"
+        action="/search"
+        replace
+        className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
+      >
+        <label htmlFor="q" className="font-600">
+          {search.label}
+        </label>
+        <p id="q-hint" className="text-[0.95rem] text-muted">
+          {search.hint}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
+            autoFocus={query === ''}
+            maxLength={longest}
+            aria-describedby="q-hint"
+            onChange={(event) => typing(event.currentTarget.form)}
+            className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-full border border-edge bg-snow px-5"
+          />
+          <Button type="submit" className="min-h-12">
+            {search.button}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}
