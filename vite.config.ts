@@ -15,7 +15,7 @@ import { webManifest } from './scripts/build/web-manifest.ts';
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
     priority: 2,
   },
   { name: 'shared', test: /\/app\//, minShareCount: 7 },

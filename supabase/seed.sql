@@ -214,7 +214,7 @@ You answer the phone and the shared mailbox, book consultations, find the right 
   true,
   80,
   'https://jobs.example.org/implementation-specialist',
-  $text$Every client of ours gets the AImpact Suite at no extra cost. You make sure that they also get the good of it.
+  $text$Every client of ours gets AImpact Suite at no extra cost. You make sure that they also get the good of it.
 
 In the four to twelve weeks of an implementation you map how an organization works now, set up the modules that help, move the data across, and train the people who will use them. Then you come back a month later and mend what turned out to be wrong.
 

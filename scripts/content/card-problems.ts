@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type CardWords, cardFolders, pageCardWords, saidOn, textCardWords } from './card-words.ts';
 import type { Source } from './source.ts';
@@ -52,6 +52,24 @@ export function cardFinder(): (id: string) => Card | undefined {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
     return { says: entry?.file === hash ? entry.says : undefined };
   };
+}
+
+/** The cards that a removed page or text has left, a line each. `ids` are those that are there, by {@link cardIds}. */
+export function leftoverCards(
+  ids: readonly string[],
+  isText: (id: string) => boolean,
+): readonly string[] {
+  const ofPages = new Set(pageCardWords().map(({ id }) => id));
+  return ids
+    .filter((id) => !ofPages.has(id) && !isText(id))
+    .map((id) => `${fileOf(id)}: its page is gone; delete it`);
+}
+
+/** The cards that this site has. */
+export function cardIds(): readonly string[] {
+  return globSync('**/*.jpg', { cwd: 'public/images/social' }).map((file) =>
+    file.replaceAll('\\', '/').replace(/\.jpg$/, ''),
+  );
 }
 
 const fileOf = (id: string) => `public/images/social/${id}.jpg`;

@@ -7,7 +7,7 @@ import { servicePages } from '../../app/content/services/index.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { buildIsCurrent } from './built-anchors.ts';
-import { cardFinder, cardProblems, wantedCards } from './card-problems.ts';
+import { cardFinder, cardIds, cardProblems, leftoverCards, wantedCards } from './card-problems.ts';
 import { dateProblems } from './date-problems.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { iconProblems } from './icon-problems.ts';
@@ -47,6 +47,7 @@ export async function contentFindings(): Promise<{
     }),
     ...iconProblems(),
     ...cardProblems(wantedCards(markdown.sources), cardFinder()),
+    ...leftoverCards(cardIds(), (id) => isFile(`app/content/${id}.md`)),
   ];
   return { problems, files: sources.length, withBuild };
 }

@@ -1,7 +1,7 @@
 import type { TreeCopy } from '../tree-copy.ts';
 
 /**
- * Removes a page as the README says: its text, a line in app/redirects.ts, and what check:content names. Throws when
+ * Removes a page as the README says: its text, a line in app/redirects.ts, and what check:content names, its social card too. Throws when
  * places are left that it does not name.
  */
 export function takeOut(
@@ -18,6 +18,8 @@ export function takeOut(
   for (const file of named) {
     if (copy.has(file)) copy.write(file, without(copy.read(file), { address, to }));
   }
+  const [, card = 'no card'] = /^(public\/images\/social\/\S+): its page is gone/m.exec(said) ?? [];
+  copy.remove(card);
   const after = copy.npm('check:content');
   if (!after.ok) throw new Error(`After ${address} was taken out:\n${after.said}`);
 }

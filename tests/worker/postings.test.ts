@@ -77,7 +77,7 @@ describe('a posting’s page', () => {
 
   it('invents nothing for a row with the specification’s columns only', async () => {
     const { text } = await read(await siteWith({ slug: 'plain' }), '/careers/plain');
-    for (const label of ['Pay', 'Kind of work', 'Hours', 'Work arrangement', 'Closes']) {
+    for (const label of ['Pay', 'Employment type', 'Hours', 'Work arrangement', 'Closes']) {
       expect(text).not.toContain(`>${label}</dt>`);
     }
     expect(words(text)).not.toMatch(/vacancy|artificial intelligence|closing\.ics/);

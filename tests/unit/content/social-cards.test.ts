@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
-import { cardFinder, cardProblems, wantedCards } from '../../../scripts/content/card-problems.ts';
+import {
+  cardFinder,
+  cardProblems,
+  leftoverCards,
+  wantedCards,
+} from '../../../scripts/content/card-problems.ts';
 import { saidOn } from '../../../scripts/content/card-words.ts';
 import { readMarkdown } from '../../../scripts/content/read-sources.ts';
 
@@ -33,6 +38,13 @@ describe('the build stops', () => {
     expect(problems[0]).toContain('says “The Former Name | Toronto, Ontario | About”');
     expect(problems[0]).toContain('and 1 more likewise');
   });
+});
+
+it('the card of a page that is gone is named, and one of a text with a fault is not', () => {
+  const ids = ['home', 'services/gone', 'blog/no-category'];
+  expect(leftoverCards(ids, (id) => id === 'blog/no-category')).toEqual([
+    'public/images/social/services/gone.jpg: its page is gone; delete it',
+  ]);
 });
 
 it('an owner’s own card is left alone, whatever it says', () => {
