@@ -10,6 +10,7 @@ export default {
   prerender: () => [
     ...pages.filter(({ rendering }) => rendering === 'static').map(({ path }) => path),
     ...markdownPaths(),
+    '/manifest.webmanifest',
   ],
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

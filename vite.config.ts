@@ -6,7 +6,6 @@ import { contentCheck } from './scripts/build/content-check.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
-import { webManifest } from './scripts/build/web-manifest.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what most
@@ -27,7 +26,6 @@ export default defineConfig({
     UnoCSS(),
     markdownPages(),
     contentCheck(),
-    webManifest(),
     inlined(),
     reactRouter(),
   ],
