@@ -8,9 +8,6 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched =
   /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 
-/** What the configuration reads of the site, and what may change without a new start; organization.ts may not. */
-const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/)/;
-
 /**
  * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
  * browser's overlay, which would otherwise show a page that failed or nothing at all.
@@ -19,11 +16,6 @@ export function contentCheck(): Plugin {
   return {
     name: 'content-check',
     apply: 'serve',
-    configResolved({ configFileDependencies: files, root }) {
-      // Schemas read some content, and plugins the palette: an edit there would start the whole server again.
-      const kept = files.filter((file) => !free.test(relative(root, file)));
-      files.splice(0, files.length, ...kept);
-    },
     configureServer({ config: { logger, root }, environments: { client }, watcher }) {
       let problems = '';
       let latest = new AbortController();

@@ -65,13 +65,8 @@ describe('under another name', () => {
   });
 
   it('a placeholder that does not exist is named with those that do', () => {
-    const page = {
-      file: 'app/content/legal/x.md',
-      folder: 'legal',
-      slug: 'x',
-      source: readFileSync('app/content/legal/terms-conditions.md', 'utf8'),
-    };
-    const misspelt = { ...page, source: `${page.source}\n\nWrite to {emial}.\n` };
+    const terms = readFileSync('app/content/legal/terms-conditions.md', 'utf8');
+    const misspelt = `${terms}\n\nWrite to {emial}.\n`;
     expect(() => compileMarkdown(misspelt)).toThrow(
       '{emial}: there is no such placeholder; write {name}, {shortName}',
     );

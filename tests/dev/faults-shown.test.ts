@@ -83,6 +83,12 @@ it.each([
     edit: (text: string) => `${text}\n\n![A desk](/images/no-such-picture.jpg)\n`,
     words: '/images/no-such-picture.jpg',
   },
+  {
+    name: 'a misspelt field in a list that the checks of posts read',
+    file: 'app/content/team.ts',
+    edit: (text: string) => text.replace('subtitle:', 'subtitel:'),
+    words: 'team.ts: header.subtitle: add this field',
+  },
 ])(
   '$name is said in the terminal and over the page within two seconds',
   async ({ file, edit, words }) => {
