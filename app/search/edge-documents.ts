@@ -1,6 +1,6 @@
 import { careers } from '../content/careers.ts';
 import { contact } from '../content/contact.ts';
-import { estimate } from '../content/estimate.ts';
+import { estimatePage } from '../content/estimate-page.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { pageById } from '../pages.ts';
 import { newDocument } from './new-document.ts';
@@ -10,7 +10,7 @@ export const edgeDocuments = [
   ...Object.entries({
     '/contact': contact,
     '/careers': careers,
-    '/pricing/estimate': estimate,
+    '/pricing/estimate': estimatePage,
   }).map(([id, content]) =>
     newDocument({
       id,
