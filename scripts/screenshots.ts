@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
+import { answers } from './stack/answers.ts';
 import { runCommand, StackError } from './stack/fail.ts';
-import { answers, portFrom } from './stack/ports.ts';
+import { portFrom } from './stack/ports.ts';
 import { chromiumPath } from './test/chromium.ts';
 
 /** The pictures of README.md and docs/design-guide.md, in CSS pixels of the window; `scale` makes the file smaller. */
