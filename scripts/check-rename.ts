@@ -6,7 +6,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { organization } from '../app/content/organization.ts';
-import { TreeCopy } from './tree-copy.ts';
+import { TreeCopy } from './copy/tree-copy.ts';
 
 const name = 'Maple & Tide Charity Partners';
 /** In small letters; the name begins with its short form. */

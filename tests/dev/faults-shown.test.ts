@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { TreeCopy } from '../../scripts/copy/tree-copy.ts';
 import { chromiumPath } from '../../scripts/test/chromium.ts';
-import { TreeCopy } from '../../scripts/tree-copy.ts';
 
 /*
  * npm run dev in a copy of the project, with a page open: what an owner may get wrong in the content is said in the
