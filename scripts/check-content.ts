@@ -6,7 +6,7 @@ import { moduleFault } from '../app/content/schemas/module-fault.ts';
  */
 try {
   // Loaded here, so that a module of the site that cannot be read is a line too.
-  const { contentFindings } = await import('./content/check-content.ts');
+  const { contentFindings } = await import('./content/findings.ts');
   const { problems, files, withBuild } = await contentFindings();
   for (const problem of problems) console.error(problem);
   if (!withBuild) {

@@ -12,16 +12,16 @@ const watched =
  * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
  * browser's overlay, which would otherwise show a page that failed or nothing at all.
  */
-export function contentCheck(): Plugin {
+export function contentOverlay(): Plugin {
   return {
-    name: 'content-check',
+    name: 'content-overlay',
     apply: 'serve',
     configureServer({ config: { logger, root }, environments: { client }, watcher }) {
       let problems = '';
       let latest = new AbortController();
       const overlay = () => {
         const message = `To fix in the content:\n\n${problems}`;
-        return { type: 'error', err: { message, stack: '', plugin: 'content-check' } } as const;
+        return { type: 'error', err: { message, stack: '', plugin: 'content-overlay' } } as const;
       };
       const check = () => {
         latest.abort();
