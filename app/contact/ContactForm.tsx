@@ -28,7 +28,7 @@ export function ContactForm({
   const errors = submission?.outcome === 'invalid' ? submission.errors : {};
   const values = submission && 'values' in submission ? submission.values : undefined;
   return (
-    <section id={copy.id} aria-labelledby="form-title" className="scroll-mt-24">
+    <section id={copy.id} aria-labelledby="form-title">
       <h2 id="form-title" className="step-3">
         {copy.heading}
       </h2>
