@@ -1,7 +1,9 @@
-import { useFetcher } from 'react-router';
+import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import { Notice } from '~/components/form/Notice';
+import { useFormKey } from '~/components/form/useFormKey';
+import { useHydrated } from '~/components/form/useHydrated';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
@@ -34,8 +36,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           <fetcher.Form
             method="post"
             action="/newsletter"
-            // A stored address clears the form, each time anew; anything else keeps what was typed.
-            key={result?.outcome === 'stored' ? `after ${result.id}` : 'open'}
+            key={useFormKey(result)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -65,6 +66,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             </div>
             <Honeypot />
           </fetcher.Form>
+          {/* The action's module: fetched at the click, it could fail where the post itself may. */}
+          {useHydrated() && <PrefetchPageLinks page="/newsletter" />}
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">
