@@ -12,7 +12,7 @@ export const estimate = {
     subtitle: 'A page you can share, print and put in the board package.',
   },
   heading: 'What would it cost you?',
-  text: 'Put in your own numbers. Nothing is sent or stored.',
+  text: 'Put in your own numbers. You need not tell us who you are.',
   fields: {
     full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
     part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
@@ -28,7 +28,7 @@ export const estimate = {
   organization: {
     label: 'Your organization’s name',
     optional: 'optional',
-    hint: 'For the heading of your page. It stands in the page’s address and is stored nowhere.',
+    hint: 'For the heading of your page. It becomes part of the page’s address, so whoever has the link can read it.',
     prepared: 'Prepared for {name}',
     anonymous: 'Monthly support for your organization',
   },

@@ -2,7 +2,7 @@
 export const answeredPage = {
   title: 'Mark a message as answered',
   question: 'Have you answered this message? Then nobody will be reminded of it any more.',
-  button: 'Mark as answered',
+  button: 'Mark as Answered',
   outcomes: {
     answered: 'Done: the message is marked as answered.',
     already:
