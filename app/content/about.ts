@@ -57,7 +57,7 @@ export const about = {
         icon: 'i-lucide-network',
         title: 'We see the whole organization',
         description:
-          'A grant is also a budget, a hire, a policy and a set of figures. Our people sit together so that yours do not have to join the pieces.',
+          'A grant is also a budget, a hire, a policy and a set of figures. Our people sit together, so that you do not have to fit the pieces together yourself.',
       },
       {
         icon: 'i-lucide-laptop',
@@ -79,7 +79,7 @@ export const about = {
     ],
   },
   values: {
-    heading: 'What we hold to',
+    heading: 'Our core values',
     items: [
       {
         heading: 'Mission first',

@@ -49,8 +49,8 @@ export const blog = {
     reviewed: 'Last legal review:',
   },
   newsletter: {
-    title: 'New posts, now and then',
-    text: 'We write when we have something you can use at work, and stay quiet when we do not.',
+    title: 'New posts by email',
+    text: 'We publish a post when we have something that you can use at work.',
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',

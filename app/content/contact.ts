@@ -80,8 +80,7 @@ export const contact = {
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
-    tooLong:
-      'What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to us.',
+    tooLong: `What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There is a problem with your message',
     errorTitle: 'Error:',
     privacy: {

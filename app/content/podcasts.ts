@@ -38,7 +38,7 @@ export const podcasts = {
       host: `${ceo.name}, ${organization.name}`,
       date: 'Date to be announced',
       description:
-        'Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
+        'Some boards approve whatever they are sent; others try to run the office. We talk about what lies between: agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
       embedUrl: '',
       directLink: '',
       image: 'podcasts/podcast-2',

@@ -152,7 +152,7 @@ export const policyToolkit = {
     mail: { label: organization.email, href: organization.generalEnquiries },
   },
   closing: {
-    heading: 'Would you rather have company?',
+    heading: 'Would you like help with it?',
     text: 'Templates get you most of the way. If a policy is delicate or your board is divided, book a free consultation and we will talk it through.',
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },

@@ -5,7 +5,7 @@ export const search = {
   meta: {
     title: 'Search pages, articles and positions',
     description:
-      'Search everything on this site: services, articles, impact stories, questions and answers, policies and the positions that are open with us right now.',
+      'Search everything on this site: services, articles, impact stories, questions and answers, sample documents, policies and our open positions.',
   },
   header: { title: 'Search', subtitle: 'Pages, articles, questions and open positions.' },
   label: 'What are you looking for?',
