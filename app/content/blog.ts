@@ -13,7 +13,7 @@ export const blogCategories = [
 /** Copy of the list of posts; the posts themselves are the Markdown files in app/content/blog. */
 export const blog = {
   meta: {
-    title: 'Blog: practical notes on running a nonprofit',
+    title: 'Blog: Practical Notes on Running a Nonprofit',
     description:
       'Plain-language articles for Ontario nonprofit and charity leaders on governance, finance, staffing, fundraising, planning and the careful use of technology.',
   },

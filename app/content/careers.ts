@@ -4,7 +4,7 @@ import type { Careers, JobPage } from './schemas/careers.ts';
 /** Join Our Team. The jobs themselves come from the database. */
 export const careers = {
   meta: {
-    title: 'Careers: Join Our Team in Toronto',
+    title: 'Careers: Join Our Team Across Canada',
     description: `Open positions at ${organization.name}. Work with nonprofits across Canada on the finance, governance, people and data that hold them up.`,
   },
   header: {
@@ -133,7 +133,7 @@ export const jobPage = {
   },
   notFound: {
     meta: {
-      title: 'Job Not Found: This Position Is Closed',
+      title: 'Job Not Found: No Longer Available',
       description:
         'This position may have been filled or is no longer available. See all current openings, or send us your résumé for the next one that fits you.',
     },

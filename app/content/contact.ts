@@ -60,8 +60,8 @@ export const contact = {
       },
       times: {
         legend: 'Times for a consultation',
-        hint: `Would you like to talk? Propose up to three times, as clocks in ${organization.location.city} show them.`,
-        labels: { time_1: 'First time', time_2: 'Second time', time_3: 'Third time' },
+        hint: `Would you like to talk? Propose up to three times, in ${organization.location.city} time.`,
+        labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
         invalid: 'Choose a day and a time, or leave it empty',
         heading: `Times that suit me (${organization.location.city} time):`,
       },

@@ -17,7 +17,7 @@ export const estimate = {
     full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
     part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
     relief: { label: 'Relief or casual employees', hint: 'Under 8 hours a week' },
-    volunteers: { label: 'Volunteers, students and interns', hint: 'Free, however many' },
+    volunteers: { label: 'Volunteers, summer students and interns', hint: 'Free, however many' },
   },
   button: 'Work Out My Price',
   example: {

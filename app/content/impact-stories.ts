@@ -3,7 +3,7 @@ import type { ImpactStories } from './schemas/impact-story.ts';
 /** Copy of the list of case studies; the stories are the Markdown files in app/content/impact-stories. */
 export const impactStories = {
   meta: {
-    title: 'Impact stories from Canadian nonprofits',
+    title: 'Impact Stories from Canadian Nonprofits',
     description:
       'Two case studies told in full, from the first look at the problem to what changed, and words from the nonprofits and charities that we work with.',
   },

@@ -5,7 +5,7 @@ import type { Podcasts } from './schemas/podcast.ts';
 /** The page of podcast episodes. Both are planned, not recorded, and the page says so. */
 export const podcasts = {
   meta: {
-    title: 'Podcasts we are planning for nonprofit leaders',
+    title: 'Podcasts We Are Planning for Nonprofit Leaders',
     description:
       'Podcast episodes on boards, money and people in Canadian nonprofits. The first two episodes are planned; book our CEO as a guest on your own show.',
   },

@@ -3,7 +3,7 @@ import type { Search } from './schemas/search.ts';
 /** The search page's words. */
 export const search = {
   meta: {
-    title: 'Search pages, articles and positions',
+    title: 'Search Pages, Articles and Positions',
     description:
       'Search everything on this site: services, articles, impact stories, questions and answers, sample documents, policies and our open positions.',
   },
