@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { careers } from '../../app/content/careers.ts';
 import { contact } from '../../app/content/contact.ts';
-import { estimate } from '../../app/content/estimate.ts';
+import { estimatePage } from '../../app/content/estimate-page.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -80,7 +80,7 @@ const renderedPages = [
   ...Object.entries({
     '/contact': contact,
     '/careers': careers,
-    '/pricing/estimate': estimate,
+    '/pricing/estimate': estimatePage,
   }).map(([id, content]) => ({
     id,
     title: content.meta.title,

@@ -32,11 +32,8 @@ export const limits = {
   inlineScript: 2 * KiB,
   /** One font file. */
   font: 15 * KiB,
-  /**
-   * Everything that `wrangler deploy` uploads as code, gzipped: supabase-js is a quarter, the pages' texts another. 320 was
-   * the aim, which new texts pass; the composer of mails brings 16 of polyfills and its own (docs/decisions/0018).
-   */
-  worker: 324 * KiB,
+  /** Everything that `wrangler deploy` uploads as code, gzipped: supabase-js is a quarter, the pages' texts another. */
+  worker: 320 * KiB,
 } as const;
 
 /** The kind of page that stands at this path. */
