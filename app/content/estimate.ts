@@ -3,7 +3,7 @@ import type { EstimateCopy } from './schemas/estimate.ts';
 /** The price estimator, on home and on /pricing; the numbers themselves stand in rates.ts. */
 export const estimate = {
   heading: 'What would it cost you?',
-  text: 'Put in your own numbers. You need not tell us who you are.',
+  text: 'Put in your own numbers. No name or email needed.',
   fields: {
     full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
     part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },

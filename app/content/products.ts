@@ -17,7 +17,7 @@ export const products = {
     image: 'heroes/products',
   },
   intro:
-    'The toolkit is a set of good first drafts that you adapt yourself. The suite is the software in which we do our work with clients.',
+    'The toolkit gives you first drafts to adapt. The suite is the software that we and our clients work in.',
   toolkit: {
     heading: 'Policy Forward Toolkit',
     text: 'The policies a Canadian nonprofit is asked for, written in plain language and ready to be made your own. Buy once, and bring the first one to your next board meeting. Until our checkout opens, you order by email.',
