@@ -124,7 +124,7 @@ export const about = {
   ],
   closing: {
     heading: 'Tell us about your binder',
-    text: 'We have seen worse. A first conversation is free, and it commits you to nothing.',
+    text: 'We have seen worse, and a first conversation is free.',
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },

@@ -87,7 +87,7 @@ export const home = {
       {
         icon: 'i-lucide-calculator',
         title: 'Financial Operations',
-        description: 'Books closed on time, payroll done right and statements in plain words.',
+        description: 'Books closed on time, payroll done right and statements a board can read.',
         link: '/services/financial-operations',
       },
       {

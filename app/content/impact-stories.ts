@@ -60,7 +60,7 @@ export const impactStories = {
   },
   invitation: {
     title: 'Does one of these sound like your office?',
-    text: 'Tell us which job takes too long, or keeps going wrong. The first conversation is free, and you leave it with a next step either way.',
+    text: 'Tell us which job takes too long, or keeps going wrong. We will tell you whether we have seen it before, and what helped. It costs nothing to ask.',
     link: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },
 } satisfies ImpactStories;
