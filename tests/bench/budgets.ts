@@ -17,7 +17,7 @@ export type Kind = 'home' | 'page' | 'service' | 'article' | 'legal';
 
 /** Home's total is that of the same page written in Astro (docs/performance.md); the others show a picture on phones. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { document: 24 * KiB, picture: 13 * KiB, total: 69 * KiB, hydration: 134 * KiB },
+  home: { document: 24 * KiB, picture: 13 * KiB, total: 69 * KiB, hydration: 133 * KiB },
   page: { document: 25 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
   service: { document: 22 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
   article: { document: 24 * KiB, picture: 25 * KiB, total: 100 * KiB, hydration: 130 * KiB },
