@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { submit } from '~/components/form/submit';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { ContactAside } from '~/contact/ContactAside';
@@ -30,6 +31,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The owner's mail leaves at once, and the visitor does not wait for it.
   if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
   return submissionResponse(submission, ctx.requestId);
+}
+
+/** A message that does not get through stays in its form. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return submit(args);
 }
 
 /** The headers of a post's response are the action's, of a visit's the loader's. */

@@ -9,7 +9,8 @@ import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { samplesFor } from '~/content/sample-documents';
-import { stories, storyPath, useStory } from '~/content/stories';
+import { stories, storyFiles, storyPath } from '~/content/stories';
+import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
@@ -17,6 +18,8 @@ import { ServicesUsed } from './impact-story/ServicesUsed';
 import { StoryData } from './impact-story/StoryData';
 
 export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
+
+const useStory = contentHook(storyFiles);
 
 /** One case study told in full: a file in app/content/impact-stories. */
 export default function ImpactStoryRoute({ params }: Route.ComponentProps) {

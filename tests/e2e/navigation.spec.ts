@@ -99,6 +99,16 @@ test.describe('after a deploy', () => {
     await expect(page.locator('h1')).toHaveText(servicesOverview.header.title);
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
   });
+
+  test('a click whose text is gone leads where it should, as a new document', async ({ page }) => {
+    await visit(page, '/services/governance');
+    await mark(page);
+    await page.route(/\/assets\/fundraising-/, (route) => route.fulfill({ status: 404 }));
+    await page.locator('footer a[href="/services/fundraising"]').click();
+    await expect(page.locator('h1')).toHaveText(/Fundraising/);
+    await expect(page).toHaveURL('/services/fundraising');
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+  });
 });
 
 test('a page that is reloaded at its end stays there', async ({ page }) => {
