@@ -18,6 +18,7 @@ const instructions = [...texts, ...people, ...posts, ...pages, job];
 const copy = new TreeCopy('readme');
 const problems: string[] = [];
 try {
+  console.log('▸ Doing what the README says, in a copy of the project: about three minutes.');
   console.log('▸ Making mistakes…');
   problems.push(...unnamedMistakes(copy));
   for (const { title, follow } of instructions) {
