@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
+import { topOf } from './visit.ts';
 
 /*
  * What a browser adds to tests/worker/forms.test.ts, which has every fault, limit and mistake as they are answered
@@ -92,6 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await typed(page)).toEqual(message);
         await summary.getByRole('link').first().click();
         await expect(field).toBeFocused();
+        await expect(page.locator('#full_name-error')).toBeVisible();
+        expect(await topOf(page.locator('label[for=full_name]'))).toBeGreaterThanOrEqual(72);
+        await summary.getByRole('link').last().click();
+        await expect(page.locator('[name=message]')).toBeFocused();
         expect(await backend.requests()).toEqual([]);
       });
     },
