@@ -2,11 +2,10 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { contentCheck } from './scripts/build/content-check.ts';
+import { contentOverlay } from './scripts/build/content-overlay.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
-import { webManifest } from './scripts/build/web-manifest.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
@@ -27,8 +26,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
-    contentCheck(),
-    webManifest(),
+    contentOverlay(),
     inlined(),
     reactRouter(),
   ],

@@ -14,7 +14,7 @@ export const estimatePage = {
   organization: {
     label: 'Your organization’s name',
     optional: 'optional',
-    hint: 'For the heading of your page. It stands in the page’s address and is stored nowhere.',
+    hint: 'For the heading of your page. It becomes part of the page’s address, so whoever has the link can read it.',
     prepared: 'Prepared for {name}',
     anonymous: 'Monthly support for your organization',
   },

@@ -3,12 +3,12 @@ import type { EstimateCopy } from './schemas/estimate.ts';
 /** The price estimator, on home and on /pricing; the numbers themselves stand in rates.ts. */
 export const estimate = {
   heading: 'What would it cost you?',
-  text: 'Put in your own numbers. Nothing is sent or stored.',
+  text: 'Put in your own numbers. No name or email needed.',
   fields: {
     full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
     part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
     relief: { label: 'Relief or casual employees', hint: 'Under 8 hours a week' },
-    volunteers: { label: 'Volunteers, students and interns', hint: 'Free, however many' },
+    volunteers: { label: 'Volunteers, summer students and interns', hint: 'Free, however many' },
   },
   button: 'Work Out My Price',
   example: {

@@ -10,7 +10,7 @@ import type { Faq } from './schemas/faq.ts';
  */
 export const faq = {
   meta: {
-    title: 'Frequently asked questions about our services',
+    title: 'Frequently Asked Questions About Our Services',
     description:
       'Straight answers about our services, monthly rates, subsidies, where your data is kept, and what happens from your first message to a working set-up.',
   },

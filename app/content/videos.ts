@@ -3,7 +3,7 @@ import type { Videos } from './schemas/video.ts';
 /** The page of videos. No recording exists yet, and the page says so. */
 export const videos = {
   meta: {
-    title: 'Videos we are preparing for nonprofits',
+    title: 'Videos We Are Preparing for Nonprofits',
     description:
       'The video walkthroughs that we are preparing for nonprofit staff, treasurers and boards. See what each will show, and suggest a topic of your own.',
   },

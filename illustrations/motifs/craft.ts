@@ -2,8 +2,8 @@ import type { Layer, Point } from '../canvas.ts';
 import { fill, n, place, polygon, stroke } from '../canvas.ts';
 import { mix } from '../colour.ts';
 
-/** The end of a cedar log with its years, centre at (x, y), radius in pixels. */
-export function logRings(x: number, y: number, radius: number): Layer {
+/** The end of a cedar log with its years, centre at (x, y), radius in pixels; its crack points `crack` degrees down from the right. */
+export function logRings(x: number, y: number, radius: number, crack = -10): Layer {
   return ({ width, height, palette, random, body }) => {
     const bark = mix(palette.rock[1], palette.ink, 0.35);
     const wood = mix(palette.accent, palette.sun, 0.62);
@@ -35,17 +35,12 @@ export function logRings(x: number, y: number, radius: number): Layer {
       );
       r -= radius * (year % 2 ? random.range(0.05, 0.085) : random.range(0.018, 0.03));
     }
-    const cx = x * width - radius * 0.05;
-    body.push(
-      fill(
-        polygon([
-          [cx, y * height],
-          [cx + radius * 0.9, y * height - radius * 0.2],
-          [cx + radius * 0.9, y * height - radius * 0.165],
-        ]),
-        bark,
-      ),
-    );
+    const wedge = polygon([
+      [0, 0],
+      [radius * 0.86, -radius * 0.02],
+      [radius * 0.86, radius * 0.02],
+    ]);
+    body.push(place([fill(wedge, bark)], x * width - radius * 0.05, y * height, 1, crack));
   };
 }
 
@@ -55,20 +50,17 @@ export function waterWheel(x: number, y: number, radius: number): Layer {
     const wood = mix(palette.accent, palette.rock[2], 0.45);
     const dark = mix(wood, palette.ink, 0.6);
     const parts: string[] = [stroke('M0 0L-40 128M0 0L40 128', dark, 12)];
-    for (let spoke = 0; spoke < 12; spoke++) {
-      const turn = (spoke / 12) * Math.PI * 2 + 0.13;
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      parts.push(stroke(`M${n(c * 14)} ${n(s * 14)}L${n(c * 92)} ${n(s * 92)}`, wood, 5));
-      parts.push(
-        stroke(
-          `M${n(c * 84 - s * 5)} ${n(s * 84 + c * 5)}L${n(c * 112 - s * 16)} ${n(s * 112 + c * 16)}`,
-          mix(wood, palette.sun, 0.3),
-          8,
-        ),
-      );
-    }
+    const around = (count: number, r: number, end: number, lean = 0) =>
+      Array.from({ length: count }, (_, index) => {
+        const turn = (index / count) * Math.PI * 2 + 0.13;
+        const [c, s] = [Math.cos(turn), Math.sin(turn)];
+        const [ec, es] = [Math.cos(turn + lean), Math.sin(turn + lean)];
+        return `M${n(c * r)} ${n(s * r)}L${n(ec * end)} ${n(es * end)}`;
+      }).join('');
     parts.push(
-      `<g fill="none"><circle r="96" stroke="${dark}" stroke-width="11"/><circle r="96" stroke="${wood}" stroke-width="6"/><circle r="62" stroke="${wood}" stroke-width="5"/></g>`,
+      stroke(around(8, 12, 88), wood, 6),
+      stroke(around(20, 86, 110, 0.2), mix(wood, palette.sun, 0.3), 6),
+      `<g fill="none"><circle r="110" stroke="${dark}" stroke-width="5"/><circle r="86" stroke="${dark}" stroke-width="9"/><circle r="86" stroke="${wood}" stroke-width="5"/></g>`,
       `<circle r="15" fill="${dark}"/><circle r="7" fill="${mix(wood, palette.sun, 0.4)}"/>`,
     );
     body.push(place(parts, x * width, y * height, radius / 112));
