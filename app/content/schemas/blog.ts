@@ -73,7 +73,6 @@ export const BlogIndexSchema = v.strictObject({
     options: v.pipe(v.array(v.picklist(blogCategories)), v.length(blogCategories.length)),
   }),
   count: CountSchema,
-  readPost: text('the text of the link on a card'),
   empty: text('the message for an empty list'),
   pagination: v.strictObject({
     label: text('the name of the navigation'),
