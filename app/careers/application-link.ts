@@ -2,7 +2,7 @@
 export const applicationLinkLength = 2_048;
 
 /** How to apply for a job: by email, or on a page that opens in a new tab. */
-export interface ApplicationLink {
+interface ApplicationLink {
   readonly kind: 'email' | 'web';
   /** Exactly as the row has it, spaces around it apart; safe as a link's address. */
   readonly href: string;

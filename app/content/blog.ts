@@ -34,7 +34,6 @@ export const blog = {
     options: [...blogCategories],
   },
   count: { one: '{count} post', many: '{count} posts' },
-  readPost: 'Read the post',
   empty: 'No blog posts found matching your search criteria. Try adjusting your filters.',
   pagination: {
     label: 'Pages of posts',

@@ -21,7 +21,6 @@ export const contact = {
     heading: 'Send us a message',
     text: 'A few lines are enough. You do not have to know which service you need.',
     requiredNote: 'Fill in every field that is not marked optional.',
-    optional: 'optional',
     fields: {
       full_name: { label: 'Full Name', missing: 'Enter your full name' },
       email_address: {

@@ -44,6 +44,5 @@ export const errors = {
   },
   unconfigured: {
     heading: 'This site is not fully set up yet',
-    text: `A setting that this page needs is missing; the server’s log names it. If you are a visitor, please try again later, or write to ${organization.email}.`,
   },
 } satisfies Errors;

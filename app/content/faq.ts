@@ -31,9 +31,9 @@ export const faq = {
   },
   groups: [servicesAndProducts, pricingAndEngagement, technologyAndIntegration, gettingStarted],
   permalink: 'Link to this question',
-  invitation: {
-    title: 'Not answered here?',
+  closing: {
+    heading: 'Not answered here?',
     text: 'Ask us in your own words. A person replies within 24 hours.',
-    link: { label: 'Contact Us', href: '/contact' },
+    primary: { label: 'Contact Us', href: '/contact' },
   },
 } satisfies Faq;

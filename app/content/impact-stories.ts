@@ -58,9 +58,9 @@ export const impactStories = {
       },
     ],
   },
-  invitation: {
-    title: 'Does one of these sound like your office?',
+  closing: {
+    heading: 'Does one of these sound like your office?',
     text: 'Tell us which job takes too long, or keeps going wrong. We will tell you whether we have seen it before, and what helped. It costs nothing to ask.',
-    link: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },
 } satisfies ImpactStories;

@@ -44,9 +44,9 @@ export const podcasts = {
       image: 'podcasts/podcast-2',
     },
   ],
-  invitation: {
-    title: 'Looking for a guest?',
+  closing: {
+    heading: 'Looking for a guest?',
     text: 'Our CEO is glad to join podcasts and panels about running nonprofits well. Tell us about your audience and your date.',
-    link: { label: 'Book Our CEO', href: '/contact#form' },
+    primary: { label: 'Book Our CEO', href: '/contact#form' },
   },
 } satisfies Podcasts;

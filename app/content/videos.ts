@@ -60,9 +60,9 @@ export const videos = {
       },
     ],
   },
-  invitation: {
-    title: 'What would you like to see done?',
+  closing: {
+    heading: 'What would you like to see done?',
     text: 'Tell us which job takes your team too long. Topics that come up often go to the top of the list.',
-    link: { label: 'Suggest a Topic', href: '/contact#form' },
+    primary: { label: 'Suggest a Topic', href: '/contact#form' },
   },
 } satisfies Videos;

@@ -50,6 +50,10 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             )}
             <div className="flex flex-wrap gap-3">
               <input
+                // Made anew for each refused address, so that it has the focus also when it is shown in place.
+                key={error && result?.id}
+                // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
+                autoFocus={error !== undefined}
                 id="email"
                 name="email"
                 type="email"

@@ -25,7 +25,7 @@ const useStory = contentHook(storyFiles);
 export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
   const { html, contents, frontmatter: story } = useStory(params.slug);
   const path = storyPath(story.slug);
-  const { invitation } = impactStories;
+  const { closing } = impactStories;
   return (
     <>
       <PageMeta
@@ -72,7 +72,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
       </article>
       <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
       <StoryData story={story} />
     </>
   );

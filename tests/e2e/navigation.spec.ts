@@ -51,6 +51,7 @@ test.describe('a link to another page', () => {
     await expect(page).toHaveURL('/contact#book-consultation');
     await isSameDocument(page);
     await expect.poll(() => topOf(page.locator('#book-consultation'))).toBeLessThan(400);
+    await expect(page.locator('#book-consultation')).toBeFocused();
   });
 
   test('is followed in the page from within a text too', async ({ page }) => {

@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(page);
       await expect(page.locator('#email-error')).toContainText(newsletter.invalidEmail);
       await expect(field(page)).toHaveValue(`ada.${mark}@`);
+      await expect(field(page)).toBeFocused();
 
       const email = `ada.${mark}@nonprofit.example`;
       await field(page).fill(email);
