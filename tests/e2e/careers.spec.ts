@@ -82,27 +82,6 @@ test('lists the open jobs of the database in order, each in three lines', async 
   expect(lines[1]).toBeGreaterThan(3);
 });
 
-test.describe('a job that is closed', () => {
-  test.use({ allow: [/\bstatus (of )?404/] });
-
-  test('says so in the specified words, with a way on', async ({ page }) => {
-    const response = await page.goto('/careers/no-such-job');
-    expect(response?.status()).toBe(404);
-    const { title, subtitle, heading, openings, resume } = jobPage.notFound;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(subtitle)).toBeVisible();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('link', { name: openings.label })).toHaveAttribute(
-      'href',
-      '/careers',
-    );
-    await expect(page.getByRole('link', { name: resume.label })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  });
-});
-
 test('sharing a job says what came of it, also when the browser refuses, each time anew', async ({
   page,
   context,
@@ -189,16 +168,4 @@ test.describe('hostile rows', () => {
     }
     expect(dialogs).toBe(0);
   });
-
-  for (const [slug, name, href, target] of [
-    ['program-coordinator', 'Apply via Email', /^mailto:jobs@cedarline/, null],
-    ['grant-writer', /^Apply Now/, /^https:\/\/apply\.example\.org/, '_blank'],
-  ] as const) {
-    test(`leave the way to apply for ${slug} as it is`, async ({ page }) => {
-      await page.goto(`/careers/${slug}`);
-      const link = page.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      expect(await link.getAttribute('target')).toBe(target);
-    });
-  }
 });

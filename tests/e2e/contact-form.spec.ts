@@ -195,15 +195,4 @@ test.describe('the contact form without JavaScript', () => {
     await expect(page.getByText(contact.form.success)).toBeVisible();
     expect(await backend.rows('contact_submissions')).toHaveLength(1);
   });
-
-  test('is set to the interest that the address names', async ({ page }) => {
-    for (const [query, option] of [
-      ['job-inquiry-/-unsolicited-resume', 'Job Inquiry / Unsolicited Resume'],
-      ['CUSTOM-technology-solutions', 'Custom Technology Solutions'],
-      ['anything-else', ''],
-    ] as const) {
-      await page.goto(`/contact?interest=${query}`);
-      await expect(page.locator('[name=interest_area]'), query).toHaveValue(option);
-    }
-  });
 });

@@ -33,6 +33,20 @@ test('ships no script on legal pages, whatever a visitor does', async ({ page })
   }
 });
 
+test('takes a pointer that rests where the page appears for no sign', async ({ page }) => {
+  const found = countScripts(page);
+  await page.goto('/about');
+  // As Chromium reports it once the page is drawn: a move that does not move.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+  );
+  await twoFrames(page);
+  expect(found).toEqual([]);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await hydrated(page);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`waits for a real need with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {

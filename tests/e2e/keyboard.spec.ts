@@ -102,12 +102,14 @@ test('a new page is announced, its heading has the focus and its title the tab',
   page,
 }) => {
   await visit(page, '/');
+  const announcement = page.locator('body > p[role="status"]');
+  await expect(announcement).toHaveText('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   const title = await page.title();
   expect(title).toContain(organization.name);
-  await expect(page.locator('body > p[role="status"]')).toHaveText(title);
+  await expect(announcement).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveTitle(/Empowering Nonprofits for Lasting Impact/);
   await expect(heading).toBeFocused();

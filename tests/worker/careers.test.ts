@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jobPage } from '../../app/content/careers.ts';
 import { jobRow, sampleJobs } from '../support/fake-supabase/sample-jobs.ts';
 import { newSite } from './site.ts';
 
@@ -77,7 +78,13 @@ describe('a job', () => {
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(html).toContain('This position is no longer available');
+    const { title, subtitle, heading, openings, resume } = jobPage.notFound;
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    for (const words of [subtitle, heading])
+      expect(html).toContain(words.replaceAll("'", '&#x27;'));
+    for (const { label, href } of [openings, resume]) {
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}</a>`));
+    }
     expect(html).not.toContain('JobPosting');
     expect(await site.requests()).toHaveLength(calls);
   });

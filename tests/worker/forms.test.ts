@@ -78,6 +78,15 @@ describe.each(writeFaults)('a backend that %s', (_name, fault) => {
   });
 });
 
+it.each([
+  ['job-inquiry-/-unsolicited-resume', 'Job Inquiry / Unsolicited Resume'],
+  ['CUSTOM-technology-solutions', 'Custom Technology Solutions'],
+  ['anything-else', ''],
+])('the form at ?interest=%s is set to "%s", without JavaScript', async (interest, option) => {
+  const response = await newSite().visit(`/contact?interest=${interest}`);
+  expect(typedValues(await response.text())).toMatchObject({ interest_area: option });
+});
+
 describe('a form with mistakes', () => {
   it('comes back with a summary, a message at each field and what was typed', async () => {
     const site = newSite();
