@@ -6,6 +6,7 @@ import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
+import { spacing } from './app/theme/spacing.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -38,6 +39,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
+    spacing,
     breakpoints: {
       sm: '40rem',
       md: '48rem',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 import { isPage, prefetchOf } from './prefetch';
@@ -31,8 +31,20 @@ export function SmartLink({
   }
   return (
     <a href={to} {...rest}>
-      {children}
+      {typeof children === 'string' ? withBreaks(children) : children}
     </a>
+  );
+}
+
+/** An e-mail address that a line has no room for goes on after its @. */
+function withBreaks(words: string): ReactNode {
+  const [before, after] = words.split('@');
+  if (after === undefined) return words;
+  return (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
   );
 }
 

@@ -8,8 +8,8 @@ export function Testimonial({ quote, author, logo, large = false }: Words & { la
       <blockquote className={`font-display leading-snug ${large ? 'step-3' : 'step-2'}`}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4 text-muted">
-        <Picture name={logo} className="size-12 flex-none" />
+      <figcaption className="flex items-center gap-[min(1rem,4vw)] text-muted">
+        <Picture name={logo} className="size-[min(3rem,13vw)] flex-none" />
         <span>{author}</span>
       </figcaption>
     </figure>

@@ -55,7 +55,7 @@ export function ContactForm({
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
             {sending ? copy.sending : copy.button}
           </Button>
-          <p className="text-[0.95rem] text-muted">
+          <p className="min-w-0 text-[0.95rem] text-muted">
             {copy.privacy.text}{' '}
             <SmartLink to={copy.privacy.link.href} className="link">
               {copy.privacy.link.label}

@@ -21,15 +21,15 @@ export function SiteHeader() {
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
-      <div className="wrap max-w-440! flex h-18 items-center gap-3">
+      <div className="wrap max-w-440! flex h-[--bar] items-center gap-[min(0.75rem,3vw)]">
         <SmartLink
           to="/"
-          className="flex min-h-11 items-center gap-3 whitespace-nowrap font-display text-[1.15rem] leading-tight no-underline"
+          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
           aria-label={`${organization.name}, home`}
         >
-          <Logo />
-          <span className="sm:hidden lg:inline 2xl:hidden">{organization.shortName}</span>
-          <span className="hidden sm:inline lg:hidden 2xl:inline">{organization.name}</span>
+          <Logo className="size-[min(2.25rem,10vw)] flex-none" />
+          <span className="md:hidden lg:inline 2xl:hidden">{organization.shortName}</span>
+          <span className="hidden md:inline lg:hidden 2xl:inline">{organization.name}</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
           <ButtonLink to={booking.href} className="mb-2 w-full lg:hidden" onClick={closeAll}>
@@ -44,7 +44,7 @@ export function SiteHeader() {
         <SmartLink
           to="/search"
           aria-label="Search this site"
-          className="ml-auto grid size-11 place-items-center rounded-full hover:bg-mist lg:ml-1"
+          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist lg:ml-1"
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
@@ -59,7 +59,7 @@ export function SiteHeader() {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="grid size-11 place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
+          className="grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
         >
           <Icon name="i-lucide-menu" className="when-closed icon-5" />
           <Icon name="i-lucide-x" className="when-open icon-5" />

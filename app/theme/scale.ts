@@ -9,14 +9,19 @@ const steps: Readonly<Record<string, readonly [small: number, large: number]>> =
   '5': [2.45, 4.1],
 };
 
-/** Headings for whom somebody has set a very large text still hold a word in a line of a phone. */
-const widest = { above: 2, of: '12.5vw' };
+/** Headings for whom somebody has set a very large text still hold a word in a line of a phone, also within a card. */
+const widest = [
+  { above: 2.5, of: '12.5vw' },
+  { above: 1.5, of: '9.8vw' },
+  { above: 1.3, of: '9vw' },
+];
 
 function fluid([small, large]: readonly [number, number]): string {
   const slope = ((large - small) / (80 - 22.5)) * 100;
   const start = small - (slope * 22.5) / 100;
   const size = `clamp(${small}rem,${start.toFixed(2)}rem + ${slope.toFixed(2)}vw,${large}rem)`;
-  return large > widest.above ? `min(${widest.of},${size})` : size;
+  const cap = widest.find(({ above }) => large > above);
+  return cap ? `min(${cap.of},${size})` : size;
 }
 
 /** The custom properties of the type scale: `--step-0` is running text, `--step-5` a home hero's heading. */

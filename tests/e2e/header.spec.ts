@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { setTextSize, sidewaysScroll } from './layout-checks.ts';
 
 const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560];
 
@@ -20,5 +21,24 @@ test('the header stands on one line at every width', async ({ page }) => {
     expect(row.middles, `lines at ${width}`).toBe(1);
     expect(row.highest, `height at ${width}`).toBeLessThan(50);
     expect(row.right, `edge at ${width}`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('text of twice the size leaves the header’s buttons round and its name whole', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const reset = await setTextSize(page, 2);
+    const buttons = page.locator('.site-header > div > :is([href="/search"], button)');
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect(box?.width, `at ${width}`).toBeGreaterThanOrEqual(43.5);
+      expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+    }
+    await expect(page.locator('.site-header > div > a').first()).toContainText('Cedarline');
+    expect(await sidewaysScroll(page), `at ${width}`).toBeNull();
+    await reset();
   }
 });

@@ -80,6 +80,36 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
   };
 }
 
+/** Lays the page out as where a visitor's own style sheet sets a larger text: media queries keep to the usual one. */
+export async function enlargeRoot(page: Page, times: number): Promise<() => Promise<void>> {
+  const set = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await set(`${times * 100}%`);
+  return () => set('');
+}
+
+/** Words that go on in the next line without a hyphen, for want of room; an e-mail's address may. */
+export function partedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parted: string[] = [];
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('script, style, .visually-hidden')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/–—-]+/gu)) {
+        if (word.includes('@') || !/\p{L}{3}/u.test(word)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (first && others.some(({ top }) => top > first.top + 4)) parted.push(word);
+      }
+    }
+    return parted;
+  });
+}
+
 /** Texts that are cut off by their own box or leave the window; a deliberate clamp of lines is excepted. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

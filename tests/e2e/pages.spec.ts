@@ -11,7 +11,15 @@ import {
   placeholderFaults,
 } from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
-import { cutTexts, setTextSize, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
+import {
+  cutTexts,
+  enlargeRoot,
+  partedWords,
+  setTextSize,
+  sidewaysScroll,
+  smallTargets,
+  spaceText,
+} from './layout-checks.ts';
 import { type PhoneLine, phoneLine } from './phone-line.ts';
 import { scriptlessPaths, seededJob, sitePaths } from './site-map.ts';
 import { showIntent } from './visit.ts';
@@ -118,7 +126,11 @@ async function expectRoom(page: Page) {
   const reset = await setTextSize(page, 2);
   expect.soft(await sidewaysScroll(page), 'text of 200%').toBeNull();
   expect.soft(await cutTexts(page), 'text of 200%').toEqual([]);
+  expect.soft(await partedWords(page), 'text of 200%').toEqual([]);
   await reset();
+  const shrink = await enlargeRoot(page, 2);
+  expect.soft(await sidewaysScroll(page), 'root of 200%').toBeNull();
+  await shrink();
   const unset = await spaceText(page);
   expect.soft(await sidewaysScroll(page), 'spaced text').toBeNull();
   expect.soft(await cutTexts(page), 'spaced text').toEqual([]);

@@ -14,29 +14,31 @@ export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'pric
         <Total label={result.perMonth} cents={monthly} className="step-5" />
         <Total label={result.perYear} cents={yearly} className="step-3" />
       </dl>
-      <table className="mt-7 w-full print:mt-4">
-        <caption className="visually-hidden">{result.caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-ink text-[0.95rem]">
-            <th scope="col" className="py-2 pr-4 text-left font-600">
-              {result.columns.staff}
-            </th>
-            <th scope="col" className="py-2 pr-4 text-right font-600">
-              {result.columns.people}
-            </th>
-            <th scope="col" className="py-2 text-right font-600">
-              {result.columns.monthly}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines
-            .filter(({ count }) => count > 0)
-            .map((line) => (
-              <Line key={line.staffType.id} line={line} />
-            ))}
-        </tbody>
-      </table>
+      <div className="mt-7 overflow-x-auto print:mt-4">
+        <table className="w-full">
+          <caption className="visually-hidden">{result.caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-[0.95rem]">
+              <th scope="col" className="py-2 pr-4 text-left font-600">
+                {result.columns.staff}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-600">
+                {result.columns.people}
+              </th>
+              <th scope="col" className="py-2 text-right font-600">
+                {result.columns.monthly}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines
+              .filter(({ count }) => count > 0)
+              .map((line) => (
+                <Line key={line.staffType.id} line={line} />
+              ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-5 text-[0.95rem]">
         {fill(size, {
           count: formatCount(employees),

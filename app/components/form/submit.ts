@@ -14,7 +14,9 @@ export async function submit<Answer>({
   const typed = await request.clone().text();
   try {
     return await serverAction();
-  } catch {
+  } catch (error) {
+    // A redirect is an answer.
+    if (error instanceof Response) throw error;
     const values = Object.fromEntries(new URLSearchParams(typed));
     const id = String(Date.now());
     return data({ outcome: 'failed', status: 503, values, id } as const, { status: 503 });

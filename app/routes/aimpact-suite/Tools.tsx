@@ -19,7 +19,7 @@ export function Tools() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex items-center gap-3 py-2 no-underline hover:underline lg:pl-4"
+                  className="flex items-center gap-[min(0.75rem,3vw)] py-2 no-underline hover:underline lg:pl-4"
                 >
                   <Icon name={icon} className="icon-5 text-cedar" />
                   {name}

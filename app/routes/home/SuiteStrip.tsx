@@ -11,9 +11,9 @@ export function SuiteStrip() {
       <SectionHeading id="suite" text={text}>
         {heading}
       </SectionHeading>
-      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-2 md:grid-cols-5">
+      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] md:grid-cols-5">
         {modules.map((module) => (
-          <li key={module.id} className="group relative first:col-span-2 md:first:col-span-1">
+          <li key={module.id} className="group relative first:col-span-full md:first:col-span-1">
             <Picture
               name={module.image}
               className="aspect-square w-full rounded-2xl object-cover group-first:aspect-[2/1] md:group-first:aspect-square"

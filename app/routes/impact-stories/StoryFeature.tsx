@@ -14,7 +14,7 @@ export function StoryFeature({ story, mirrored }: { story: Story; mirrored: bool
           className={`aspect-[3/2] w-full rounded-2xl object-cover md:row-start-1 md:aspect-[2/1] ${mirrored ? 'md:col-start-3 md:col-end-13' : 'md:col-start-1 md:col-end-11'}`}
         />
         <div
-          className={`card relative z-1 mx-4 -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${mirrored ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
+          className={`card relative z-1 mx-[min(1rem,2.8vw)] -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${mirrored ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
         >
           <p className="text-[0.95rem] text-muted">
             {story.clientName} · {story.sector}

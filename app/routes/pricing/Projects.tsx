@@ -32,7 +32,7 @@ export function Projects() {
           >
             <span
               aria-hidden="true"
-              className="absolute -left-[9px] top-1 size-4 rounded-full bg-evergreen md:left-0 md:-top-[9px]"
+              className="absolute -left-[9px] top-1 size-[min(1rem,4.5vw)] rounded-full bg-evergreen md:left-0 md:-top-[9px]"
             />
             <h3 className="step-1">
               <span className="visually-hidden">{index + 1}. </span>

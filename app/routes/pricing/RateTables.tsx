@@ -18,28 +18,30 @@ export function TierTable() {
       <SectionHeading id="rates" text={table.note} className="lg:col-span-4">
         {table.heading}
       </SectionHeading>
-      <table className="w-full self-start lg:col-span-8 lg:row-span-2">
-        <caption className="visually-hidden">{table.caption}</caption>
-        <ColumnHeads columns={table.columns} />
-        <tbody>
-          {rates.tiers.map((tier) => (
-            <tr key={tier.min} className="border-b border-line align-baseline">
-              <th
-                scope="row"
-                className="whitespace-nowrap py-6 pr-3 text-left font-display font-400 step-2 md:py-8"
-              >
-                {tier.min}–{tier.max}
-              </th>
-              <td className="py-6 pr-3 font-650 step-3 md:py-8">
-                {formatCents(tier.monthlyRate * 100)}
-              </td>
-              <td className="py-6 text-muted step-2 md:py-8">
-                {partTime && formatCents(rateInCents(tier, partTime))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="self-start overflow-x-auto lg:col-span-8 lg:row-span-2">
+        <table className="w-full">
+          <caption className="visually-hidden">{table.caption}</caption>
+          <ColumnHeads columns={table.columns} />
+          <tbody>
+            {rates.tiers.map((tier) => (
+              <tr key={tier.min} className="border-b border-line align-baseline">
+                <th
+                  scope="row"
+                  className="whitespace-nowrap py-6 pr-3 text-left font-display font-400 step-2 md:py-8"
+                >
+                  {tier.min}–{tier.max}
+                </th>
+                <td className="py-6 pr-3 font-650 step-3 md:py-8">
+                  {formatCents(tier.monthlyRate * 100)}
+                </td>
+                <td className="py-6 text-muted step-2 md:py-8">
+                  {partTime && formatCents(rateInCents(tier, partTime))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className="self-start border-l-3 border-cedar pl-5 lg:col-span-4">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
@@ -62,21 +64,23 @@ export function StaffTable() {
       <SectionHeading id="staff-types" text={table.note} className="lg:col-span-4">
         {table.heading}
       </SectionHeading>
-      <table className="w-full self-start text-[0.95rem] sm:text-base lg:col-span-8">
-        <caption className="visually-hidden">{table.caption}</caption>
-        <ColumnHeads columns={table.columns} />
-        <tbody>
-          {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-            <tr key={id} className="border-b border-line align-baseline">
-              <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
-                {label}
-              </th>
-              <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
-              <td className="py-4">{shareText}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="self-start overflow-x-auto lg:col-span-8">
+        <table className="w-full text-[0.95rem] sm:text-base">
+          <caption className="visually-hidden">{table.caption}</caption>
+          <ColumnHeads columns={table.columns} />
+          <tbody>
+            {rates.staffTypes.map(({ id, label, definition, shareText }) => (
+              <tr key={id} className="border-b border-line align-baseline">
+                <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
+                  {label}
+                </th>
+                <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
+                <td className="py-4">{shareText}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

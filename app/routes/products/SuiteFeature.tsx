@@ -25,14 +25,14 @@ export function SuiteFeature() {
         {modules.map((module) => (
           <li
             key={module.id}
-            className="group relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-7"
+            className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 sm:gap-x-7"
           >
             <Picture
               name={module.image}
               sizes="7rem"
-              className="aspect-[4/3] w-full rounded-xl object-cover"
+              className="aspect-[4/3] w-18 rounded-xl object-cover sm:w-32"
             />
-            <div className="min-w-0">
+            <div className="min-w-[min(9rem,100%)] flex-1">
               <h3 className="step-1">
                 <SmartLink
                   to={`${module.link}#${module.id}`}
@@ -43,7 +43,7 @@ export function SuiteFeature() {
               </h3>
               <p className="text-muted">{module.description}</p>
             </div>
-            <Icon name="i-lucide-arrow-right" className="icon-5 text-cedar nudge" />
+            <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-cedar nudge" />
           </li>
         ))}
       </ul>

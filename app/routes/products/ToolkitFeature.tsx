@@ -14,7 +14,7 @@ export function ToolkitFeature() {
           name={image}
           className="aspect-[4/3] w-full rounded-2xl object-cover md:col-span-8 md:col-start-1 md:row-start-1"
         />
-        <div className="card group relative mx-4 -mt-12 p-7 lift sm:p-9 md:col-span-6 md:col-start-7 md:row-start-1 md:mx-0 md:mt-0 lg:col-span-5 lg:col-start-8">
+        <div className="card group relative mx-[min(1rem,2.8vw)] -mt-12 p-7 lift sm:p-9 md:col-span-6 md:col-start-7 md:row-start-1 md:mx-0 md:mt-0 lg:col-span-5 lg:col-start-8">
           <h2 id="toolkit" className="step-3">
             {heading}
           </h2>

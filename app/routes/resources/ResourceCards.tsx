@@ -14,9 +14,9 @@ export function ResourceCards() {
         {resources.cards.map((card) => (
           <li
             key={card.title}
-            className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_1fr_auto] sm:items-center"
+            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-center"
           >
-            <span className="grid size-12 place-items-center rounded-full bg-mist text-evergreen sm:size-14">
+            <span className="grid size-[min(3rem,14vw)] place-items-center rounded-full bg-mist text-evergreen sm:size-14">
               <Icon name={card.icon} className="icon-6" />
             </span>
             <div className="min-w-0">

@@ -7,9 +7,9 @@ export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeadin
   const { icon, title, description, signs, link } = area;
   return (
     <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
-      <div className="flex items-start gap-4 md:col-span-4">
+      <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
         <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
-        <h3 className="step-2">
+        <h3 className="min-w-0 step-2">
           <SmartLink
             to={link}
             className="no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"

@@ -6,7 +6,7 @@ import { palette } from '~/theme/palette';
  * it says the same to everyone.
  */
 export function loader(): Response {
-  return Response.json({
+  const manifest = {
     name: organization.name,
     short_name: organization.shortName,
     start_url: '/',
@@ -18,5 +18,6 @@ export function loader(): Response {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  });
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }

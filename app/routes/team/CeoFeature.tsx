@@ -15,7 +15,7 @@ export function CeoFeature() {
         name={ceo.portrait}
         className="aspect-[4/5] w-full rounded-2xl object-cover md:col-span-6 md:row-start-1 md:col-start-1 md:aspect-[5/6]"
       />
-      <div className="card relative mx-5 -mt-20 p-7 sm:mx-8 md:col-span-7 md:col-start-6 md:row-start-1 md:mx-0 md:mt-0 md:p-11">
+      <div className="card relative mx-[min(1.25rem,2.8vw)] -mt-20 p-6 sm:mx-8 sm:p-7 md:col-span-7 md:col-start-6 md:row-start-1 md:mx-0 md:mt-0 md:p-11">
         <h2 id="ceo" className="step-3">
           {heading}
         </h2>
