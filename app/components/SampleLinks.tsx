@@ -44,7 +44,7 @@ export function SampleList({
           <Heading className="mt-1 step-1">
             <SmartLink
               to={samplePath(slug)}
-              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+              className="no-underline group-hover:underline stretched-link"
             >
               {title}
             </SmartLink>

@@ -24,7 +24,7 @@ export function Onward() {
             <p className="mt-3">
               <SmartLink
                 to={link.href}
-                className="link inline-flex items-center gap-2 py-1 after:absolute after:inset-0 after:content-['']"
+                className="link inline-flex items-center gap-2 py-1 stretched-link"
               >
                 {link.label}
                 <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
