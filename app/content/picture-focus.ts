@@ -29,7 +29,7 @@ export const headFocus: Readonly<Record<HeadName, Focus>> = {
   products: { at: [0.74, 0.8], span: 760 },
   'policy-toolkit': { at: [0.79, 0.7], span: 680 },
   'aimpact-suite': { at: [0.75, 0.5], span: 800 },
-  pricing: { at: [0.8, 0.82], span: 760 },
+  pricing: { at: [0.78, 0.65], span: 820 },
   resources: { at: [0.84, 0.75], span: 700 },
   blog: { at: [0.82, 0.6], span: 760 },
   videos: { at: [0.67, 0.6], span: 640 },

@@ -61,7 +61,6 @@ const smallerWidths: Readonly<Record<string, readonly number[]>> = {
 const shownOnCards: ReadonlySet<PictureKey> = new Set<PictureKey>([
   'heroes/home',
   'heroes/partnership',
-  'heroes/speaking',
   'heroes/team',
 ]);
 

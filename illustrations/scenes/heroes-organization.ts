@@ -8,7 +8,8 @@ import { ridge } from '../layers/ridge.ts';
 import { clouds, sky } from '../layers/sky.ts';
 import { glitter, mistBank, water } from '../layers/water.ts';
 import { geese } from '../motifs/birds.ts';
-import { canoe, dock } from '../motifs/boats.ts';
+import { canoe } from '../motifs/boats.ts';
+import { falls } from '../motifs/falls.ts';
 import type { Scene } from '../render.ts';
 
 const wide = { ...headScene, limit: 22_000 };
@@ -154,20 +155,43 @@ export const organizationHeroes: Scene[] = [
     ],
   },
   {
+    // Three falls, as there are three rates.
     ...wide,
     name: 'pricing',
     seed: 54,
     hour: 'autumnGold',
     layers: [
-      sky(0.62),
-      ridge({ y: 0.62, rise: 0.2, depth: 0.06, hills: 2, lean: -0.3, mist: 0.9 }),
-      ridge({ y: 0.62, rise: 0.13, depth: 0.26, hills: 3, lean: -0.4, trees: 8, mist: 0.9 }),
-      ridge({ y: 0.63, rise: 0.07, depth: 0.5, hills: 3.4, lean: -0.6, trees: 22, mist: 0.7 }),
-      mistBank(0.62, 40),
-      water({ y: 0.63, ripples: 30, cover: 0.3 }),
-      mistBank(0.68, 30, 0.5),
-      canoe({ x: 0.89, y: 0.83, length: 250 }),
-      dock([0.62, 0.85], [0.655, 0.71], 0.72),
+      sky(0.66),
+      ridge({ y: 0.66, rise: 0.22, depth: 0.06, hills: 2, lean: -0.3, mist: 0.9 }),
+      ridge({ y: 0.7, rise: 0.16, depth: 0.26, hills: 3, lean: -0.4, trees: 8, mist: 0.9 }),
+      ridge({ y: 0.8, rise: 0.12, depth: 0.5, hills: 3.4, lean: -0.5, trees: 22, mist: 0.7 }),
+      mistBank(0.78, 40),
+      stand({
+        kind: 'spruce',
+        from: 0.88,
+        to: 1.02,
+        ground: [0.43, 0.42],
+        count: 6,
+        tall: [90, 190],
+        depth: 0.8,
+      }),
+      stand({
+        kind: 'spruce',
+        from: 0.79,
+        to: 0.86,
+        ground: [0.585, 0.585],
+        count: 3,
+        tall: [80, 150],
+      }),
+      falls(
+        [
+          { x: 0.85, y: 0.425, fall: [0.865, 0.905] },
+          { x: 0.745, y: 0.58, fall: [0.765, 0.815] },
+          { x: 0.62, y: 0.735, fall: [0.65, 0.715] },
+        ],
+        0.89,
+      ),
+      water({ y: 0.89, ripples: 30, cover: 0.3, squash: 0.7 }),
     ],
   },
 ];
