@@ -18,7 +18,10 @@ export function Onward() {
             key={link.href}
             className={`group relative ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
           >
-            <Picture name={image} className="h-56 w-full rounded-2xl object-cover object-right md:h-76" />
+            <Picture
+              name={image}
+              className="h-56 w-full rounded-2xl object-cover object-right md:h-76"
+            />
             <h3 className="mt-6 step-2">{heading}</h3>
             <p className="mt-2 text-muted">{text}</p>
             <p className="mt-3">
