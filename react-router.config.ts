@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from './app/pages.ts';
-import { finishBuild } from './scripts/build/finish-build.ts';
 import { markdownPaths } from './scripts/build/markdown-files.ts';
 
 export default {
@@ -10,6 +9,11 @@ export default {
   prerender: () => [
     ...pages.filter(({ rendering }) => rendering === 'static').map(({ path }) => path),
     ...markdownPaths(),
+    '/manifest.webmanifest',
   ],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  // Imported when it is wanted: under `npm run dev` an edit of a text that it reads would reload this configuration.
+  buildEnd: async ({ reactRouterConfig }) => {
+    const { finishBuild } = await import('./scripts/build/finish-build.ts');
+    await finishBuild(reactRouterConfig.buildDirectory);
+  },
 } satisfies Config;

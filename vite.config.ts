@@ -2,15 +2,14 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { contentCheck } from './scripts/build/content-check.ts';
+import { contentOverlay } from './scripts/build/content-overlay.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
-import { webManifest } from './scripts/build/web-manifest.ts';
 
 /**
- * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what most
- * kinds of pages share in a second; the rest by page.
+ * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
+ * page loads and what most kinds share in one each; the rest by page.
  */
 const chunks = [
   {
@@ -18,6 +17,7 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
     priority: 2,
   },
+  { name: 'layout', test: /\/app\/(layout|navigation|hydration)\//, priority: 1 },
   { name: 'shared', test: /\/app\//, minShareCount: 7 },
 ];
 
@@ -26,8 +26,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
-    contentCheck(),
-    webManifest(),
+    contentOverlay(),
     inlined(),
     reactRouter(),
   ],

@@ -18,8 +18,6 @@ export interface Page {
   readonly rendering: Rendering;
   /** The page above it in breadcrumbs; absent for top-level pages. */
   readonly parent?: string;
-  /** False for pages that ship no JavaScript at all. */
-  readonly scripts?: false;
   /** False for pages that search engines should not list. */
   readonly indexed?: false;
 }
@@ -41,7 +39,6 @@ const legalPage = (slug: string, label: string) =>
     module: 'legal',
     label,
     rendering: 'static',
-    scripts: false,
   }) as const satisfies Page;
 
 const page = <const T extends Page>(entry: T) => entry;

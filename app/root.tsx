@@ -7,6 +7,7 @@ import { SiteHeader } from '~/layout/SiteHeader';
 import { Arrivals } from '~/navigation/Arrivals';
 import { OutdatedPage } from '~/navigation/OutdatedPage';
 import { scrollKey } from '~/navigation/scroll-key';
+import { paper } from '~/theme/palette';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
@@ -18,8 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f211e" media="(prefers-color-scheme: dark)" />
-        <meta name="theme-color" content="#faf6ee" />
+        <meta name="theme-color" content={paper[1]} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={paper[0]} />
         {/* Apple's devices ask for /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

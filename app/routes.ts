@@ -36,8 +36,9 @@ const monitoring = [
   route(reportsPath.slice(1), 'routes/csp-reports.ts'),
 ];
 
-/** Files that programs ask for; made at the edge because they name the site's own address. */
+/** Files that programs ask for; made at the edge because they name the site's own address, but for the manifest. */
 const siteFiles = [
+  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
   route('sitemap.xml', 'routes/site-files/sitemap.ts'),
   route('robots.txt', 'routes/site-files/robots.ts'),
   route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),

@@ -30,16 +30,20 @@ function nameOf({ module }: Page): string {
   return module.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+}
+
 function contentOf(page: Page): string {
   return `import type { PageContent } from './schemas/page.ts';
 
 /** ${page.label}. */
 export const ${nameOf(page)} = {
   meta: {
-    title: '${page.label}: write thirty to sixty characters',
+    title: ${quoted(`${page.label}: write thirty to sixty characters`)},
     description: 'Write 110 to 160 characters: what search engines and link previews show.',
   },
-  header: { title: '${page.label}', subtitle: 'One line below the title.', image: 'heroes/about' },
+  header: { title: ${quoted(page.label)}, subtitle: 'One line below the title.', image: 'heroes/about' },
 } satisfies PageContent;
 `;
 }

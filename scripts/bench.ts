@@ -5,6 +5,7 @@ import { benchPageLoads } from '../tests/bench/page-loads.ts';
 import { benchRender } from '../tests/bench/render.ts';
 import { benchSizes } from '../tests/bench/sizes.ts';
 import { benchTaps } from '../tests/bench/taps.ts';
+import { runCommand, StackError } from './stack/fail.ts';
 import { run, stopAll } from './stack/processes.ts';
 
 /**
@@ -22,26 +23,33 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}`,
-  );
-  process.exit(1);
-}
-const problems: string[] = [];
-try {
-  console.log('▸ Building the site…');
-  process.env.SOURCE_MAPS = '1';
-  if (!(await run('react-router', ['build', '--logLevel', 'error'])))
-    throw new Error('The build failed');
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    console.log(`\n▸ Measuring ${name}…`);
-    problems.push(...(await measure()));
+
+await runCommand(async () => {
+  const unknown = asked.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new StackError(
+      `There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}.`,
+    );
   }
-  console.log(problems.length > 0 ? '\nFalls short:' : '\nNothing falls short.');
-  for (const problem of problems) console.log(`- ${problem}`);
-} finally {
-  await stopAll();
-}
+  const problems: string[] = [];
+  try {
+    console.log('▸ Building the site…');
+    process.env.SOURCE_MAPS = '1';
+    if (!(await run('react-router', ['build', '--logLevel', 'error']))) {
+      throw new StackError('The build failed: fix what the lines above say and try again.');
+    }
+    for (const [name, measure] of Object.entries(parts)) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      console.log(`\n▸ Measuring ${name}…`);
+      problems.push(...(await measure()));
+    }
+  } finally {
+    await stopAll();
+  }
+  for (const problem of problems) console.log(`\n✗ ${problem}`);
+  console.log(
+    problems.length > 0
+      ? '\nMeasure again on a machine that does nothing else; docs/performance.md says what was measured before.'
+      : '\n✓ Nothing falls short.',
+  );
+});

@@ -6,11 +6,11 @@ import { moduleFault } from '../app/content/schemas/module-fault.ts';
  */
 try {
   // Loaded here, so that a module of the site that cannot be read is a line too.
-  const { contentFindings } = await import('./content/check-content.ts');
+  const { contentFindings } = await import('./content/findings.ts');
   const { problems, files, withBuild } = await contentFindings();
   for (const problem of problems) console.error(problem);
   if (!withBuild) {
-    console.log('Anchors on pages were not checked: there is no build of the present content.');
+    console.log('Links to places within pages are checked once the site is built as it is now.');
   }
   end(problems.length, files);
 } catch (error) {
@@ -22,7 +22,7 @@ try {
 
 function end(problems: number, files: number): void {
   console.log(
-    problems === 0 ? `The content holds: ${files} files.` : `${problems} to fix in the content.`,
+    problems === 0 ? `✓ The content holds: ${files} files.` : `${problems} to fix in the content.`,
   );
   process.exitCode = problems === 0 ? 0 : 1;
 }

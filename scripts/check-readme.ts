@@ -2,6 +2,8 @@
  * npm run check:readme: follows the README's section "Change something" in one copy of the tree, starts it as the README
  * says, and looks at it as a visitor; before that it makes an owner's mistakes and reads what is said. Three minutes.
  */
+
+import { TreeCopy } from './copy/tree-copy.ts';
 import { succeed } from './readme/instruction.ts';
 import { job } from './readme/job.ts';
 import { unnamedMistakes } from './readme/mistakes.ts';
@@ -10,13 +12,13 @@ import { people } from './readme/people.ts';
 import { posts } from './readme/posts.ts';
 import { texts } from './readme/texts.ts';
 import { Visitor } from './readme/visitor.ts';
-import { TreeCopy } from './tree-copy.ts';
 
 const instructions = [...texts, ...people, ...posts, ...pages, job];
 
 const copy = new TreeCopy('readme');
 const problems: string[] = [];
 try {
+  console.log('▸ Doing what the README says, in a copy of the project: about three minutes.');
   console.log('▸ Making mistakes…');
   problems.push(...unnamedMistakes(copy));
   for (const { title, follow } of instructions) {

@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { chromium, type Page } from 'playwright';
+import { TreeCopy } from './copy/tree-copy.ts';
 import { chromiumPath } from './test/chromium.ts';
-import { TreeCopy } from './tree-copy.ts';
 
 const copy = new TreeCopy('recordings');
 try {

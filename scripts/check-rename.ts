@@ -6,7 +6,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { organization } from '../app/content/organization.ts';
-import { TreeCopy } from './tree-copy.ts';
+import { TreeCopy } from './copy/tree-copy.ts';
 
 const name = 'Maple & Tide Charity Partners';
 /** In small letters; the name begins with its short form. */
@@ -25,6 +25,7 @@ try {
   // As npm run rename says at its end: these two are the Worker's and the package's names, which no visitor sees.
   copy.replace('wrangler.toml', /^name = "[\w-]+"/m, 'name = "maple-tide"');
   copy.replace('package.json', /"name": "[\w-]+"/, '"name": "maple-tide"');
+  console.log('▸ Renaming a copy of the project: some minutes…');
   asksFor('npm run rename');
   run('rename');
   asksFor('npm run cards');
@@ -37,8 +38,11 @@ try {
   copy.delete();
 }
 for (const problem of problems) console.error(`✗ ${problem}`);
-if (problems.length === 0)
-  console.log('✓ Under another name nothing holds the old one, and signups are taken.');
+console.log(
+  problems.length === 0
+    ? '✓ Under another name nothing holds the old one, and signups are taken.'
+    : '\nLet what holds a name take it from app/content/organization.ts, and run this again.',
+);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Runs a command of the copy, and notes as a problem that it failed. */

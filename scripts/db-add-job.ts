@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { JobAnswersSchema, jobQuestions } from './jobs/job-answers.ts';
+import { JobAnswersSchema } from './jobs/job-answers.ts';
+import { jobQuestions } from './jobs/job-questions.ts';
 import { withLocalTables } from './local-supabase/reach.ts';
 import { runCommand, StackError } from './stack/fail.ts';
 

@@ -1,18 +1,16 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
+import { askedToEnd } from './stack/asked-to-end.ts';
 import { runCommand } from './stack/fail.ts';
 import { freePort } from './stack/free-port.ts';
 import { portFrom } from './stack/ports.ts';
 
 /** npm run db: the local Supabase alone, until Ctrl-C. */
 await runCommand(async () => {
+  const asked = askedToEnd();
   const port = portFrom('SUPABASE_PORT');
   await freePort(port, 'the local Supabase', 'SUPABASE_PORT');
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-  const supabase = await startLocalSupabase({
-    port,
-    dataFolder: '.supabase',
-    seed: true,
-  });
+  const supabase = await startLocalSupabase({ port, dataFolder: '.supabase', seed: true });
   console.log(`
   API URL         ${supabase.url}
   Publishable key ${supabase.publishableKey}
@@ -20,8 +18,6 @@ await runCommand(async () => {
 
   Ctrl-C stops it.
 `);
-  await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-  });
+  await asked;
   await supabase.stop();
 });

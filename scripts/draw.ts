@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 
 const [what = '', ...args] = process.argv.slice(2);
 if (!existsSync('illustrations/node_modules')) {
-  console.log('Installing what draws pictures, once (illustrations/package.json) …');
+  console.log('▸ Installing what draws pictures, once (illustrations/package.json)…');
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
 const [module, ...first] = commands[what] ?? [];

@@ -8,7 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { iconRows } from '../app/theme/icons.ts';
-import { iconNames } from './icon-names.ts';
+import { iconNames } from './content/icon-names.ts';
 
 const OUT = 'public/icons';
 

@@ -3,7 +3,6 @@
  * not: variables, placeholders in the texts, social cards, and the hosted project's tables. `npm run deploy` runs it
  * first.
  */
-import { unstable_readConfig } from 'wrangler';
 import { organization } from '../app/content/organization.ts';
 import { wantedCards } from './content/card-problems.ts';
 import { readMarkdown, readModules } from './content/read-sources.ts';
@@ -11,15 +10,17 @@ import { isFile } from './content/this-site.ts';
 import { launchProblems } from './launch/content-problems.ts';
 import { projectProblems } from './launch/project-problems.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
+import { wranglerVars } from './stack/wrangler-vars.ts';
 
-const { vars: written } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
 const { SITE_URL, SUPABASE_ANON_KEY } = process.env;
 const vars: Record<string, unknown> = {
-  ...written,
+  ...wranglerVars(),
   ...(SITE_URL && { SITE_URL }),
   ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
 };
 const markdown = readMarkdown();
+
+console.log('▸ Checking the variables, the texts and the hosted project…');
 
 const wrong = settingsProblems(vars);
 const problems = [

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
+import { answers } from './stack/answers.ts';
 import { runCommand, StackError } from './stack/fail.ts';
-import { answers, portFrom } from './stack/ports.ts';
+import { portFrom } from './stack/ports.ts';
 import { chromiumPath } from './test/chromium.ts';
 
 /** The pictures of README.md and docs/design-guide.md, in CSS pixels of the window; `scale` makes the file smaller. */
@@ -25,6 +26,7 @@ await runCommand(async () => {
       `No site answers on port ${port}: run npm start in another terminal first, and this again.`,
     );
   }
+  console.log(`▸ Taking ${pictures.length} pictures of the site on port ${port}…`);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: ['--no-sandbox'],
@@ -41,4 +43,5 @@ await runCommand(async () => {
     console.log(`✓ docs/images/${file}.jpg`);
   }
   await browser.close();
+  console.log('Next: look at them, and commit them when they are as you want them.');
 });

@@ -25,7 +25,7 @@ values
 
 You will look after a handful of clients at a time: a food bank in Scarborough, a youth theatre, a newcomers' settlement agency. For each of them you find the funders worth asking, plan the year's deadlines, write the applications with the people who run the programs, and see that the reports go out on time.
 
-Most of the work is listening. A program director knows why the after-school kitchen matters; you turn what she says into three pages that a funder's committee understands.
+Most of the work is listening. A program director knows why the after-school kitchen matters; you turn that into three pages that a funder's committee understands.
 
 You report to our Director of Fundraising and mentor one junior writer.$text$,
   array[
@@ -82,7 +82,7 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach 
   'https://jobs.example.org/governance-consultant',
   $text$Boards are made of volunteers who mean well and meet on Tuesday evenings. You help them govern.
 
-You will review by-laws under the Ontario Not-for-Profit Corporations Act, write policies that people actually read, run board orientations and the occasional difficult retreat, and stand beside an executive director when a risk turns into an incident.
+You will review bylaws under the Ontario Not-for-Profit Corporations Act, write policies that people actually read, run board orientations and the occasional difficult retreat, and stand beside an executive director when a risk turns into an incident.
 
 Our clients are spread from Niagara to Guelph. Expect two or three evenings a month, and time off in return.$text$,
   array[
@@ -190,7 +190,7 @@ You will deliver about four workshops a month in Ottawa and Gatineau, in English
   true,
   70,
   'mailto:jobs@example.org?subject=Application:%20Client%20Care%20Coordinator',
-  $text$You are the first voice that a worried executive director hears, and the reason she calls again.
+  $text$You are the first voice that a worried executive director hears, and the reason for the next call.
 
 You answer the phone and the shared mailbox, book consultations, find the right colleague, follow up until the matter is closed, and notice when three clients ask the same question in a week.$text$,
   array[

@@ -1,8 +1,8 @@
 /** Longest application address that is shown. */
 export const applicationLinkLength = 2_048;
 
-/** How to apply for a job: by e-mail, or on a page that opens in a new tab. */
-export interface ApplicationLink {
+/** How to apply for a job: by email, or on a page that opens in a new tab. */
+interface ApplicationLink {
   readonly kind: 'email' | 'web';
   /** Exactly as the row has it, spaces around it apart; safe as a link's address. */
   readonly href: string;

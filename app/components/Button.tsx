@@ -15,7 +15,7 @@ const sizes = {
 } as const;
 
 /** How a button looks: one of the specification's variants; and its size. */
-export interface ButtonLook {
+interface ButtonLook {
   readonly variant?: keyof typeof variants;
   readonly size?: keyof typeof sizes;
   readonly className?: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
 
 /** One slide: what it shows, and whose words they are. */
-export interface Slide {
+interface Slide {
   readonly author: string;
   readonly words: ReactNode;
 }

@@ -1,30 +1,29 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await } from 'react-router';
+import { type ReactNode, Suspense, use, useState } from 'react';
 
 /** Loader data that a client loader has not waited for. */
 interface Pending<T> {
   readonly pending: Promise<T>;
 }
 
+interface Props<T> {
+  readonly data: T | Pending<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
 /**
- * Loader data that is there already on a document request, and still on its way after a navigation inside the page:
- * then `loading` shows until it comes. A failure goes to the error view.
+ * Loader data that is there already on a document request, and still on its way after a navigation inside the page: then
+ * `loading` shows until it comes. When the page stays and its data changes, the old stays until then, and with it the
+ * focus. A failure goes to the error view.
  */
-export function Deferred<T>({
-  data,
-  loading,
-  children,
-}: {
-  data: T | Pending<T>;
-  loading: ReactNode;
-  children: (data: T) => ReactNode;
-}) {
-  if (!isPending(data)) return children(data);
-  return (
-    <Suspense fallback={loading}>
-      <Await resolve={data.pending}>{children}</Await>
-    </Suspense>
-  );
+export function Deferred<T>({ loading, ...props }: Props<T> & { loading: ReactNode }) {
+  // None in a document: React may write a boundary's fallback into it, for a script to replace.
+  const [hasBoundary] = useState(() => isPending(props.data));
+  const content = <Settled {...props} />;
+  return hasBoundary ? <Suspense fallback={loading}>{content}</Suspense> : content;
+}
+
+function Settled<T>({ data, children }: Props<T>) {
+  return children(isPending(data) ? use(data.pending) : data);
 }
 
 function isPending<T>(data: T | Pending<T>): data is Pending<T> {

@@ -23,7 +23,7 @@ export function Embed({
   if (playing) {
     return (
       <iframe
-        ref={(frame) => frame?.focus()}
+        ref={focus}
         src={url}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -55,4 +55,9 @@ export function Embed({
       <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(recording.notice, { platform })}</p>
     </div>
   );
+}
+
+/** The same function each time: React calls another one at every render, which would take the focus back. */
+function focus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }

@@ -3,6 +3,7 @@ import { Button } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { Honeypot } from '~/components/form/Honeypot';
 import { Notice } from '~/components/form/Notice';
+import { useFormKey } from '~/components/form/useFormKey';
 import { useHydrated } from '~/components/form/useHydrated';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
@@ -28,7 +29,7 @@ export function ContactForm({
   const errors = submission?.outcome === 'invalid' ? submission.errors : {};
   const values = submission && 'values' in submission ? submission.values : undefined;
   return (
-    <section id={copy.id} aria-labelledby="form-title" className="scroll-mt-24">
+    <section id={copy.id} aria-labelledby="form-title">
       <h2 id="form-title" className="step-3">
         {copy.heading}
       </h2>
@@ -41,8 +42,7 @@ export function ContactForm({
         method="post"
         action="/contact"
         preventScrollReset
-        // A stored message clears the form, each time anew; anything else keeps what was typed.
-        key={submission?.outcome === 'stored' ? `after ${submission.id}` : 'open'}
+        key={useFormKey(submission)}
         // Without scripts the browser checks; with them the summary says everything at once.
         noValidate={useHydrated()}
         className="mt-8 grid gap-7"

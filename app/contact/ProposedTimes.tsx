@@ -8,11 +8,7 @@ type Texts = Partial<Record<TimeField, string>>;
 export function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
   const { legend, hint, labels } = contact.form.fields.times;
   return (
-    <fieldset
-      id="times"
-      aria-describedby="times-hint"
-      className="min-w-0 scroll-mt-24 border-0 p-0"
-    >
+    <fieldset id="times" aria-describedby="times-hint" className="min-w-0 border-0 p-0">
       <legend className="p-0 font-600">{legend}</legend>
       <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
         {hint}

@@ -57,7 +57,7 @@ export const about = {
         icon: 'i-lucide-network',
         title: 'We see the whole organization',
         description:
-          'A grant is also a budget, a hire, a policy and a set of figures. Our people sit together so that yours do not have to join the pieces.',
+          'A grant is also a budget, a hire, a policy and a set of figures. Our people sit together, so that you do not have to fit the pieces together yourself.',
       },
       {
         icon: 'i-lucide-laptop',
@@ -79,7 +79,7 @@ export const about = {
     ],
   },
   values: {
-    heading: 'What we hold to',
+    heading: 'Our core values',
     items: [
       {
         heading: 'Mission first',
@@ -124,7 +124,7 @@ export const about = {
   ],
   closing: {
     heading: 'Tell us about your binder',
-    text: 'We have seen worse. A first conversation is free, and it commits you to nothing.',
+    text: 'We have seen worse, and a first conversation is free.',
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },

@@ -17,7 +17,7 @@ export const aimpactSuite = {
     image: 'heroes/aimpact-suite',
   },
   intro: {
-    heading: 'Software as part of the help',
+    heading: 'Included with the work we do for you',
     paragraphs: [
       `${suite} is made by our partner, ${partner}. When you work with us on any of our services, the tools come with it: no licence to negotiate, no price per seat that grows with your team.`,
       'Our staff use the same tools to do your work, so nothing is handed to you half set up. You can open them yourself to see what we see, or leave them to us and read the reports.',
@@ -37,7 +37,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.funds,
-      text: 'From the first look at a call for proposals to the final report: deadlines, drafts, budgets, conditions and instalments for every grant stand together, and everyone who has a part in it sees what is theirs to do next.',
+      text: 'Deadlines, drafts, budgets, conditions and instalments of every grant in one place, from the call for proposals to the final report. Everyone who has a part in it sees what to do next.',
       uses: [
         'A calendar of applications and reports',
         'The balance of each restricted grant',
@@ -46,7 +46,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.bi,
-      text: 'Dashboards that start from the questions that boards and funders ask. Each figure can be opened to show the records behind it, so that nobody has to take a chart on trust.',
+      text: 'Dashboards built around the questions that boards and funders ask. Each figure can be opened to show the records behind it, so that nobody has to take a chart on trust.',
       uses: [
         'A one-page view for the board',
         'Program results by site, period or funder',
@@ -55,7 +55,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.proof,
-      text: 'Approvals, policies, filings and supporting documents, each with who did what and when. When an auditor or funder asks for evidence, it is all in one file.',
+      text: 'Approvals, policies, filings and supporting documents, each with a record of who did what and when. When an auditor or funder asks for evidence, it is all in one file.',
       uses: [
         'Preparing for an audit or a funder’s review',
         'Tracking policies, their owners and review dates',
@@ -64,7 +64,7 @@ export const aimpactSuite = {
     },
     {
       ...suiteModules.bot,
-      text: 'An assistant for the repetitive half of office work. It drafts, sorts, summarizes and reminds, using only the documents you have allowed it to see. A person reviews what it writes before anything leaves your organization.',
+      text: 'An assistant for repetitive office work. It drafts, sorts, summarizes and reminds, using only the documents you have allowed it to see. A person reviews what it writes before anything leaves your organization.',
       uses: [
         'First drafts of letters, minutes and reports',
         'Finding the right paragraph in a long policy',

@@ -13,7 +13,7 @@ export const blogCategories = [
 /** Copy of the list of posts; the posts themselves are the Markdown files in app/content/blog. */
 export const blog = {
   meta: {
-    title: 'Blog: practical notes on running a nonprofit',
+    title: 'Blog: Practical Notes on Running a Nonprofit',
     description:
       'Plain-language articles for Ontario nonprofit and charity leaders on governance, finance, staffing, fundraising, planning and the careful use of technology.',
   },
@@ -34,7 +34,6 @@ export const blog = {
     options: [...blogCategories],
   },
   count: { one: '{count} post', many: '{count} posts' },
-  readPost: 'Read the post',
   empty: 'No blog posts found matching your search criteria. Try adjusting your filters.',
   pagination: {
     label: 'Pages of posts',
@@ -49,8 +48,8 @@ export const blog = {
     reviewed: 'Last legal review:',
   },
   newsletter: {
-    title: 'New posts, now and then',
-    text: 'We write when we have something you can use at work, and stay quiet when we do not.',
+    title: 'New posts by email',
+    text: 'We publish a post when we have something that you can use at work.',
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',

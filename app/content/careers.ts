@@ -4,7 +4,7 @@ import type { Careers, JobPage } from './schemas/careers.ts';
 /** Join Our Team. The jobs themselves come from the database. */
 export const careers = {
   meta: {
-    title: 'Careers: Join Our Team in Toronto',
+    title: 'Careers: Join Our Team Across Canada',
     description: `Open positions at ${organization.name}. Work with nonprofits across Canada on the finance, governance, people and data that hold them up.`,
   },
   header: {
@@ -28,7 +28,7 @@ export const careers = {
     heading: 'Open positions',
     loading: 'Loading current opportunities...',
     empty:
-      'We currently do not have any open positions, but we are always looking for talented people! Send us your resume with a few lines about the work you would like to do, and we will write to you when something fits.',
+      'We currently do not have any open positions, but we are always looking for talented people! Tell us about the work you would like to do, and we will write to you when something fits.',
     view: 'View Details',
     closes: 'Closes',
     filter: {
@@ -42,7 +42,7 @@ export const careers = {
   },
   resume: {
     heading: 'Nothing that fits today?',
-    text: 'Send us your resume all the same. Tell us what you are good at and what you would like to learn.',
+    text: `Tell us what you are good at and what you would like to learn. The contact form takes text, no files: paste your résumé into the message, or email it to ${organization.email}.`,
     link: {
       label: 'Submit Your Resume',
       href: '/contact?interest=job-inquiry-/-unsolicited-resume#form',
@@ -107,16 +107,16 @@ export const jobPage = {
     },
   },
   share: {
-    copy: 'Copy link',
+    copy: 'Copy Link',
     copied: 'Link copied.',
-    refused: 'Your browser did not let us copy. The address of this page is in the address bar.',
+    refused: 'Your browser did not allow it. Please copy the address from the address bar.',
     share: 'Share',
     shared: 'Shared.',
   },
   apply: {
     heading: 'How to Apply',
     byEmail: {
-      text: 'Send us your resume and a short note about why this role interests you.',
+      text: 'Send us your résumé and a short note about why this role interests you.',
       button: 'Apply via Email',
     },
     online: {
@@ -128,19 +128,19 @@ export const jobPage = {
   },
   questions: {
     heading: 'Questions About This Role?',
-    text: 'Ask before you apply. A real person answers, and it does not count against you.',
+    text: 'Ask before you apply. A person answers, and asking does not count against you.',
     link: { label: 'Contact Us', href: '/contact' },
   },
   notFound: {
     meta: {
-      title: 'Job Not Found: This Position Is Closed',
+      title: 'Job Not Found: No Longer Available',
       description:
-        'This position may have been filled or is no longer available. See all current openings, or send us your resume for the next one that fits you.',
+        'This position may have been filled or is no longer available. See all current openings, or send us your résumé for the next one that fits you.',
     },
     title: 'Job Not Found',
     subtitle: "The position you're looking for may have been filled or is no longer available.",
     heading: 'This position is no longer available',
-    text: 'Have a look at what is open now, or leave us your resume so that we can write to you when something similar comes up.',
+    text: `See what is open now. Or send us your résumé, pasted into the contact form or by email to ${organization.email}, and we will write to you when something similar comes up.`,
     openings: { label: 'View All Openings', href: '/careers' },
     resume: { label: 'Submit Your Resume', href: '/contact' },
     unknown: {

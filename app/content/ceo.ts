@@ -28,7 +28,7 @@ export const ceo = {
       'Responsible use of AI where trust is the whole business',
       'Sharing back-office work between organizations',
     ],
-    link: { label: 'Invite Nadia to Speak', href: '/services/speaking' },
+    link: { label: 'How to Invite Nadia', href: '/services/speaking' },
   },
   profile: { label: 'Nadia on LinkedIn', href: 'https://www.linkedin.com/' },
   back: { label: 'Back to the team', href: '/about/team' },

@@ -21,7 +21,6 @@ export const contact = {
     heading: 'Send us a message',
     text: 'A few lines are enough. You do not have to know which service you need.',
     requiredNote: 'Fill in every field that is not marked optional.',
-    optional: 'optional',
     fields: {
       full_name: { label: 'Full Name', missing: 'Enter your full name' },
       email_address: {
@@ -60,8 +59,8 @@ export const contact = {
       },
       times: {
         legend: 'Times for a consultation',
-        hint: `Would you like to talk? Propose up to three times, as clocks in ${organization.location.city} show them.`,
-        labels: { time_1: 'First time', time_2: 'Second time', time_3: 'Third time' },
+        hint: `Would you like to talk? Propose up to three times, in ${organization.location.city} time.`,
+        labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
         invalid: 'Choose a day and a time, or leave it empty',
         heading: `Times that suit me (${organization.location.city} time):`,
       },
@@ -80,8 +79,7 @@ export const contact = {
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
-    tooLong:
-      'What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to us.',
+    tooLong: `What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There is a problem with your message',
     errorTitle: 'Error:',
     privacy: {

@@ -44,6 +44,5 @@ export const errors = {
   },
   unconfigured: {
     heading: 'This site is not fully set up yet',
-    text: 'A setting that this page needs is missing. The server’s log names it.',
   },
 } satisfies Errors;

@@ -1,53 +1,20 @@
 import type { EstimateCopy } from './schemas/estimate.ts';
 
-/** The price estimator; the numbers themselves stand in rates.ts. */
+/** The price estimator, on home and on /pricing; the numbers themselves stand in rates.ts. */
 export const estimate = {
-  meta: {
-    title: 'Price Estimate for Your Organization’s Team',
-    description:
-      'Enter how many people work full-time, part-time and on call, and see what our monthly support would cost you in Canadian dollars, by month and by year.',
-  },
-  header: {
-    title: 'Price estimate',
-    subtitle: 'A page you can share, print and put in the board package.',
-  },
   heading: 'What would it cost you?',
-  text: 'Put in your own numbers. Nothing is sent or stored.',
+  text: 'Put in your own numbers. No name or email needed.',
   fields: {
     full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
     part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
     relief: { label: 'Relief or casual employees', hint: 'Under 8 hours a week' },
-    volunteers: { label: 'Volunteers, students and interns', hint: 'Free, however many' },
+    volunteers: { label: 'Volunteers, summer students and interns', hint: 'Free, however many' },
   },
   button: 'Work Out My Price',
   example: {
     heading: 'An example',
     text: 'A drop-in centre with 8 full-time and 4 part-time employees, and 30 volunteers who are free:',
     headcount: { full_time: 8, part_time: 4, relief: 0, volunteers: 30 },
-  },
-  organization: {
-    label: 'Your organization’s name',
-    optional: 'optional',
-    hint: 'For the heading of your page. It stands in the page’s address and is stored nowhere.',
-    prepared: 'Prepared for {name}',
-    anonymous: 'Monthly support for your organization',
-  },
-  board: {
-    dated: 'As of',
-    assumptions: {
-      heading: 'What this assumes',
-      items: [
-        'Every employee counts once towards the size of the team, whatever their hours.',
-        'Full-time is more than 28 hours a week on average, part-time 8 to 28, relief or casual under 8.',
-        'A year is twelve months with the same team. When the headcount changes, the invoice follows.',
-      ],
-    },
-    included: 'What is included',
-    subsidies: {
-      heading: 'If the price is out of reach',
-      text: 'Our Board can grant a subsidy. It looks at your finances, the people you serve and the money available, which comes from grants, funder-specific grants and, in time, our own surplus and a planned foundation. Ask in the first conversation, which is free.',
-    },
-    from: 'This estimate comes from',
   },
   result: {
     heading: 'Your estimate',
@@ -67,7 +34,6 @@ export const estimate = {
     },
     note: 'In Canadian dollars, before any subsidy or tax that may apply. We confirm the price in writing.',
     link: 'Link to this estimate',
-    print: 'Print',
   },
   nobody: {
     heading: 'Who works for you?',
@@ -84,5 +50,4 @@ export const estimate = {
     field: '{label}: enter a whole number from 0 to {largest}',
     pending: 'The totals appear when every field holds a whole number.',
   },
-  back: { label: 'All about our prices', href: '/pricing' },
 } satisfies EstimateCopy;

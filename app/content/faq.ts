@@ -10,7 +10,7 @@ import type { Faq } from './schemas/faq.ts';
  */
 export const faq = {
   meta: {
-    title: 'Frequently asked questions about our services',
+    title: 'Frequently Asked Questions About Our Services',
     description:
       'Straight answers about our services, monthly rates, subsidies, where your data is kept, and what happens from your first message to a working set-up.',
   },
@@ -31,9 +31,9 @@ export const faq = {
   },
   groups: [servicesAndProducts, pricingAndEngagement, technologyAndIntegration, gettingStarted],
   permalink: 'Link to this question',
-  invitation: {
-    title: 'Not answered here?',
+  closing: {
+    heading: 'Not answered here?',
     text: 'Ask us in your own words. A person replies within 24 hours.',
-    link: { label: 'Contact Us', href: '/contact' },
+    primary: { label: 'Contact Us', href: '/contact' },
   },
 } satisfies Faq;

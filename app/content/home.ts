@@ -37,15 +37,15 @@ export const home = {
       },
       {
         icon: 'i-lucide-mountain',
-        title: 'We know the ground',
+        title: 'We know the sector',
         description:
-          'Over 15 years of sector experience, from restricted funds to bylaws to the week before an audit. You will not have to explain what a charity is.',
+          'Over 15 years of experience, from restricted funds to bylaws to the week before an audit. You will not have to explain what a charity is.',
       },
       {
         icon: 'i-lucide-puzzle',
         title: 'One team for all of it',
         description:
-          'Finance talks to fundraising, HR talks to governance. When the same people see the whole picture, less gets missed.',
+          'Finance talks to fundraising, and HR to governance. When the same people see the whole picture, less gets missed.',
       },
       {
         icon: 'i-lucide-tag',
@@ -59,7 +59,7 @@ export const home = {
     heading: 'Technology that comes with the help',
     paragraphs: [
       `Our sister organization, ${partner}, makes software. We do the work the software is for. Together we can offer something small nonprofits rarely get: people who know the job, with tools built for it.`,
-      `That is why ${suite} is part of every service agreement. No licence, no price per seat, no separate contract to bring to your board.`,
+      `That is why ${suite} is part of every service agreement. There is no licence fee and no price per seat.`,
     ],
     points: [
       'Included with our services at no extra cost',
@@ -87,13 +87,13 @@ export const home = {
       {
         icon: 'i-lucide-calculator',
         title: 'Financial Operations',
-        description: 'Books closed on time, payroll done right and statements in plain words.',
+        description: 'Books closed on time, payroll done right and statements a board can read.',
         link: '/services/financial-operations',
       },
       {
         icon: 'i-lucide-users',
         title: 'Human Resources',
-        description: 'Fair hiring, clear policies and someone to call when it gets hard.',
+        description: 'Fair hiring, clear policies and advice when a situation turns difficult.',
         link: '/services/human-resources',
       },
       {

@@ -3,7 +3,7 @@ import type { ImpactStories } from './schemas/impact-story.ts';
 /** Copy of the list of case studies; the stories are the Markdown files in app/content/impact-stories. */
 export const impactStories = {
   meta: {
-    title: 'Impact stories from Canadian nonprofits',
+    title: 'Impact Stories from Canadian Nonprofits',
     description:
       'Two case studies told in full, from the first look at the problem to what changed, and words from the nonprofits and charities that we work with.',
   },
@@ -58,9 +58,9 @@ export const impactStories = {
       },
     ],
   },
-  invitation: {
-    title: 'Does one of these sound like your office?',
-    text: 'Tell us what takes too long or keeps you up. The first conversation is free, and you leave it with a next step either way.',
-    link: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+  closing: {
+    heading: 'Does one of these sound like your office?',
+    text: 'Tell us which job takes too long, or keeps going wrong. We will tell you whether we have seen it before, and what helped. It costs nothing to ask.',
+    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },
 } satisfies ImpactStories;

@@ -1,8 +1,5 @@
-import { type MarkdownPage, markdownHook } from './markdown.ts';
+import { bySlug, type MarkdownPage } from './markdown.ts';
 import type { LegalPage } from './schemas/legal.ts';
 
-/** The whole legal page of a slug; see markdownHook. */
-export const useLegalPage = markdownHook(
-  'legal',
-  import.meta.glob<MarkdownPage<LegalPage>>('./legal/*.md'),
-);
+/** The whole legal pages by their slugs, each loaded when it is asked for. */
+export const legalFiles = bySlug(import.meta.glob<MarkdownPage<LegalPage>>('./legal/*.md'));

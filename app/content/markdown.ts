@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 /** A heading of a page: its anchor, its text and its depth (2 or 3). */
 export interface Heading {
   readonly id: string;
@@ -14,20 +12,10 @@ export interface MarkdownPage<Frontmatter> {
   readonly frontmatter: Frontmatter & { readonly slug: string };
 }
 
-type Loaders<Frontmatter> = Readonly<Record<string, () => Promise<MarkdownPage<Frontmatter>>>>;
-
-/**
- * Makes the hook that gives the page of a slug. It suspends without a boundary of its own: the server waits for the
- * text, and taking the page over keeps the HTML that stands there. Throws for a slug that has no file.
- */
-export function markdownHook<Frontmatter>(folder: string, loaders: Loaders<Frontmatter>) {
-  const pages = new Map<string, Promise<MarkdownPage<Frontmatter>>>();
-  return function useMarkdown(slug: string): MarkdownPage<Frontmatter> {
-    const file = `./${folder}/${slug}.md`;
-    const load = loaders[file];
-    if (!load) throw new Error(`There is no file app/content/${folder}/${slug}.md`);
-    const page = pages.get(file) ?? load();
-    pages.set(file, page);
-    return use(page);
-  };
+/** Files of import.meta.glob by their slugs, each loaded when it is asked for. */
+export function bySlug<Page>(
+  files: Readonly<Record<string, () => Promise<Page>>>,
+): Readonly<Record<string, () => Promise<Page>>> {
+  const slugOf = (file: string) => file.replaceAll(/^.*\/|\.md$/g, '');
+  return Object.fromEntries(Object.entries(files).map(([file, load]) => [slugOf(file), load]));
 }

@@ -6,7 +6,7 @@ import type { Newsletter } from './schemas/newsletter.ts';
 /** The newsletter signup on the home page; success and failure are the specification's words (section 8). */
 export const newsletter = {
   heading: 'A letter worth opening',
-  text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One clear idea at a time, and nothing that reads like an advertisement.',
+  text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One idea in each issue that you can use at work.',
   emailLabel: 'Email address',
   button: 'Subscribe',
   submitting: 'Subscribing...',

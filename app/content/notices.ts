@@ -1,8 +1,8 @@
 /** The page behind the link in a mail to the owner that marks a message as answered. */
 export const answeredPage = {
   title: 'Mark a message as answered',
-  question: 'Have you answered this message? Then nobody will be reminded of it any more.',
-  button: 'Mark as answered',
+  question: 'Have you answered this message? Once it is marked, no further reminder is sent.',
+  button: 'Mark as Answered',
   outcomes: {
     answered: 'Done: the message is marked as answered.',
     already:

@@ -15,7 +15,7 @@ export const partnership = {
     image: 'heroes/partnership',
   },
   intro: {
-    heading: 'Why a consulting nonprofit has a technology sister',
+    heading: 'Why we work with a technology company',
     paragraphs: [
       'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: too large, too expensive, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
       `${partner} is our sister organization. Its people build tools for nonprofit work, and our people put those tools to use. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
@@ -44,7 +44,7 @@ export const partnership = {
       },
       {
         icon: 'i-lucide-wrench',
-        title: 'Made by listening',
+        title: 'Shaped by daily use',
         description:
           'What clients find awkward, our staff find awkward too. Their notes go straight to the people who build the tools.',
       },
@@ -101,7 +101,7 @@ export const partnership = {
       },
       {
         heading: 'When can we start with it?',
-        text: `With your first month of service. ${suite} is set up together with the work it is for.`,
+        text: `Once your service agreement is signed. ${suite} is set up together with the work it is for, one tool at a time.`,
       },
     ],
   },

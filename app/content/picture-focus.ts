@@ -9,7 +9,7 @@ export interface Focus {
 }
 
 /** A head that is shown behind a page's title; the home page has a picture of its own beside its words. */
-export type HeadName = Exclude<PictureFamilies['heroes'][number], 'home'>;
+type HeadName = Exclude<PictureFamilies['heroes'][number], 'home'>;
 
 /** The focal point of every head. The generator composes both files around it, and a test looks for it on a phone. */
 export const headFocus: Readonly<Record<HeadName, Focus>> = {

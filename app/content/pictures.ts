@@ -5,7 +5,7 @@ import type { PictureFamilies, PictureKey } from './picture-families.ts';
 export type { PictureKey };
 
 /** One picture as a page needs it. */
-export interface PictureFile {
+interface PictureFile {
   /** Address below the organization's image base. */
   readonly src: string;
   /** Size in CSS pixels, for the space it takes before it has loaded. */

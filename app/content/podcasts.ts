@@ -5,7 +5,7 @@ import type { Podcasts } from './schemas/podcast.ts';
 /** The page of podcast episodes. Both are planned, not recorded, and the page says so. */
 export const podcasts = {
   meta: {
-    title: 'Podcasts we are planning for nonprofit leaders',
+    title: 'Podcasts We Are Planning for Nonprofit Leaders',
     description:
       'Podcast episodes on boards, money and people in Canadian nonprofits. The first two episodes are planned; book our CEO as a guest on your own show.',
   },
@@ -38,15 +38,15 @@ export const podcasts = {
       host: `${ceo.name}, ${organization.name}`,
       date: 'Date to be announced',
       description:
-        'Between the rubber stamp and the board that runs the office lies a narrow path. We talk about agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
+        'Some boards approve whatever they are sent; others try to run the office. We talk about what lies between: agendas, the in-camera session, and how a treasurer can make the numbers everybody’s business.',
       embedUrl: '',
       directLink: '',
       image: 'podcasts/podcast-2',
     },
   ],
-  invitation: {
-    title: 'Looking for a guest?',
+  closing: {
+    heading: 'Looking for a guest?',
     text: 'Our CEO is glad to join podcasts and panels about running nonprofits well. Tell us about your audience and your date.',
-    link: { label: 'Book Our CEO', href: '/contact#form' },
+    primary: { label: 'Book Our CEO', href: '/contact#form' },
   },
 } satisfies Podcasts;

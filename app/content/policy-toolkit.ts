@@ -103,7 +103,10 @@ export const policyToolkit = {
         text: 'Take the full toolkit, or the pack for the part that is most pressing. Until our checkout opens, order it by email.',
       },
       { heading: 'Pay once', text: 'One price in Canadian dollars. No subscription.' },
-      { heading: 'Download', text: 'The files are yours right away, as editable documents.' },
+      {
+        heading: 'Download',
+        text: 'As soon as your payment is complete, the files are yours: editable documents to keep.',
+      },
       {
         heading: 'Make it yours',
         text: 'Fill in the marked choices, bring it to your board, and note the date of the next review.',
@@ -149,7 +152,7 @@ export const policyToolkit = {
     mail: { label: organization.email, href: organization.generalEnquiries },
   },
   closing: {
-    heading: 'Would you rather have company?',
+    heading: 'Would you like help with it?',
     text: 'Templates get you most of the way. If a policy is delicate or your board is divided, book a free consultation and we will talk it through.',
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },

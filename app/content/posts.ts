@@ -1,4 +1,4 @@
-import { type MarkdownPage, markdownHook } from './markdown.ts';
+import { bySlug, type MarkdownPage } from './markdown.ts';
 import type { BlogPost } from './schemas/blog.ts';
 
 /** A post's front matter with its slug. */
@@ -18,11 +18,8 @@ export const posts: readonly Post[] = Object.values(listed).toSorted((one, other
 /** Where a post stands. */
 export const postPath = (slug: string) => `/resources/blog/${slug}`;
 
-/** The files of the posts, each loaded when it is asked for. */
-export const postFiles = import.meta.glob<MarkdownPage<BlogPost>>('./blog/*.md');
-
-/** The whole post of a slug; see markdownHook. */
-export const usePost = markdownHook('blog', postFiles);
+/** The whole posts by their slugs, each loaded when it is asked for. */
+export const postFiles = bySlug(import.meta.glob<MarkdownPage<BlogPost>>('./blog/*.md'));
 
 /** Up to three posts to read after this one: its own category first, then the newest. */
 export function relatedPosts(post: Post): readonly Post[] {

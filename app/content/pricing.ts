@@ -6,7 +6,7 @@ export const pricing = {
   meta: {
     title: 'Pricing: Published Monthly Rates in CAD',
     description:
-      'Our monthly rates per full-time employee in Canadian dollars, who counts as full-time or part-time, how subsidies work and what projects are billed by.',
+      'Our monthly rates per full-time employee in Canadian dollars, who counts as full-time or part-time, how subsidies work and how a project is priced.',
   },
   header: {
     title: 'Pricing',
@@ -15,7 +15,7 @@ export const pricing = {
   },
   intro: {
     heading: 'One rate, by the size of your team',
-    text: 'You pay a monthly rate for each full-time employee, and a part of it for those who work less. The larger the organization, the lower the rate. All prices are in Canadian dollars (CAD).',
+    text: 'You pay a monthly rate for each full-time employee, and a share of it for those who work less. The larger the organization, the lower the rate. All prices are in Canadian dollars (CAD).',
   },
   included: {
     heading: 'What the rate includes',
@@ -40,7 +40,7 @@ export const pricing = {
     heading: 'How we count your staff',
     caption: 'Types of staff and the part of the full-time rate that is charged',
     columns: ['Type of staff', 'Average hours', 'What you pay'],
-    note: 'Volunteers, summer students and interns use our help and the tools without charge. They do more of the sector’s work than any invoice shows.',
+    note: 'Volunteers, summer students and interns use our help and the tools without charge.',
   },
   larger: {
     heading: 'More than 200 employees?',
@@ -77,7 +77,7 @@ export const pricing = {
   projects: {
     heading: 'Project-based consulting',
     paragraphs: [
-      'Some work has an end. For a project we agree on the scope, the price and the date in writing before we begin, and we tell you in good time if any of the three has to change.',
+      'Some work has a clear end. For a project we agree on the scope, the price and the date in writing before we begin, and we tell you in good time if any of the three has to change.',
     ],
     examples: [
       'A bylaw review before your annual meeting',

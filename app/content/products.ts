@@ -13,11 +13,11 @@ export const products = {
   },
   header: {
     title: 'Tools and Resources',
-    subtitle: 'Things you can put to work this week, with us or without us.',
+    subtitle: 'A policy toolkit to buy, and five tools that come with our services.',
     image: 'heroes/products',
   },
   intro:
-    'Not every problem needs a consultant. Sometimes it needs a good first draft, or a tool that keeps count. Here is what we have made for those times.',
+    'The toolkit gives you first drafts to adapt. The suite is the software that we and our clients work in.',
   toolkit: {
     heading: 'Policy Forward Toolkit',
     text: 'The policies a Canadian nonprofit is asked for, written in plain language and ready to be made your own. Buy once, and bring the first one to your next board meeting. Until our checkout opens, you order by email.',

@@ -3,7 +3,7 @@ import type { Resources } from './schemas/resources.ts';
 /** Copy of the resources hub. */
 export const resources = {
   meta: {
-    title: 'Resources for Canadian nonprofit leaders',
+    title: 'Resources for Canadian Nonprofit Leaders',
     description:
       'Free reading, answers, stories and samples for people who run nonprofits and charities in Canada: a blog, an FAQ, impact stories and documents to copy.',
   },

@@ -1,4 +1,4 @@
-import { type MarkdownPage, markdownHook } from './markdown.ts';
+import { bySlug, type MarkdownPage } from './markdown.ts';
 import type { SampleDocument } from './schemas/sample.ts';
 
 /** A sample's front matter with its slug. */
@@ -22,8 +22,5 @@ export const samplePath = (slug: string) => `/resources/samples/${slug}`;
 export const samplesFor = (path: string): readonly Sample[] =>
   sampleDocuments.filter(({ shownOn }) => shownOn.includes(path));
 
-/** The whole sample of a slug; see markdownHook. */
-export const useSample = markdownHook(
-  'samples',
-  import.meta.glob<MarkdownPage<SampleDocument>>('./samples/*.md'),
-);
+/** The whole samples by their slugs, each loaded when it is asked for. */
+export const sampleFiles = bySlug(import.meta.glob<MarkdownPage<SampleDocument>>('./samples/*.md'));

@@ -3,9 +3,9 @@ import type { Search } from './schemas/search.ts';
 /** The search page's words. */
 export const search = {
   meta: {
-    title: 'Search pages, articles and positions',
+    title: 'Search Pages, Articles and Positions',
     description:
-      'Search everything on this site: services, articles, impact stories, questions and answers, policies and the positions that are open with us right now.',
+      'Search everything on this site: services, articles, impact stories, questions and answers, sample documents, policies and our open positions.',
   },
   header: { title: 'Search', subtitle: 'Pages, articles, questions and open positions.' },
   label: 'What are you looking for?',

@@ -73,7 +73,7 @@ export const servicesOverview = {
       title: 'Training & Education',
       description:
         'Workshops, coaching and guides for boards, managers and staff, built on your own papers.',
-      signs: ['Our new directors are lost.', 'We promoted her and gave her no help at all.'],
+      signs: ['Our new directors are lost.', 'We made someone a manager and gave them no help.'],
       link: '/services/training-education',
     },
   ],

@@ -16,7 +16,7 @@ export const speaking = {
   intro: {
     heading: 'Speakers who do the work they talk about',
     paragraphs: [
-      `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas that can be used by Monday, and honest answers to the question everyone was too polite to ask.`,
+      `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas to use the same week, and honest answers to the question everyone was too polite to ask.`,
       'Before every talk we ask who will be in the room, what they have heard too often, and what you hope they will do differently. Then we write for them.',
     ],
     portrait: 'portraits/ceo',
@@ -52,7 +52,7 @@ export const speaking = {
     ],
   },
   formats: {
-    heading: 'Ways to have us',
+    heading: 'What you can invite us for',
     items: [
       {
         heading: 'Keynote',

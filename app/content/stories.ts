@@ -1,4 +1,4 @@
-import { type MarkdownPage, markdownHook } from './markdown.ts';
+import { bySlug, type MarkdownPage } from './markdown.ts';
 import type { ImpactStory } from './schemas/impact-story.ts';
 
 /** A case study's front matter with its slug. */
@@ -16,8 +16,7 @@ export const stories: readonly Story[] = Object.values(listed);
 /** Where a case study stands. */
 export const storyPath = (slug: string) => `/resources/impact-stories/${slug}`;
 
-/** The whole case study of a slug; see markdownHook. */
-export const useStory = markdownHook(
-  'impact-stories',
+/** The whole case studies by their slugs, each loaded when it is asked for. */
+export const storyFiles = bySlug(
   import.meta.glob<MarkdownPage<ImpactStory>>('./impact-stories/*.md'),
 );

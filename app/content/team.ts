@@ -15,7 +15,7 @@ export const team = {
     image: 'heroes/team',
   },
   intro:
-    'We have sat on your side of the table: as directors, bookkeepers, coordinators and volunteers. When you work with us, one of us knows your organization by name, and the others know enough to step in.',
+    'We have sat on your side of the table: as directors, bookkeepers, coordinators and volunteers. When you work with us, one person is yours to call, and the others know enough to step in.',
   ceo: {
     heading: `${ceo.name}, ${ceo.role}`,
     text: `Nadia helped to found ${organization.shortName} after years as an executive director in Ontario. She still spends part of every week with clients.`,
@@ -43,7 +43,7 @@ export const team = {
     },
   ],
   openings: {
-    heading: 'There may be a chair for you',
+    heading: 'Would you like to work with us?',
     text: 'If you care how good organizations are run, have a look at what is open. If nothing fits today, we would still like to hear from you.',
     link: { label: 'View Open Positions', href: '/careers' },
   },

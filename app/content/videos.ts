@@ -3,7 +3,7 @@ import type { Videos } from './schemas/video.ts';
 /** The page of videos. No recording exists yet, and the page says so. */
 export const videos = {
   meta: {
-    title: 'Videos we are preparing for nonprofits',
+    title: 'Videos We Are Preparing for Nonprofits',
     description:
       'The video walkthroughs that we are preparing for nonprofit staff, treasurers and boards. See what each will show, and suggest a topic of your own.',
   },
@@ -60,9 +60,9 @@ export const videos = {
       },
     ],
   },
-  invitation: {
-    title: 'What would you like to see done?',
+  closing: {
+    heading: 'What would you like to see done?',
     text: 'Tell us which job takes your team too long. Topics that come up often go to the top of the list.',
-    link: { label: 'Suggest a Topic', href: '/contact#form' },
+    primary: { label: 'Suggest a Topic', href: '/contact#form' },
   },
 } satisfies Videos;

@@ -12,9 +12,8 @@ import { useLocation } from 'react-router';
 const ArrivalContext = createContext(() => {});
 
 /**
- * Around all that the document shows: after a navigation inside the page, moves focus to the new page's heading and
- * announces its title, as a full page load would (WCAG 2.2, 2.4.3 and 4.1.3). An address with an anchor keeps the focus
- * for the anchor.
+ * Around all that the document shows: after a navigation inside the page, moves focus to the new page's heading, or to what
+ * the address's anchor names, and announces its title, as a full page load would (WCAG 2.2, 2.4.3 and 4.1.3).
  */
 export function Arrivals({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
@@ -27,7 +26,7 @@ export function Arrivals({ children }: { children: ReactNode }) {
     previous.current = pathname;
     announce();
     // A field that takes the focus by itself, as the search's does.
-    if (!hash && !document.activeElement?.matches('main input')) focusHeading();
+    if (!document.activeElement?.matches('main input')) focusOn(hash);
   }, [pathname, hash, announce]);
   return (
     <ArrivalContext value={announce}>
@@ -45,13 +44,15 @@ export function LateArrival() {
   useLayoutEffect(() => {
     announce();
     // The focus went with the loading view's heading, unless the visitor had moved it.
-    if (document.activeElement === document.body) focusHeading();
+    if (document.activeElement === document.body) focusOn('');
   }, [announce]);
   return null;
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+/** Focuses what the address's anchor names, else the heading. */
+function focusOn(hash: string) {
+  const anchor = document.getElementById(hash.slice(1));
+  const target = anchor ?? document.querySelector<HTMLElement>('main h1');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }

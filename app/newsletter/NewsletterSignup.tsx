@@ -1,7 +1,9 @@
-import { useFetcher } from 'react-router';
+import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import { Notice } from '~/components/form/Notice';
+import { useFormKey } from '~/components/form/useFormKey';
+import { useHydrated } from '~/components/form/useHydrated';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
@@ -21,11 +23,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
-    <section
-      id="newsletter"
-      aria-labelledby="newsletter-title"
-      className="wrap scroll-mt-18 py-14 md:py-20"
-    >
+    <section id="newsletter" aria-labelledby="newsletter-title" className="wrap py-14 md:py-20">
       <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 p-7 sm:p-12 lg:col-span-7">
           <h2 id="newsletter-title" className="step-3">
@@ -38,8 +36,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           <fetcher.Form
             method="post"
             action="/newsletter"
-            // A stored address clears the form, each time anew; anything else keeps what was typed.
-            key={result?.outcome === 'stored' ? `after ${result.id}` : 'open'}
+            key={useFormKey(result)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -53,6 +50,10 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             )}
             <div className="flex flex-wrap gap-3">
               <input
+                // Made anew for each refused address, so that it has the focus also when it is shown in place.
+                key={error && result?.id}
+                // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
+                autoFocus={error !== undefined}
                 id="email"
                 name="email"
                 type="email"
@@ -69,6 +70,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             </div>
             <Honeypot />
           </fetcher.Form>
+          {/* The action's module: fetched at the click, it could fail where the post itself may. */}
+          {useHydrated() && <PrefetchPageLinks page="/newsletter" />}
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">

@@ -7,7 +7,7 @@ import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client
 export const leavePath = '/newsletter/leave';
 
 /** What became of unsubscribing. */
-export type Leaving = 'left' | 'unknown' | 'limited' | 'failed';
+type Leaving = 'left' | 'unknown' | 'limited' | 'failed';
 
 /** The HTTP status of each. */
 export const leavingStatuses: Readonly<Record<Leaving, number>> = {

@@ -32,7 +32,7 @@ export async function answeredLink(options: {
 }
 
 /** The message that a link marks, or why it marks none: 'invalid' (not ours, or altered) or 'expired'. */
-export type AnsweredLink = { readonly submission: string } | 'invalid' | 'expired';
+type AnsweredLink = { readonly submission: string } | 'invalid' | 'expired';
 
 /** Checks a link's query. */
 export async function readAnsweredLink(

@@ -9,7 +9,7 @@ import type { Notice } from './notice.ts';
 import { claimNotices, markSent } from './outbox.ts';
 
 /** What delivering needs of a request's context; a scheduled run has no request and may have no address of the site. */
-export type NoticeContext = Pick<RequestContext, 'environment' | 'notices' | 'mailer' | 'log'> & {
+type NoticeContext = Pick<RequestContext, 'environment' | 'notices' | 'mailer' | 'log'> & {
   readonly siteUrl: string | null;
 };
 

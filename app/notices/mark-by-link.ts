@@ -4,7 +4,7 @@ import { readAnsweredLink } from './answered-link.ts';
 import { type Answered, markAnswered } from './outbox.ts';
 
 /** What a link of a mail is worth before it is used. */
-export type LinkState = 'ready' | 'invalid' | 'expired' | 'off';
+type LinkState = 'ready' | 'invalid' | 'expired' | 'off';
 
 /** What became of a link that was used, or why it could not be. */
 export type LinkOutcome = Answered | Exclude<LinkState, 'ready'>;

@@ -6,7 +6,8 @@ import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { postPath, posts, usePost } from '~/content/posts';
+import { postFiles, postPath, posts } from '~/content/posts';
+import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/blog-post';
 import { PostData } from './blog-post/PostData';
@@ -14,6 +15,8 @@ import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
 export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
+
+const usePost = contentHook(postFiles);
 
 /** One post: a file in app/content/blog. */
 export default function BlogPostRoute({ params }: Route.ComponentProps) {

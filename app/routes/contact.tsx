@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { submit } from '~/components/form/submit';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { ContactAside } from '~/contact/ContactAside';
@@ -7,6 +8,7 @@ import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { submitMessage } from '~/contact/message';
 import { useArrival } from '~/contact/useArrival';
+import { useLatestSubmission } from '~/contact/useLatestSubmission';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -32,6 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return submissionResponse(submission, ctx.requestId);
 }
 
+/** A message that does not get through stays in its form. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return submit(args);
+}
+
 /** The headers of a post's response are the action's, of a visit's the loader's. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
@@ -40,15 +47,16 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 /** The contact page (specification, section 2, Contact). */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useArrival();
+  const submission = useLatestSubmission(actionData);
   const { meta, form } = contact;
-  const title = actionData?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
+  const title = submission?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
     <>
       <PageMeta {...contact.meta} title={title} path="/contact" card="contact" />
       <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
       <div className="wrap section-space grid gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <ContactForm interest={loaderData.interest} submission={actionData} />
+          <ContactForm interest={loaderData.interest} submission={submission} />
         </div>
         <ContactAside />
       </div>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { estimate } from '~/content/estimate';
+import { estimatePage } from '~/content/estimate-page';
 import { localDay } from '~/content/local-day';
 import { readEstimateQuery } from '~/pricing/estimate-query';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -28,9 +28,9 @@ export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   const { query, search, today } = loaderData;
   return (
     <>
-      <PageMeta {...estimate.meta} path="/pricing/estimate" card="estimate" indexed={false} />
+      <PageMeta {...estimatePage.meta} path="/pricing/estimate" card="estimate" indexed={false} />
       <div className="no-print">
-        <PageHeader {...estimate.header} kicker={<Breadcrumbs page="estimate" />} />
+        <PageHeader {...estimatePage.header} kicker={<Breadcrumbs page="estimate" />} />
       </div>
       <SharedEstimate key={search} query={query} today={today} />
     </>

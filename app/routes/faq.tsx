@@ -8,13 +8,13 @@ import { Questions } from './faq/Questions';
 
 /** Questions and answers in four groups (specification, section 2, FAQ). */
 export default function FaqRoute() {
-  const { invitation } = faq;
+  const { closing } = faq;
   return (
     <>
       <PageMeta {...faq.meta} path="/resources/faq" card="faq" />
       <PageHeader {...faq.header} kicker={<Breadcrumbs page="faq" />} />
       <Questions />
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
       <FaqData />
     </>
   );

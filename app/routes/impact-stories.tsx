@@ -10,7 +10,7 @@ import { FeaturedStories } from './impact-stories/FeaturedStories';
 
 /** The two case studies and the testimonials (specification, section 2, Impact stories). */
 export default function ImpactStoriesRoute() {
-  const { carousel, invitation } = impactStories;
+  const { carousel, closing } = impactStories;
   return (
     <>
       <PageMeta {...impactStories.meta} path="/resources/impact-stories" card="impact-stories" />
@@ -32,7 +32,7 @@ export default function ImpactStoriesRoute() {
           </div>
         </div>
       </Section>
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
     </>
   );
 }

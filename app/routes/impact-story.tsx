@@ -9,7 +9,8 @@ import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { samplesFor } from '~/content/sample-documents';
-import { stories, storyPath, useStory } from '~/content/stories';
+import { stories, storyFiles, storyPath } from '~/content/stories';
+import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
@@ -18,11 +19,13 @@ import { StoryData } from './impact-story/StoryData';
 
 export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
 
+const useStory = contentHook(storyFiles);
+
 /** One case study told in full: a file in app/content/impact-stories. */
 export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
   const { html, contents, frontmatter: story } = useStory(params.slug);
   const path = storyPath(story.slug);
-  const { invitation } = impactStories;
+  const { closing } = impactStories;
   return (
     <>
       <PageMeta
@@ -69,7 +72,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
       </article>
       <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
       <StoryData story={story} />
     </>
   );

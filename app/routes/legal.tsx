@@ -2,12 +2,15 @@ import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { useLegalPage } from '~/content/legal-pages';
+import { legalFiles } from '~/content/legal-pages';
 import { usePath } from '~/layout/usePath';
+import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
 
 /** Legal pages are documents: they ship no JavaScript at all. */
 export const handle = { scripts: false };
+
+const useLegalPage = contentHook(legalFiles);
 
 /** The legal pages and the accessibility statement, each a file in app/content/legal. */
 export default function LegalRoute() {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { submit } from '~/components/form/submit';
 import { submitSignup } from '~/newsletter/signup';
 import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
@@ -19,6 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   return submissionResponse(await submitSignup(ctx, request), ctx.requestId);
+}
+
+/** A signup that does not get through stays in its form. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return submit(args);
 }
 
 /** The answer's headers are the action's. */

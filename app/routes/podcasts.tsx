@@ -20,7 +20,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The episodes, planned but not recorded yet (specification, section 2, Podcasts). */
 export default function PodcastsRoute() {
-  const { invitation } = podcasts;
+  const { closing } = podcasts;
   return (
     <>
       <PageMeta {...podcasts.meta} path="/resources/podcasts" card="podcasts" />
@@ -35,7 +35,7 @@ export default function PodcastsRoute() {
           ))}
         </ul>
       </div>
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
     </>
   );
 }

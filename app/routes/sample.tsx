@@ -5,12 +5,15 @@ import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
 import { SampleLinks } from '~/components/SampleLinks';
 import { longDate } from '~/content/long-date';
-import { sampleDocuments, samplePath, useSample } from '~/content/sample-documents';
+import { sampleDocuments, sampleFiles, samplePath } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
+import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/sample';
 
 export const middleware = [knownSlugs(sampleDocuments.map(({ slug }) => slug))];
+
+const useSample = contentHook(sampleFiles);
 
 /** One sample document, whole: a file in app/content/samples. */
 export default function SampleRoute({ params }: Route.ComponentProps) {

@@ -7,16 +7,21 @@ import { PageMeta } from '~/components/PageMeta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { samplesFor } from '~/content/sample-documents';
+import type { ServicePage } from '~/content/schemas/service';
+import { servicePages } from '~/content/services/index';
+import { usePath } from '~/layout/usePath';
+import { contentHook } from '~/navigation/content-hook';
 import { Benefits } from './service/Benefits';
 import { ClientQuote } from './service/ClientQuote';
 import { Intro } from './service/Intro';
 import { Process } from './service/Process';
 import { ServiceData } from './service/ServiceData';
-import { useServicePage } from './service/useServicePage';
+
+const useServicePage = contentHook<ServicePage>(servicePages);
 
 /** The seven service pages: one layout, seven contents (specification, section 2, Service pages). */
 export default function ServiceRoute() {
-  const service = useServicePage();
+  const service = useServicePage(usePath().split('/').at(-1) ?? '');
   const { meta, header, slug, closing } = service;
   return (
     <>

@@ -24,7 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The featured video and three more, none recorded yet (specification, section 2, Videos). */
 export default function VideosRoute() {
-  const { featured, more, invitation } = videos;
+  const { featured, more, closing } = videos;
   return (
     <>
       <PageMeta {...videos.meta} path="/resources/videos" card="videos" />
@@ -57,7 +57,7 @@ export default function VideosRoute() {
           ))}
         </ul>
       </Section>
-      <ClosingCall heading={invitation.title} text={invitation.text} primary={invitation.link} />
+      <ClosingCall {...closing} />
     </>
   );
 }

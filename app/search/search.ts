@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Fetches a static file of this site; null where there is none to be had. */
-export type ReadAsset = (path: string) => Promise<Response | null>;
+type ReadAsset = (path: string) => Promise<Response | null>;
 
 /**
  * The search of one isolate. Only a whole index is kept: while its file cannot be read, or not in time, each search

@@ -1,5 +1,5 @@
 /** What stands inline in a page, as the hashes by which its policy allows it (`sha256-…`). */
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

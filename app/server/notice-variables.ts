@@ -16,7 +16,7 @@ const mailAddress = (name: string) =>
     v.optional(v.string(), ''),
     v.trim(),
     v.email(
-      `${name} is missing or no e-mail address: set it ${where}, or remove every NOTICES_ variable.`,
+      `${name} is missing or is not an email address: set it ${where}, or remove every NOTICES_ variable.`,
     ),
   );
 

@@ -10,13 +10,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Heading } from '../../app/content/markdown.ts';
-import { type MarkdownFile, readFrontmatter } from './frontmatter.ts';
+import { readFrontmatter } from './frontmatter.ts';
 import { fillMarkdown } from './placeholders.ts';
 import { divideIntoSections } from './text-sections.ts';
 
-/** Compiles one Markdown file to HTML and its list of headings; throws with file, field and fix when it is wrong. */
-export function compileMarkdown(file: MarkdownFile) {
-  const { frontmatter, text } = readFrontmatter(file);
+/** Compiles a Markdown file to HTML and its list of headings; throws with how to fix what cannot be read. */
+export function compileMarkdown(source: string) {
+  const { frontmatter, text } = readFrontmatter(source);
   const contents: Heading[] = [];
   const html = unified()
     .use(remarkParse)
@@ -34,7 +34,8 @@ export function compileMarkdown(file: MarkdownFile) {
 }
 
 function headingsOf(tree: Root): Heading[] {
-  if (select('h1', tree)) throw new Error('A page has one h1, its title: start sections with ##');
+  if (select('h1', tree))
+    throw new Error('the text: a page has one h1, its title; start sections with ##');
   return selectAll('h2, h3', tree).map((heading) => ({
     id: String(heading.properties.id),
     text: textOf(heading),

@@ -1,7 +1,9 @@
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { searchIndexPath } from '../../app/search/documents.ts';
-import { searchIndex } from './search-index.ts';
+import MiniSearch from 'minisearch';
+import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
+import { edgeDocuments } from '../../app/search/edge-documents.ts';
+import { pageDocuments } from '../../app/search/page-documents.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
 /**
@@ -14,7 +16,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     path: `/${file.replace(/(^|\/)index\.html$/, '')}`,
     html: readFileSync(join(client, file), 'utf8'),
   }));
-  writeFileSync(join(client, searchIndexPath), searchIndex(pages));
+  const index = new MiniSearch(indexOptions);
+  for (const { path, html } of pages) index.addAll(pageDocuments(path, html));
+  index.addAll(edgeDocuments);
+  writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), await staticHeaders(pages));
   const maps = join(buildDirectory, 'maps');
   mkdirSync(maps, { recursive: true });

@@ -2,26 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 const name = 'virtual:inlined';
+const resolved = `\0${name}`;
 
 /**
  * Gives the server's build what every document holds: the client build's stylesheet, so that nothing blocks rendering, and
  * app/hydration/boot.js. The development server links its styles and starts React at once: it gets empty texts.
  */
 export function inlined(): Plugin {
-  let building = false;
   return {
     name: 'inlined',
-    sharedDuringBuild: true,
-    configResolved(config) {
-      building = config.command === 'build';
-    },
-    resolveId(id) {
-      return id === name ? `\0${name}` : undefined;
-    },
+    resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const [boot, stylesheet] = building ? [bootScript(), builtStylesheet()] : ['', ''];
-      return `export const boot = ${JSON.stringify(boot)}; export const stylesheet = ${JSON.stringify(stylesheet)};`;
+      if (id !== resolved) return undefined;
+      const isBuild = this.environment.mode === 'build';
+      return [
+        `export const boot = ${JSON.stringify(isBuild ? bootScript() : '')};`,
+        `export const stylesheet = ${JSON.stringify(isBuild ? builtStylesheet() : '')};`,
+      ].join('\n');
     },
   };
 }

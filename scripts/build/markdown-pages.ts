@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, relative } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMarkdown } from './compile-markdown.ts';
 
@@ -7,7 +7,8 @@ const pattern = /\/app\/content\/[^?]+\.md(\?frontmatter)?$/;
 
 /**
  * Compiles the Markdown of app/content at build. `page.md` exports `frontmatter`, `html` and `contents` (the
- * headings); `page.md?frontmatter` exports the front matter alone, for lists. A wrong file fails the build.
+ * headings); `page.md?frontmatter` exports the front matter alone, for lists. Whether the fields are right is asked by
+ * scripts/content, as for all content.
  */
 export function markdownPages(): Plugin {
   return {
@@ -17,14 +18,10 @@ export function markdownPages(): Plugin {
       filter: { id: pattern },
       async handler(id) {
         const [path = '', query] = id.split('?');
-        const { frontmatter, html, contents } = compileMarkdown({
-          file: relative(process.cwd(), path),
-          folder: basename(dirname(path)),
-          slug: basename(path, '.md'),
-          source: await readFile(path, 'utf8'),
-        });
+        const { frontmatter, html, contents } = compileMarkdown(await readFile(path, 'utf8'));
+        const facts = { ...Object(frontmatter), slug: basename(path, '.md') };
         const code = query
-          ? `export const frontmatter = ${JSON.stringify(frontmatter)};`
+          ? `export const frontmatter = ${JSON.stringify(facts)};`
           : `export { frontmatter } from ${JSON.stringify(`${path}?frontmatter`)};
              export const html = ${JSON.stringify(html)};
              export const contents = ${JSON.stringify(contents)};`;

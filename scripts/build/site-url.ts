@@ -1,11 +1,10 @@
-import { unstable_readConfig } from 'wrangler';
+import { readSiteUrl } from '../../app/server/site-url.ts';
+import { wranglerVars } from '../stack/wrangler-vars.ts';
 
 /**
- * The canonical origin that prerendered pages carry, without a trailing slash: the environment's SITE_URL at
- * build, else the one in wrangler.toml, else '' (addresses stay relative, so that every origin is its own).
+ * The canonical origin that prerendered pages carry: the environment's SITE_URL at build, else the one in wrangler.toml,
+ * else '' (addresses stay relative, so that every origin is its own). Throws an EnvironmentError for anything but an origin.
  */
 export function siteUrlAtBuild(): string {
-  const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
-  const value = process.env.SITE_URL ?? vars.SITE_URL;
-  return typeof value === 'string' ? value.replace(/\/+$/, '') : '';
+  return readSiteUrl({ SITE_URL: process.env.SITE_URL ?? wranglerVars().SITE_URL }) ?? '';
 }

@@ -1,5 +1,5 @@
 import icons from '../../app/theme/icons.json' with { type: 'json' };
-import { iconNames } from '../icon-names.ts';
+import { iconNames } from './icon-names.ts';
 
 /** Icons that texts or components name and that the picture of icons lacks, in a line. */
 export function iconProblems(

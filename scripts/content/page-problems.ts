@@ -61,7 +61,6 @@ const PageSchema = v.strictObject({
   label: text('the label'),
   rendering: v.picklist(['static', 'edge'], 'write static or edge'),
   parent: v.optional(text('the id of the page above')),
-  scripts: v.optional(v.literal(false, 'write false, or leave it out')),
   indexed: v.optional(v.literal(false, 'write false, or leave it out')),
 } satisfies Record<keyof Page, v.GenericSchema>);
 

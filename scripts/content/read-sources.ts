@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { contentModules, loadModule } from '../../app/content/schemas/index.ts';
-import { SlugSchema } from '../../app/content/schemas/primitives.ts';
-import { compileMarkdown } from '../build/compile-markdown.ts';
 import { markdownSlugs } from '../build/markdown-files.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import type { Source } from './source.ts';
 
 const sections = [...markdownSections, { folder: 'legal', base: '' }];
@@ -34,35 +32,13 @@ export function readMarkdown(): MarkdownSources {
   const paths: string[] = [];
   for (const { folder, base } of sections) {
     for (const slug of markdownSlugs(folder)) {
-      const place = { file: `app/content/${folder}/${slug}.md`, folder, slug };
+      const file = `app/content/${folder}/${slug}.md`;
       const path = `${base}/${slug}`;
       paths.push(path);
-      const read = readPage(place, path);
-      if (read.source) sources.push(read.source);
-      else problems.push(...read.problems);
+      const page = checkMarkdown({ file, folder, slug, source: readFileSync(file, 'utf8') });
+      if ('problems' in page) problems.push(...page.problems);
+      else sources.push({ file, path, ...page });
     }
   }
   return { sources, problems, paths };
-}
-
-function readPage(
-  place: { file: string; folder: string; slug: string },
-  path: string,
-): { source: Source } | { source?: never; problems: readonly string[] } {
-  if (!v.is(SlugSchema, place.slug)) {
-    return {
-      problems: [
-        `${place.file}: the file’s name: it becomes the address; use lower-case letters, figures and single hyphens, such as my-post.md`,
-      ],
-    };
-  }
-  const source = readFileSync(place.file, 'utf8');
-  try {
-    const { html, frontmatter } = compileMarkdown({ ...place, source });
-    return { source: { file: place.file, path, value: frontmatter, html } };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const named = message.startsWith(place.file);
-    return { problems: named ? message.split('\n') : [`${place.file}: the text: ${message}`] };
-  }
 }

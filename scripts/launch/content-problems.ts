@@ -13,6 +13,9 @@ export interface LaunchContent {
 
 const home = 'app/content/organization.ts';
 
+/** The front page of a network, where a person's or an organization's own page should stand. */
+const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
+
 /** Placeholders that must not go public, a line each: what stands where, and what to do. */
 export function launchProblems(content: LaunchContent): readonly string[] {
   return [
@@ -30,6 +33,8 @@ export function launchProblems(content: LaunchContent): readonly string[] {
 function placeholdersIn({ file, value }: Source, own: string): readonly string[] {
   return textsOf(value).flatMap(({ field, text }) => {
     if (text === '#') return [`${file}: ${field}: # leads nowhere; write the address or remove it`];
+    if (network.test(text))
+      return [`${file}: ${field}: ${text} is the network’s own page; write the profile’s address`];
     const address = /^(https?:\/\/|mailto:)\S+$/.test(text) || /^\S+@\S+$/.test(text);
     const isOwn = text.includes(own) && file !== home;
     return address && !isOwn && isExample(text)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { realpathSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answers } from '../stack/answers.ts';
 import { StackError } from '../stack/fail.ts';
 import { errorCode } from './error-code.ts';
 
@@ -41,14 +42,3 @@ function lockAddress(folder: string): string {
 }
 
 const isFile = (address: string) => address.startsWith('/');
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}

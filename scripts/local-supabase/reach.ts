@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/server/supabase/database.types.ts';
+import { answers } from '../stack/answers.ts';
 import { readDevVars } from '../stack/dev-vars.ts';
 import { StackError } from '../stack/fail.ts';
-import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import type { TreeCopy } from '../tree-copy.ts';
+import type { TreeCopy } from '../copy/tree-copy.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One of the README's instructions: what an owner does in a copy of the project, and what its visitors see then. */

@@ -1,4 +1,4 @@
-import { jobQuestions } from '../jobs/job-answers.ts';
+import { jobQuestions } from '../jobs/job-questions.ts';
 import { type Instruction, succeed } from './instruction.ts';
 
 const answers: Readonly<Record<string, string>> = {

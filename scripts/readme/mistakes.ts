@@ -1,4 +1,4 @@
-import type { TreeCopy } from '../tree-copy.ts';
+import type { TreeCopy } from '../copy/tree-copy.ts';
 
 /** A mistake of an owner: where it is made, and what check:content has to say. */
 interface Mistake {

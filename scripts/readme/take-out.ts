@@ -1,4 +1,4 @@
-import type { TreeCopy } from '../tree-copy.ts';
+import type { TreeCopy } from '../copy/tree-copy.ts';
 
 /**
  * Removes a page as the README says: its text, a line in app/redirects.ts, and what check:content names, its social card too. Throws when

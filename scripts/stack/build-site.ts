@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { readSiteUrl } from '../../app/server/site-url.ts';
 import { StackError } from './fail.ts';
 import { run, start } from './processes.ts';
 
 const stamp = 'build/stamp.json';
 const StampSchema = v.object({ inputs: v.string(), seconds: v.number() });
 
-/** What the built site is made from. */
+/** What the built site is made from and checked against. */
 const inputs = [
-  '{app,illustrations,public,scripts,workers,supabase/migrations}/**/*',
+  '{app,public,scripts,workers,supabase/migrations}/**/*',
+  'illustrations/drawn.json',
   '*.{ts,toml,json}',
 ];
 
@@ -33,9 +33,9 @@ export async function buildSite({ verbose, onlyWhenChanged }: BuildOptions): Pro
     console.log('▸ The site is built already: nothing changed since.');
     return;
   }
-  // Loads Wrangler, which takes a second: only where there is something to build.
+  // A wrong address is said before anything is built. Loads Wrangler, which takes a second: only where there is work.
   const { siteUrlAtBuild } = await import('../build/site-url.ts');
-  readSiteUrl({ SITE_URL: siteUrlAtBuild() });
+  siteUrlAtBuild();
   const expected = before ? `about ${before.seconds} s, as last time` : 'about a minute';
   console.log(`▸ Building the site (${expected})…`);
   const started = Date.now();

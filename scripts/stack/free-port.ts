@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answers } from './answers.ts';
 import { StackError } from './fail.ts';
-import { answers, type PortVariable, takenPort } from './ports.ts';
+import { type PortVariable, takenPort } from './ports.ts';
 import { type Running, runningPrograms } from './process-list.ts';
 
 const project = join(import.meta.dirname, '../..');

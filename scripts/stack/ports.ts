@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { StackError } from './fail.ts';
 
 /** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
@@ -25,16 +24,4 @@ function finder(port: number): string {
   if (process.platform === 'win32') return `netstat -ano | findstr :${port}`;
   if (process.platform === 'darwin') return `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
   return `ss -ltnp 'sport = :${port}'`;
-}
-
-/** True when a program listens on this machine's port. */
-export function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

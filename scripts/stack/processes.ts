@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 let stopping = false;
 
 /** Wrangler asks nobody and tells nobody. */
-const quiet = {
+export const quiet = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_SANITIZE: 'true',
@@ -55,6 +55,12 @@ export async function run(command: string, args: readonly string[]): Promise<boo
   return code === 0;
 }
 
+/** Resolves when one of the programs ends. */
+export async function firstEnd(children: readonly ChildProcess[]): Promise<'ended'> {
+  await Promise.race(children.map((child) => once(child, 'exit')));
+  return 'ended';
+}
+
 /** Stops everything that was started, children's children too, and lets nothing start any more. */
 export async function stopAll(): Promise<void> {
   stopping = true;
@@ -76,28 +82,4 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   } catch {
     // It has ended by itself.
   }
-}
-
-/** How often to look whether the shell that npm put between us is still there (milliseconds). */
-const parentCheck = 500;
-
-/**
- * Resolves when the person ends the command: Ctrl-C, SIGTERM, a closed terminal. To be called before anything is
- * started: a signal would otherwise end this process alone, and leave the others.
- */
-export function askedToEnd(): Promise<'asked'> {
-  return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(name, () => resolve('asked'));
-    }
-    // A SIGTERM to npm ends only the shell between npm and us: then we have another parent.
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && resolve('asked'), parentCheck).unref();
-  });
-}
-
-/** Resolves when the person ends the command or one of the programs ends. */
-export function untilEnd(children: readonly ChildProcess[]): Promise<'asked' | 'ended'> {
-  const ends = children.map((child) => once(child, 'exit').then(() => 'ended' as const));
-  return Promise.race([askedToEnd(), ...ends]);
 }

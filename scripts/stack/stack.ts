@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { askedToEnd } from './asked-to-end.ts';
 import { buildSite } from './build-site.ts';
 import { type DevVars, readDevVars } from './dev-vars.ts';
 import { runCommand } from './fail.ts';
 import { freePort } from './free-port.ts';
 import { portFrom } from './ports.ts';
-import { askedToEnd, stopAll, untilEnd } from './processes.ts';
+import { firstEnd, stopAll } from './processes.ts';
 import { startSite } from './site.ts';
 import { type SupabaseStatus, startSupabase } from './supabase.ts';
 
@@ -17,7 +18,7 @@ type Kind = 'built' | 'sources';
 export function runStack(kind: Kind): Promise<void> {
   return runCommand(async () => {
     const asked = askedToEnd();
-    const ended = bringUp(kind).then(untilEnd);
+    const ended = bringUp(kind).then(firstEnd);
     // What is under way when the person ends the command fails, and that is no news.
     ended.catch(() => undefined);
     try {

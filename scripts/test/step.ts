@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { quiet } from '../stack/processes.ts';
 
 /** One command of the test run: what it is for, and how it is called. */
 export interface Step {
@@ -34,6 +35,3 @@ export async function run({ title, command: [program, ...args], env }: Step): Pr
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   return code === 0;
 }
-
-/** Wrangler asks nobody and tells nobody while tests run. */
-const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { organization as current } from '../../app/content/organization.ts';
 import { contentModules } from '../../app/content/schemas/index.ts';
+import { loader as manifest } from '../../app/routes/site-files/web-manifest.ts';
 import { compileMarkdown } from '../../scripts/build/compile-markdown.ts';
-import { manifestText } from '../../scripts/build/web-manifest.ts';
 import { readMarkdown } from '../../scripts/content/read-sources.ts';
 import { textsOf } from '../../scripts/content/source.ts';
 
@@ -49,8 +49,8 @@ describe('under another name', () => {
     expect(terms?.html).toContain(`href="mailto:${other.email}"`);
   });
 
-  it('the manifest names the new one, for phones that keep the site on their home screen', () => {
-    expect(JSON.parse(manifestText())).toMatchObject({
+  it('the manifest names the new one, for phones that keep the site on their home screen', async () => {
+    expect(await manifest().json()).toMatchObject({
       name: other.name,
       short_name: other.shortName,
     });
@@ -65,13 +65,8 @@ describe('under another name', () => {
   });
 
   it('a placeholder that does not exist is named with those that do', () => {
-    const page = {
-      file: 'app/content/legal/x.md',
-      folder: 'legal',
-      slug: 'x',
-      source: readFileSync('app/content/legal/terms-conditions.md', 'utf8'),
-    };
-    const misspelt = { ...page, source: `${page.source}\n\nWrite to {emial}.\n` };
+    const terms = readFileSync('app/content/legal/terms-conditions.md', 'utf8');
+    const misspelt = `${terms}\n\nWrite to {emial}.\n`;
     expect(() => compileMarkdown(misspelt)).toThrow(
       '{emial}: there is no such placeholder; write {name}, {shortName}',
     );

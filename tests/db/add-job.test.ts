@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JobAnswersSchema, jobQuestions } from '../../scripts/jobs/job-answers.ts';
+import { JobAnswersSchema } from '../../scripts/jobs/job-answers.ts';
+import { jobQuestions } from '../../scripts/jobs/job-questions.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { clientOf, places } from './support/databases.ts';
 

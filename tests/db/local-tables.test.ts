@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobQuestions } from '../../scripts/jobs/job-answers.ts';
+import { jobQuestions } from '../../scripts/jobs/job-questions.ts';
 
 /* The commands for the local tables, in a folder that has never been started. */
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { TreeCopy } from '../../scripts/copy/tree-copy.ts';
 import { chromiumPath } from '../../scripts/test/chromium.ts';
-import { TreeCopy } from '../../scripts/tree-copy.ts';
 
 /*
  * npm run dev in a copy of the project, with a page open: what an owner may get wrong in the content is said in the
@@ -82,6 +82,12 @@ it.each([
     file: 'app/content/blog/ai-policy-one-page.md',
     edit: (text: string) => `${text}\n\n![A desk](/images/no-such-picture.jpg)\n`,
     words: '/images/no-such-picture.jpg',
+  },
+  {
+    name: 'a misspelt field in a list that the checks of posts read',
+    file: 'app/content/team.ts',
+    edit: (text: string) => text.replace('subtitle:', 'subtitel:'),
+    words: 'team.ts: header.subtitle: add this field',
   },
 ])(
   '$name is said in the terminal and over the page within two seconds',

@@ -33,13 +33,22 @@ for (const javaScriptEnabled of [true, false]) {
       const place = jobs[1]?.location ?? '';
       await page.goto('/careers');
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByLabel('Location').selectOption(place);
+      const field = page.getByLabel('Location');
+      await field.focus();
+      await field.selectOption(place);
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
       const there = jobs.filter(({ location }) => location === place);
       const headings = page.locator('#openings article').getByRole('heading');
       await expect(headings).toHaveText(there.map(({ title }) => title));
+      if (javaScriptEnabled) await expect(field, 'for the next choice by key').toBeFocused();
       await page.goto(page.url());
       await expect(headings).toHaveText(there.map(({ title }) => title));
+      await page.getByRole('link', { name: careers.list.filter.all }).click();
+      await expect(headings).toHaveCount(jobs.length);
+      await expect(field).toHaveValue('');
+      await page.goBack();
+      await expect(headings).toHaveCount(there.length);
+      await expect(field).toHaveValue(place);
     });
   });
 }

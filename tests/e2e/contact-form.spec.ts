@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
+import { topOf } from './visit.ts';
 
 /*
  * What a browser adds to tests/worker/forms.test.ts, which has every fault, limit and mistake as they are answered
@@ -9,7 +10,7 @@ import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
  */
 
 // The browser itself reports a document or answer that failed: here that is the point.
-test.use({ allow: [/\bstatus (of )?(422|429|503)/] });
+test.use({ allow: [/\bstatus (of )?(400|422|429|502|503)|net::ERR_INTERNET_DISCONNECTED/] });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
@@ -92,6 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await typed(page)).toEqual(message);
         await summary.getByRole('link').first().click();
         await expect(field).toBeFocused();
+        await expect(page.locator('#full_name-error')).toBeVisible();
+        expect(await topOf(page.locator('label[for=full_name]'))).toBeGreaterThanOrEqual(72);
+        await summary.getByRole('link').last().click();
+        await expect(page.locator('[name=message]')).toBeFocused();
         expect(await backend.requests()).toEqual([]);
       });
     },
@@ -112,6 +117,40 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
     expect(await typed(page)).toEqual(message);
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(await backend.requests()).toHaveLength(1);
+  });
+
+  test('keeps every word when no answer comes: without a network, from a proxy, or to a form that was altered', async ({
+    page,
+    context,
+    backend,
+    mark,
+  }) => {
+    const message = markedMessage(mark);
+    await fillIn(page, message);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: contact.form.success })).toBeFocused();
+    // After a stored message, whose form is a new one.
+    await fillIn(page, message);
+    const fails = async (words: string) => {
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(words);
+      await expect(page.getByRole('alert')).toBeFocused();
+    };
+    await context.setOffline(true);
+    await fails(contact.form.failure);
+    expect(await typed(page)).toEqual(message);
+    await context.setOffline(false);
+    await page.route(/\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Outage</h1>' }));
+    await fails(contact.form.failure);
+    expect(await typed(page)).toEqual(message);
+    await page.unroute(/\.data/);
+    // As a browser's extension may do, and the server refuses.
+    await page.locator('#form form').evaluate((form) => {
+      form.insertAdjacentHTML('beforeend', '<input type="hidden" name="other">');
+    });
+    await fails(contact.form.refused);
+    expect(await typed(page)).toEqual(message);
     expect(await backend.requests()).toHaveLength(1);
   });
 

@@ -13,8 +13,10 @@ const questions = (page: Page) => page.locator('main details');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const empty = 'No FAQs found matching your search. Try different keywords or contact us directly.';
 
-test('many answers are open at once, by mouse and by key', async ({ page }) => {
-  await visit(page, '/resources/faq');
+test('many answers are open at once, by mouse and by key, also at an address that was cut', async ({
+  page,
+}) => {
+  await visit(page, '/resources/faq#100%');
   await expect(groups(page)).toHaveCount(4);
   const summaries = questions(page).locator('summary');
   await summaries.nth(0).click();

@@ -51,6 +51,7 @@ test.describe('a link to another page', () => {
     await expect(page).toHaveURL('/contact#book-consultation');
     await isSameDocument(page);
     await expect.poll(() => topOf(page.locator('#book-consultation'))).toBeLessThan(400);
+    await expect(page.locator('#book-consultation')).toBeFocused();
   });
 
   test('is followed in the page from within a text too', async ({ page }) => {
@@ -97,6 +98,16 @@ test.describe('after a deploy', () => {
     await page.locator('main a[href="/services"]').first().click();
     await expect(page).toHaveURL('/services');
     await expect(page.locator('h1')).toHaveText(servicesOverview.header.title);
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+  });
+
+  test('a click whose text is gone leads where it should, as a new document', async ({ page }) => {
+    await visit(page, '/services/governance');
+    await mark(page);
+    await page.route(/\/assets\/fundraising-/, (route) => route.fulfill({ status: 404 }));
+    await page.locator('footer a[href="/services/fundraising"]').click();
+    await expect(page.locator('h1')).toHaveText(/Fundraising/);
+    await expect(page).toHaveURL('/services/fundraising');
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
   });
 });

@@ -8,7 +8,7 @@ import { hydrated } from './contact-page.ts';
  * What a browser adds to tests/worker/forms.test.ts, which has every fault as it is answered without JavaScript.
  */
 
-test.use({ allow: [/\bstatus (of )?(422|503)/] });
+test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
 
 const field = (page: Page) => page.locator('#newsletter [name=email]');
 const status = (page: Page) => page.locator('#newsletter [role=status]');
@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(page);
       await expect(page.locator('#email-error')).toContainText(newsletter.invalidEmail);
       await expect(field(page)).toHaveValue(`ada.${mark}@`);
+      await expect(field(page)).toBeFocused();
 
       const email = `ada.${mark}@nonprofit.example`;
       await field(page).fill(email);
@@ -52,11 +53,24 @@ test.describe('the signup', () => {
     await hydrated(page);
   });
 
-  test('keeps the address when Supabase refuses', async ({ page, backend, mark }) => {
+  test('keeps the address without a network, and when Supabase refuses', async ({
+    page,
+    context,
+    backend,
+    mark,
+  }) => {
     await backend.fail({ kind: 'status', status: 500 });
     const email = `ada.${mark}@nonprofit.example`;
     await field(page).fill(email);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
     await subscribe(page);
+    await expect(page.locator('#newsletter [role=alert]')).toHaveText(newsletter.failure);
+    await expect(field(page)).toHaveValue(email);
+    await context.setOffline(false);
+    const answer = page.waitForResponse(/newsletter/);
+    await subscribe(page);
+    await answer;
     await expect(page.locator('#newsletter [role=alert]')).toHaveText(newsletter.failure);
     await expect(field(page)).toHaveValue(email);
     expect(await backend.requests()).toHaveLength(1);

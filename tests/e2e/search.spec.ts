@@ -9,7 +9,9 @@ import { visit } from './visit.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 
-test('finds while typing, and the address keeps the question', async ({ page }) => {
+test('finds while typing, the address keeps the question, and a new search begins empty', async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL(/\/search$/);
@@ -20,6 +22,9 @@ test('finds while typing, and the address keeps the question', async ({ page }) 
   await box(page).fill('zzzz');
   await expect(results(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
   await expect(results(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search this site' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(box(page)).toHaveValue('');
 });
 
 for (const javaScriptEnabled of [true, false]) {

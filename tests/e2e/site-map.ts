@@ -1,4 +1,4 @@
-import { type Page, pages } from '../../app/pages.ts';
+import { pages } from '../../app/pages.ts';
 import { markdownPaths } from '../../scripts/build/markdown-files.ts';
 
 /** The slug of one open job of supabase/seed.sql. */
@@ -11,7 +11,7 @@ export const sitePaths: readonly string[] = [
   `/careers/${seededJob}`,
 ];
 
-/** The pages that ship no JavaScript at all. */
+/** The pages that ship no JavaScript at all, by the handle of app/routes/legal.tsx. */
 export const scriptlessPaths: readonly string[] = pages
-  .filter(({ scripts }: Page) => scripts === false)
+  .filter(({ module }) => module === 'legal')
   .map(({ path }) => path);

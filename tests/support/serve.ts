@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { start, stopAll, untilEnd } from '../../scripts/stack/processes.ts';
+import { askedToEnd } from '../../scripts/stack/asked-to-end.ts';
+import { firstEnd, start, stopAll } from '../../scripts/stack/processes.ts';
 import { sampleJobs } from './fake-supabase/sample-jobs.ts';
 import { startFakeSupabase } from './fake-supabase/server.ts';
 import { hostileJobs } from './hostile-jobs.ts';
@@ -8,9 +9,9 @@ import { testSites } from './sites.ts';
 
 /**
  * Serves the built site for the browser tests, until it is told to stop: `healthy` on an embedded Supabase in memory,
- * `faulty` on the fault-injecting fake with hostile jobs among
- * the good ones. Each has a cache of its own, empty at the start.
+ * `faulty` on the fault-injecting fake with hostile jobs among the good ones. Each has a cache of its own, empty at the start.
  */
+const asked = askedToEnd();
 const name = process.argv[2] === 'faulty' ? 'faulty' : 'healthy';
 const { port, backendPort } = testSites[name];
 const backend =
@@ -37,6 +38,6 @@ const wrangler = start(
   ],
   { onLine: () => undefined },
 );
-await untilEnd([wrangler]);
+await Promise.race([asked, firstEnd([wrangler])]);
 await stopAll();
 await backend.stop();

@@ -73,7 +73,7 @@ describe('the link that marks a message as answered', () => {
     await site.functions({ mark_answered: 'answered' });
     const asked = await site.visit(await link());
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(await asked.text()).toContain('Mark as answered</button>');
+    expect(await asked.text()).toContain('Mark as Answered</button>');
     expect(await site.requests()).toEqual([]);
     const done = await site.post(await link(), {});
     expect([done.status, done.headers.get('Cache-Control')]).toEqual([200, 'no-store']);

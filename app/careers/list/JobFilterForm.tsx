@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
+import { useAddressValue } from '~/components/form/useAddressValue';
 import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import type { JobsPage } from './page-of-jobs';
@@ -77,12 +78,13 @@ function Choice({
   onChange: () => void;
 }) {
   const id = useId();
+  const select = useAddressValue<HTMLSelectElement>(chosen ?? '');
   return (
     <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5 max-sm:grow">
       <label htmlFor={id} className="font-600">
         {label}
       </label>
-      <Select id={id} key={chosen} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
+      <Select ref={select} id={id} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
         <option value="">{any}</option>
         {options.map((option) => (
           <option key={option} value={option}>

@@ -30,7 +30,7 @@ export const pricingAndEngagement = {
     },
     {
       id: 'volunteers-students-and-interns',
-      question: 'Do volunteers, students and interns count?',
+      question: 'Do volunteers, summer students and interns count?',
       answer: [
         'No. Volunteers, summer students and interns are free of charge. We do not want the price list to be a reason to invite fewer people in.',
       ],

@@ -12,7 +12,7 @@ export const servicesAndProducts = {
       question: `What does ${organization.shortName} do for a nonprofit?`,
       answer: [
         'We take on the operational work that keeps an organization sound but is rarely anybody’s full-time job: governance and risk, fundraising and grant management, financial operations, human resources, data and reporting, and training.',
-        'Some organizations hand us a whole function. Others ask for a defined project or a second pair of eyes. We also speak at events and build custom technology.',
+        'Some organizations hand us a whole function. Others ask for a defined project or a second opinion. We also speak at events and build custom technology.',
       ],
       links: [{ label: 'See all services', href: '/services' }],
     },

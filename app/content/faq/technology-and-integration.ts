@@ -32,7 +32,7 @@ export const technologyAndIntegration = {
       id: 'do-we-have-to-change-our-software',
       question: 'Do we have to replace the software we use now?',
       answer: [
-        'Not as a condition of working with us. During the assessment we list what you use, what each tool costs you in time, and where data is typed twice. Some tools earn their place. If one does not, we will say so and show you why.',
+        'Not as a condition of working with us. During the assessment we list what you use, what each tool costs you in time, and where data is typed twice. Some tools earn their place. If one does not, we will show you why.',
       ],
     },
     {

@@ -5,16 +5,11 @@ import { longDate } from '../long-date.ts';
 import { team } from '../team.ts';
 import { pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { SlugSchema, text, textBetween } from './primitives.ts';
+import { DaySchema, SlugSchema, text, textBetween } from './primitives.ts';
 import { CountSchema, LocalNewsletterSchema, SearchFieldSchema } from './resource-parts.ts';
 
 /** Who may sign a post: the people of the team page. */
 const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
-
-const day = v.pipe(
-  v.string('write the date as YYYY-MM-DD'),
-  v.check((value) => longDate(value) !== undefined, 'write the date as YYYY-MM-DD'),
-);
 
 /**
  * Front matter of a post in app/content/blog; the file's name is the slug. Unknown fields are
@@ -28,14 +23,14 @@ export const BlogPostSchema = v.pipe(
     /** Shown on the card, and searched. */
     excerpt: textBetween('the excerpt', 120, 200),
     category: v.picklist(blogCategories, `choose one of: ${blogCategories.join(', ')}`),
-    /** The day of publication, as YYYY-MM-DD. */
-    published: day,
+    /** The day of publication. */
+    published: DaySchema,
     /** The same day as readers see it. */
     date: text('the date in words'),
     /** A member of the team, by the name on the team page. */
     author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
-    /** The day on which somebody last compared the post with the law, as YYYY-MM-DD. */
-    reviewed: day,
+    /** The day on which somebody last compared the post with the law. */
+    reviewed: DaySchema,
     cover: pictureKeyOf('blog'),
     /** For search engines and link previews. */
     description: textBetween('the description', 110, 160),
@@ -73,7 +68,6 @@ export const BlogIndexSchema = v.strictObject({
     options: v.pipe(v.array(v.picklist(blogCategories)), v.length(blogCategories.length)),
   }),
   count: CountSchema,
-  readPost: text('the text of the link on a card'),
   empty: text('the message for an empty list'),
   pagination: v.strictObject({
     label: text('the name of the navigation'),

@@ -20,7 +20,6 @@ export const ContactSchema = v.strictObject({
     heading: text('the heading'),
     text: text('the text'),
     requiredNote: text('the note on required fields'),
-    optional: text('the mark of optional fields'),
     fields: v.strictObject({
       full_name: field,
       email_address: field,

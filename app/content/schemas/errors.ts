@@ -19,7 +19,7 @@ export const ErrorsSchema = v.strictObject({
     reference: text('the words before the reference'),
   }),
   /** A Worker without its variables; the owner sees which one is missing in the log. */
-  unconfigured: v.strictObject({ heading: text('the heading'), text: text('the text') }),
+  unconfigured: v.strictObject({ heading: text('the heading') }),
 });
 
 /** All error pages. */

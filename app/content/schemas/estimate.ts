@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MetaSchema } from './page.ts';
-import { LinkSchema, some, text } from './primitives.ts';
+import { LinkSchema, text } from './primitives.ts';
 
 const people = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -9,11 +8,9 @@ const field = v.strictObject({
   hint: text('the hint'),
 });
 
-/** The price estimator: on /pricing, and at an address of its own. `{count}` stands for a number of people. */
+/** The price estimator, on home and on /pricing. `{count}` stands for a number of people. */
 export const EstimateSchema = v.strictObject({
-  meta: MetaSchema,
-  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
-  heading: text('the heading on the pricing page'),
+  heading: text('the heading'),
   text: text('the text below it'),
   fields: v.strictObject({
     full_time: field,
@@ -33,24 +30,6 @@ export const EstimateSchema = v.strictObject({
       volunteers: people,
     }),
   }),
-  /** The name on the page for the board; it stands in the address and nowhere else. */
-  organization: v.strictObject({
-    label: text('the label'),
-    optional: text('the word for a field that may stay empty'),
-    hint: text('the hint'),
-    /** Above the estimate; {name} stands for the organization. */
-    prepared: v.pipe(text('the line'), v.includes('{name}', 'keep {name} in the text')),
-    /** The line without a name. */
-    anonymous: text('the line'),
-  }),
-  /** What stands below the price on the page for the board. */
-  board: v.strictObject({
-    dated: text('the word before the date'),
-    assumptions: v.strictObject({ heading: text('the heading'), items: some(text('an item')) }),
-    included: text('the heading of what the rate includes'),
-    subsidies: v.strictObject({ heading: text('the heading'), text: text('the text') }),
-    from: text('the words before our name and address'),
-  }),
   result: v.strictObject({
     heading: text('the heading of the result'),
     caption: text('the caption of the table'),
@@ -68,7 +47,6 @@ export const EstimateSchema = v.strictObject({
     size: v.strictObject({ one: text('the sentence'), many: text('the sentence') }),
     note: text('the note below the totals'),
     link: text('the words of the link to the shareable page'),
-    print: text('the words of the button that prints'),
   }),
   nobody: v.strictObject({
     heading: text('the heading'),
@@ -85,7 +63,6 @@ export const EstimateSchema = v.strictObject({
     field: text('the message, {label} standing for the field'),
     pending: text('what stands in place of the totals'),
   }),
-  back: LinkSchema,
 });
 
 /** The price estimator's copy. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { BriefClosingSchema, pageEntries } from './page.ts';
 import { LinkSchema, SlugSchema, some, text } from './primitives.ts';
-import { CountSchema, InvitationSchema, SearchFieldSchema } from './resource-parts.ts';
+import { CountSchema, distinctIds, SearchFieldSchema } from './resource-parts.ts';
 
 /** One question; `id` is its stable address on the page (/resources/faq#id). */
 const QuestionSchema = v.strictObject({
@@ -20,11 +20,6 @@ const FaqGroupSchema = v.strictObject({
   questions: some(QuestionSchema),
 });
 
-const everyIdOnce = (groups: readonly { readonly questions: readonly { id: string }[] }[]) => {
-  const ids = groups.flatMap((group) => group.questions.map((question) => question.id));
-  return new Set(ids).size === ids.length;
-};
-
 /** The page of questions and answers. */
 export const FaqSchema = v.strictObject({
   ...pageEntries,
@@ -36,11 +31,14 @@ export const FaqSchema = v.strictObject({
   empty: v.strictObject({ text: text('the message'), link: LinkSchema }),
   groups: v.pipe(
     some(FaqGroupSchema),
-    v.check((groups) => everyIdOnce(groups), 'give every question an id of its own'),
+    v.check(
+      (groups) => distinctIds(groups.flatMap(({ questions }) => questions)),
+      'give every question an id of its own',
+    ),
   ),
   /** The link in each answer to the question's own address. */
   permalink: text('the label'),
-  invitation: InvitationSchema,
+  closing: BriefClosingSchema,
 });
 
 /** The copy of the page of questions and answers. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text, textBetween } from './primitives.ts';
-import { distinctIds, InvitationSchema } from './resource-parts.ts';
+import { distinctIds } from './resource-parts.ts';
 import { TestimonialSchema } from './testimonial.ts';
 
 /**
@@ -62,7 +62,7 @@ export const ImpactStoriesSchema = v.strictObject({
       v.check((items) => distinctIds(items), 'give every testimonial an id of its own'),
     ),
   }),
-  invitation: InvitationSchema,
+  closing: BriefClosingSchema,
 });
 
 /** The copy of the list of case studies. */

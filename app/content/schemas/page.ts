@@ -55,6 +55,9 @@ export const ClosingSchema = v.strictObject({
   mail: v.strictObject({ label: text('the words of the link'), href: MailtoSchema }),
 });
 
+/** The same without the email. */
+export const BriefClosingSchema = v.omit(ClosingSchema, ['mail']);
+
 /** A page that has only its head. */
 export type PageContent = v.InferOutput<typeof PageSchema>;
 /** A card without a link. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text } from './primitives.ts';
-import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts.ts';
+import { distinctIds, RecordingSchema } from './resource-parts.ts';
 
 /**
  * One episode. While `directLink` is empty, its Listen link falls back to "#".
@@ -31,7 +31,7 @@ export const PodcastsSchema = v.strictObject({
     v.minLength(1, 'keep at least one episode'),
     v.check((items) => distinctIds(items), 'give every episode an id of its own'),
   ),
-  invitation: InvitationSchema,
+  closing: BriefClosingSchema,
 });
 
 /** One episode. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longDate } from '../long-date.ts';
 
 /** A filled text without blanks at its ends; `what` names it in the message that an editor sees. */
 export const text = (what: string) =>
@@ -26,6 +27,12 @@ export const exactly = <const Item extends v.GenericSchema>(count: number, item:
  */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));
+
+/** A day of the calendar. */
+export const DaySchema = v.pipe(
+  v.string('write the date as YYYY-MM-DD'),
+  v.check((day) => longDate(day) !== undefined, 'write the date as YYYY-MM-DD'),
+);
 
 /** The class of an icon of the Lucide set, for example "i-lucide-scale". */
 export const IconSchema = v.pipe(

@@ -5,6 +5,7 @@ import { CareersSchema, JobPageSchema } from './careers.ts';
 import { ContactOptionsSchema, ContactSchema } from './contact.ts';
 import { ErrorsSchema } from './errors.ts';
 import { EstimateSchema } from './estimate.ts';
+import { EstimatePageSchema } from './estimate-page.ts';
 import { HomeSchema } from './home.ts';
 import { FooterSchema, NavigationSchema } from './navigation.ts';
 import { NewsletterSchema } from './newsletter.ts';
@@ -85,6 +86,11 @@ export const siteModules: readonly ContentModule[] = [
   entry('rates', RatesSchema, async () => (await import('../rates.ts')).rates),
   entry('pricing', PricingSchema, async () => (await import('../pricing.ts')).pricing),
   entry('estimate', EstimateSchema, async () => (await import('../estimate.ts')).estimate),
+  entry(
+    'estimate-page',
+    EstimatePageSchema,
+    async () => (await import('../estimate-page.ts')).estimatePage,
+  ),
   entry('careers', CareersSchema, async () => (await import('../careers.ts')).careers),
   entry('careers', JobPageSchema, async () => (await import('../careers.ts')).jobPage),
   entry('contact-options', ContactOptionsSchema, async () => ({

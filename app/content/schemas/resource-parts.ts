@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InternalHrefSchema, LinkSchema, text } from './primitives.ts';
+import { LinkSchema, text } from './primitives.ts';
 
 /** A search field's visible label and its example. */
 export const SearchFieldSchema = v.strictObject({
@@ -30,13 +30,6 @@ export const LocalNewsletterSchema = v.strictObject({
 
 /** The copy of a newsletter form that stays in the page. */
 export type LocalNewsletter = v.InferOutput<typeof LocalNewsletterSchema>;
-
-/** A closing invitation with one link to a page of this site. */
-export const InvitationSchema = v.strictObject({
-  title: text('the title'),
-  text: text('the text'),
-  link: v.strictObject({ label: text('the words of the link'), href: InternalHrefSchema }),
-});
 
 /** An https address, or nothing while there is no recording. */
 export const RecordingSchema = v.union(

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { longDate } from '../long-date.ts';
 import { MetaSchema } from './page.ts';
-import { InternalHrefSchema, SlugSchema, some, text, textBetween } from './primitives.ts';
+import {
+  DaySchema,
+  InternalHrefSchema,
+  SlugSchema,
+  some,
+  text,
+  textBetween,
+} from './primitives.ts';
 
 /** Front matter of a sample document in app/content/samples; the file's name is the slug. Unknown fields are refused. */
 export const SampleSchema = v.strictObject({
@@ -12,11 +18,8 @@ export const SampleSchema = v.strictObject({
   /** What a reader finds in it, for lists. */
   summary: textBetween('the summary', 80, 200),
   description: textBetween('the description', 110, 160),
-  /** The day that the document bears, as YYYY-MM-DD. */
-  date: v.pipe(
-    v.string('write the date as YYYY-MM-DD'),
-    v.check((value) => longDate(value) !== undefined, 'write the date as YYYY-MM-DD'),
-  ),
+  /** The day that the document bears. */
+  date: DaySchema,
   /** Its place in lists. */
   order: v.pipe(v.number('write the place in the list as a number'), v.integer()),
   /** Paths of the pages that link to it: services, stories, products. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { SlugSchema, text } from './primitives.ts';
-import { distinctIds, InvitationSchema, RecordingSchema } from './resource-parts.ts';
+import { distinctIds, RecordingSchema } from './resource-parts.ts';
 
 /** Where the player of each platform stands. YouTube's second address sets no cookies before playing. */
 const players = {
@@ -46,7 +46,7 @@ export const VideosSchema = v.strictObject({
       v.check((items) => distinctIds(items), 'give every video an id of its own'),
     ),
   }),
-  invitation: InvitationSchema,
+  closing: BriefClosingSchema,
 });
 
 /** One video. */

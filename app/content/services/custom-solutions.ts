@@ -19,7 +19,7 @@ export const customSolutions = {
   introHeading: 'Start from how the work is really done',
   intro: [
     'Every nonprofit has a process that no product understands: the waiting list with its seven exceptions, the volunteer schedule only one person can read, the monthly report stitched together from four exports. You have probably bought software for it once already. It was made for a bigger organization, it cost more each year, and in the end people went back to the spreadsheet that worked.',
-    `Together with our partner, ${organization.partner.name}, we design and build tools around the work itself. We sit with the people who do it, sketch until they recognize it, and deliver something small that helps within weeks before anyone talks about something large. And if a product on the market would serve you well, we say so, and help you set it up instead.`,
+    `Together with our partner, ${organization.partner.name}, we design and build tools around the work itself. We sit with the people who do it, sketch until they recognize it, and deliver something small that helps within weeks before anyone talks about something large. And if a product on the market would serve you well, we help you set that up instead.`,
   ],
   capabilitiesHeading: 'What we build',
   capabilities: [

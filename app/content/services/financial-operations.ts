@@ -20,7 +20,7 @@ export const financialOperations = {
   introHeading: 'Numbers you can explain out loud',
   intro: [
     'Nonprofit books are harder than they look. Each grant has its own rules, one salary may be split across three programs, and the HST rebate has a formula of its own. Too often this rests on one capable bookkeeper with nobody to check the work or cover a holiday, and the board sees statements six weeks late that nobody at the table can quite explain.',
-    'We run the month with you, from the first invoice to the statement the treasurer presents. Transactions are coded to the right fund when they happen, accounts are reconciled on a schedule, and a second person reviews what the first has done. You get a short report in plain words: where you stand, what changed, and what needs a decision before it becomes urgent.',
+    'We run the month with you, from the first invoice to the statement the treasurer presents. Transactions are coded to the right fund when they happen, accounts are reconciled on a schedule, and a second person reviews what the first has done. You get a short report: where you stand, what changed, and what needs a decision before it becomes urgent.',
   ],
   capabilitiesHeading: 'What we look after',
   capabilities: [

@@ -67,7 +67,7 @@ export const governance = {
     'You can show a funder or the CRA who decided what, and when.',
     'Every policy has an owner and a date for its next review.',
     'The board sees its largest risks on two pages, four times a year.',
-    'New directors contribute in their first meeting instead of their fourth.',
+    'New directors can contribute from their first meeting.',
     'Your executive director gets back the days that board papers used to take.',
   ],
   testimonial: testimonials.governance,

@@ -46,7 +46,7 @@ export const humanResources = {
       icon: 'i-lucide-messages-square',
       title: 'Advice on difficult situations',
       description:
-        'Complaints, conflict, absence, performance, endings. We help you prepare what to say, document what was said, and keep everyone’s dignity in the room.',
+        'Complaints, conflict, absence, performance, endings. We help you prepare what to say, document what was said, and treat everyone involved with respect.',
     },
     {
       icon: 'i-lucide-sprout',

@@ -19,7 +19,7 @@ export const trainingEducation = {
   featureImage: 'features/training-education',
   introHeading: 'We teach with your own papers on the table',
   intro: [
-    'People in this sector learn on the job, usually alone and usually after something has gone wrong. A new treasurer nods through a statement she cannot yet read. A program lead is promoted for being good with clients and handed a team without a word about supervision. General courses exist, but they are written for no one in particular, and little of them survives the drive home.',
+    'People in this sector learn on the job, usually alone and usually after something has gone wrong. A new treasurer nods through a statement that makes no sense to them yet. A program lead is promoted for being good with clients and handed a team without a word about supervision. General courses exist, but they are written for no one in particular, and little of them survives the drive home.',
     'Our sessions are small and specific. We ask for your budget, your bylaws or your policy binder beforehand and build the exercises from them, so what people practise in the room is what they will do on Monday. Afterwards there are short guides, an hour for follow-up questions, and a plan for those who join later, because somebody always joins later.',
   ],
   capabilitiesHeading: 'What we offer',

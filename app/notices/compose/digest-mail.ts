@@ -8,14 +8,19 @@ export function digestMail(
   answeredLinks: ReadonlyMap<string, string>,
 ): Omit<Mail, 'id'> {
   const subject =
-    total === 1 ? '1 message waits for an answer' : `${total} messages wait for an answer`;
+    total === 1
+      ? '1 message is waiting for an answer'
+      : `${total} messages are waiting for an answer`;
   const more = total - oldest.length;
   return {
     thread: null,
     subject,
     replyTo: null,
     body: [
-      { kind: 'text', text: `${subject} for longer than the 24 hours that the site promises.` },
+      {
+        kind: 'text',
+        text: 'Waiting for longer than the 24 hours that the site promises, the oldest first:',
+      },
       ...oldest.flatMap((message) => {
         const href = answeredLinks.get(message.id);
         return [

@@ -48,5 +48,5 @@ function factsOf(message: NoticedMessage): readonly (readonly [string, string])[
 function linkTo(href: string | null): readonly Block[] {
   return href === null
     ? []
-    : [{ kind: 'link', label: 'You have answered? Mark it as answered', href }];
+    : [{ kind: 'link', label: 'Already answered? Mark it as answered', href }];
 }

@@ -1,4 +1,4 @@
-import { createMimeMessage, Mailbox } from 'mimetext/browser';
+import { createMimeMessage, Mailbox } from 'mail-mime-builder';
 import { organization } from '../../content/organization.ts';
 import type { Mail } from './mail.ts';
 import { toHtml, toText } from './mail-body.ts';

@@ -28,7 +28,7 @@ export function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
           ['On the list now', String(subscribers)],
         ],
       },
-      { kind: 'text', text: 'How to export the list: docs/daily-work.md.' },
+      { kind: 'text', text: 'The site’s docs/daily-work.md says how to export the list.' },
     ],
   };
 }

@@ -28,7 +28,7 @@ export async function composeBlogFeed(origin: string): Promise<Feed> {
 
 /** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */
 async function wholeText({ slug }: Post, origin: string): Promise<string> {
-  const page = await postFiles[`./blog/${slug}.md`]?.();
+  const page = await postFiles[slug]?.();
   const html = page?.html ?? '';
   return html
     .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)

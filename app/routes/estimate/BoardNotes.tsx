@@ -1,10 +1,10 @@
-import { estimate } from '~/content/estimate';
+import { estimatePage } from '~/content/estimate-page';
 import { organization } from '~/content/organization';
 import { pricing } from '~/content/pricing';
 
 /** What a board asks next: what the price assumes and includes, how a subsidy works, and who made the estimate. */
 export function BoardNotes() {
-  const { assumptions, included, subsidies, from } = estimate.board;
+  const { assumptions, included, subsidies, from } = estimatePage.board;
   return (
     <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.9rem] print:leading-snug">
       <Notes heading={assumptions.heading} items={assumptions.items} />

@@ -1,9 +1,9 @@
-import { estimate } from '~/content/estimate';
+import { estimatePage } from '~/content/estimate-page';
 import { longestName } from '~/pricing/estimate-query';
 
 /** For whom the page is: goes into its address, and nowhere else. */
 export function OrganizationField({ name }: { name: string }) {
-  const { label, optional, hint } = estimate.organization;
+  const { label, optional, hint } = estimatePage.organization;
   return (
     <div className="mt-6">
       <label htmlFor="organization" className="font-600">

@@ -6,7 +6,8 @@ import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { PrintButton } from '~/components/PrintButton';
 import { SmartLink } from '~/components/SmartLink';
-import { estimate as copy } from '~/content/estimate';
+import { estimate } from '~/content/estimate';
+import { estimatePage as copy } from '~/content/estimate-page';
 import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
 import { type EstimateQuery, readOrganization } from '~/pricing/estimate-query';
@@ -28,12 +29,12 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
     <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
       <div className="min-w-0 lg:col-span-7">
         {query.wrong.length > 0 && !changed ? (
-          <ErrorSummary title={copy.errors.title} errors={errors} heading="h2" />
+          <ErrorSummary title={estimate.errors.title} errors={errors} heading="h2" />
         ) : (
           <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
             <Head name={name} today={today} />
             <EstimatePanel answer={answer} organization={name} heading="h2">
-              <PrintButton>{copy.result.print}</PrintButton>
+              <PrintButton>{copy.print}</PrintButton>
             </EstimatePanel>
             {answer?.estimate.outcome === 'priced' && <BoardNotes />}
           </div>
@@ -68,7 +69,7 @@ function Head({ name, today }: { name: string; today: string }) {
 }
 
 function messages({ wrong }: EstimateQuery): Readonly<Record<string, string>> {
-  const { fields, errors } = copy;
+  const { fields, errors } = estimate;
   return Object.fromEntries(
     wrong.map((name) => [
       name,

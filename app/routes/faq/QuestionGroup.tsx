@@ -13,12 +13,7 @@ export function QuestionGroup({
 }) {
   const headingId = `${group.id}-title`;
   return (
-    <section
-      id={group.id}
-      aria-labelledby={headingId}
-      hidden={!group.questions.some(matches)}
-      className="scroll-mt-26"
-    >
+    <section id={group.id} aria-labelledby={headingId} hidden={!group.questions.some(matches)}>
       <h2 id={headingId} className="step-2">
         {group.category}
       </h2>

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(hash.slice(1));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '~/components/Button';
+import { useAddressValue } from '~/components/form/useAddressValue';
 import { search } from '~/content/search';
 
 /** Wait this long after the last key before searching (milliseconds). */
@@ -9,6 +10,7 @@ const pause = 200;
 /** A plain form; with scripts the results follow what is typed. `longest` is in characters. */
 export function SearchForm({ query, longest }: { query: string; longest: number }) {
   const submit = useSubmit();
+  const field = useAddressValue<HTMLInputElement>(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const typing = (form: HTMLFormElement | null) => {
@@ -34,6 +36,7 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
         </p>
         <div className="flex flex-wrap gap-3">
           <input
+            ref={field}
             id="q"
             name="q"
             type="search"

@@ -28,7 +28,7 @@ export function lineField(
   return v.pipe(textField(limit, messages), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.control));
 }
 
-/** An e-mail address as browsers check it: the HTML standard's "valid e-mail address" (specification, section 5). */
+/** An email address as browsers check it: the HTML standard's "valid e-mail address" (specification, section 5). */
 export function emailField(
   limit: number,
   messages: { required: string; tooLong: string; invalid: string },

@@ -16,7 +16,7 @@ export type FormRefusal =
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The form's values and whether the honeypot was filled; or the refusal. */
-export type FormBody<Field extends string> =
+type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
   | { readonly refusal: FormRefusal };
 

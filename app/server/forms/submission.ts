@@ -9,14 +9,18 @@ export type Submission<Field extends string> =
       readonly outcome: 'invalid';
       readonly status: 422;
       readonly errors: Partial<Record<Field, string>>;
-      readonly values: FormValues<Field>;
+      readonly values: Partial<FormValues<Field>>;
     }
-  | { readonly outcome: 'failed'; readonly status: 503; readonly values: FormValues<Field> }
+  | {
+      readonly outcome: 'failed';
+      readonly status: 503;
+      readonly values: Partial<FormValues<Field>>;
+    }
   | {
       readonly outcome: 'limited';
       readonly status: 429;
       readonly retryAfterSeconds: number;
-      readonly values: FormValues<Field>;
+      readonly values: Partial<FormValues<Field>>;
     }
   | ({ readonly outcome: 'refused' } & FormRefusal);
 

@@ -12,7 +12,9 @@ export function misconfigured(error: unknown, sink?: LogSink): Response {
   const known = error instanceof EnvironmentError;
   const requestId = crypto.randomUUID();
   createLog(requestId, sink)({ event: 'misconfigured', level: 'error', error: String(error) });
-  const sentence = known ? error.message : 'Something went wrong on our side.';
+  const sentence = known
+    ? error.message
+    : 'Something went wrong on our side. Please try again in a moment.';
   return new Response(`${sentence}\n`, {
     status: 500,
     headers: {

@@ -43,7 +43,7 @@ describe('everyday questions', () => {
     for (const [typed] of questions) {
       for (const { id, excerpt } of findIn(index, typed)) {
         expect(excerpt.length, id).toBeGreaterThan(20);
-        expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy link\b/);
+        expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy Link\b/);
       }
     }
   });

@@ -26,6 +26,7 @@ const answers = [
   ['a script that did not change', script, { conditional: true }, 304, filePolicy],
   ['a picture', '/images/heroes/about.avif', {}, 200, filePolicy],
   ['an icon', '/favicon.svg', {}, 200, filePolicy],
+  ['the manifest', '/manifest.webmanifest', {}, 200, filePolicy],
   ['a post to a page', '/about', { method: 'POST' }, 405, pagePolicy],
 ] as const satisfies readonly (readonly [string, string, object, number, unknown])[];
 

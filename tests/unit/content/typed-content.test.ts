@@ -3,7 +3,7 @@ import { faq } from '../../../app/content/faq.ts';
 import { FaqSchema } from '../../../app/content/schemas/faq.ts';
 import { contentProblems, problemsOf } from '../../../app/content/schemas/index.ts';
 import { team } from '../../../app/content/team.ts';
-import { readFrontmatter } from '../../../scripts/build/frontmatter.ts';
+import { checkMarkdown, type MarkdownFile } from '../../../scripts/content/check-markdown.ts';
 
 const file = 'app/content/faq.ts';
 const check = (value: unknown) =>
@@ -54,20 +54,17 @@ const page = (data: object) => ({ ...place, source: `---\n${JSON.stringify(data)
 
 /** The lines by which a page is refused. */
 function problemsOfPage(data: object): readonly string[] {
-  try {
-    readFrontmatter(page(data));
-    return [];
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n') : [];
-  }
+  return problemsIn(page(data));
+}
+
+function problemsIn(file: MarkdownFile): readonly string[] {
+  const checked = checkMarkdown(file);
+  return 'problems' in checked ? checked.problems : [];
 }
 
 describe('front matter', () => {
-  it('passes when it is whole, and gets its slug', () => {
-    expect(readFrontmatter(page(post))).toEqual({
-      frontmatter: { ...post, slug: 'a-post' },
-      text: 'Text.\n',
-    });
+  it('passes when it is whole', () => {
+    expect(checkMarkdown(page(post))).toEqual({ value: post, html: '<p>Text.</p>' });
   });
 
   it('names a missing, a misspelt and a wrong field, a line each', () => {
@@ -80,11 +77,11 @@ describe('front matter', () => {
   });
 
   it('asks for the lines around it where they are missing, in one line', () => {
-    const read = (source: string) => () => readFrontmatter({ ...place, source });
-    const around = `${place.file}: front matter: begin the file with a line of ---`;
-    expect(read('id: a-post\n---\n\nWords.\n')).toThrow(around);
-    expect(read('---\nid: a-post\n\nWords.\n')).toThrow(around);
-    expect(read('---\r\nid: a-post\r\n---\r\n\r\nWords.\r\n')).not.toThrow(around);
+    const problems = (source: string) => problemsIn({ ...place, source });
+    const around = `${place.file}: front matter: begin the file with a line of ---, the fields, and another line of ---`;
+    expect(problems('id: a-post\n---\n\nWords.\n')).toEqual([around]);
+    expect(problems('---\nid: a-post\n\nWords.\n')).toEqual([around]);
+    expect(problems('---\r\nid: a-post\r\n---\r\n\r\nWords.\r\n')).not.toContain(around);
   });
 
   it('notices a date in words that names another day', () => {
@@ -105,10 +102,20 @@ describe('front matter', () => {
     ['  - x\n y: z', 'line 3: write each field on a line of its own, as in title: "…"'],
   ])('says where it cannot be read: %j', (yaml, fix) => {
     const source = `---\n${yaml}\n---\nText.\n`;
-    expect(() => readFrontmatter({ ...place, source })).toThrow(`${place.file}: ${fix}`);
+    expect(problemsIn({ ...place, source })).toEqual([`${place.file}: ${fix}`]);
   });
 
   it('refuses a folder that has no schema', () => {
-    expect(() => readFrontmatter({ ...page(post), folder: 'recipes' })).toThrow('give it a schema');
+    const [problem] = problemsIn({ ...page(post), folder: 'recipes' });
+    expect(problem).toContain('give it a schema');
+  });
+
+  it('refuses a text with a heading of the page’s own level, and a placeholder that does not exist', () => {
+    const { source } = page(post);
+    expect(problemsIn({ ...place, source: `${source}\n# A title\n` })).toEqual([
+      `${place.file}: the text: a page has one h1, its title; start sections with ##`,
+    ]);
+    const [problem] = problemsIn({ ...place, source: `${source}\nWrite to {emial}.\n` });
+    expect(problem).toContain(`${place.file}: {emial}: there is no such placeholder; write {name}`);
   });
 });

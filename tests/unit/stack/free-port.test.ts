@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answers } from '../../../scripts/stack/answers.ts';
 import { freePort } from '../../../scripts/stack/free-port.ts';
-import { answers } from '../../../scripts/stack/ports.ts';
 
 /* What stands in for npm start starts what stands in for Wrangler: a program of this project that is given the port. */
 

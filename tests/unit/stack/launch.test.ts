@@ -44,6 +44,7 @@ describe('before a launch', () => {
       email: 'a@x.example',
       own: 'mailto:own@x.example',
       social: [{ href: '#' }],
+      profile: 'https://www.linkedin.com/',
       ok: 'https://maple.ca/example',
     };
     expect(
@@ -56,6 +57,7 @@ describe('before a launch', () => {
     ).toEqual([
       "app/content/x.ts: email: a@x.example is an example's address; write your own",
       'app/content/x.ts: social.0.href: # leads nowhere; write the address or remove it',
+      'app/content/x.ts: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
       'app/content/organization.ts: mailingAddress: write your own; the law wants it in every newsletter',
       'public/images/social/blog/new.jpg does not exist; run npm run cards',
     ]);

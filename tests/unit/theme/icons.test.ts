@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import icons from '../../../app/theme/icons.json' with { type: 'json' };
 import { iconPlace, iconSize } from '../../../app/theme/icons.ts';
-import { iconNames } from '../../../scripts/icon-names.ts';
+import { iconNames } from '../../../scripts/content/icon-names.ts';
 
 it('the picture of icons holds those that are named, and no others: else npm run icons', () => {
   expect(icons.names).toEqual(iconNames());

@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,20 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type RunningCopy, startIn } from './running-copy.ts';
 
-const ports = { PORT: '18787', SUPABASE_PORT: '18321' };
-const env = { ...process.env, ...ports, SITE_URL: '' };
+const env = { ...process.env, PORT: '18787', SUPABASE_PORT: '18321', SITE_URL: '' };
 
 /** What a command of the copy said, on both of its outputs. */
 export interface Ran {
   readonly ok: boolean;
   readonly said: string;
-}
-
-/** A running copy of the site. */
-export interface RunningCopy {
-  readonly origin: string;
-  stop(): Promise<void>;
 }
 
 /**
@@ -85,26 +78,8 @@ export class TreeCopy {
   }
 
   /** Starts the copy as an owner would, which builds it first. Throws with what it said when it does not come up. */
-  async start(): Promise<RunningCopy> {
-    const stack = spawn('npm', ['start', '--silent'], { cwd: this.folder, env });
-    let said = '';
-    const ready = Promise.withResolvers<void>();
-    for (const stream of [stack.stdout, stack.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes('Open the site')) ready.resolve();
-      });
-    }
-    const closed = once(stack, 'close');
-    await Promise.race([ready.promise, closed]);
-    if (stack.exitCode !== null) throw new Error(`npm start fails:\n${said}`);
-    return {
-      origin: `http://127.0.0.1:${ports.PORT}`,
-      async stop() {
-        stack.kill('SIGTERM');
-        await closed;
-      },
-    };
+  start(): Promise<RunningCopy> {
+    return startIn(this.folder, env);
   }
 
   delete(): void {

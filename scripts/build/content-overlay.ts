@@ -8,28 +8,20 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched =
   /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 
-/** What the configuration reads of the site, and what may change without a new start; organization.ts may not. */
-const free = /^app\/(content\/(?!organization\.ts|schemas\/)|theme\/)/;
-
 /**
  * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
  * browser's overlay, which would otherwise show a page that failed or nothing at all.
  */
-export function contentCheck(): Plugin {
+export function contentOverlay(): Plugin {
   return {
-    name: 'content-check',
+    name: 'content-overlay',
     apply: 'serve',
-    configResolved({ configFileDependencies: files, root }) {
-      // Schemas read some content, and plugins the palette: an edit there would start the whole server again.
-      const kept = files.filter((file) => !free.test(relative(root, file)));
-      files.splice(0, files.length, ...kept);
-    },
     configureServer({ config: { logger, root }, environments: { client }, watcher }) {
       let problems = '';
       let latest = new AbortController();
       const overlay = () => {
         const message = `To fix in the content:\n\n${problems}`;
-        return { type: 'error', err: { message, stack: '', plugin: 'content-check' } } as const;
+        return { type: 'error', err: { message, stack: '', plugin: 'content-overlay' } } as const;
       };
       const check = () => {
         latest.abort();

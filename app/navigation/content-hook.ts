@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { isHydrated } from '~/hydration/Hydrated';
+
+/**
+ * Makes the hook that gives a page's content by its key, fetched when it is first shown. It suspends without a boundary of
+ * its own: the server waits, hydration keeps the HTML that stands there, and the page before stays until it is there.
+ * Throws for a key that has no content.
+ */
+export function contentHook<Content>(loaders: Readonly<Record<string, () => Promise<Content>>>) {
+  const fetched = new Map<string, Promise<Content>>();
+  return function useContent(key: string): Content {
+    const load = loaders[key];
+    if (!load) throw new Error(`There is no content for ${key}`);
+    const content = fetched.get(key) ?? load().catch(toDocument);
+    fetched.set(key, content);
+    return use(content);
+  };
+}
+
+/** After a deploy a file may be gone: then the address, which the browser shows already, is asked for as a document. */
+function toDocument(error: unknown): Promise<never> {
+  // A document that cannot be hydrated would be asked for without end.
+  if (!isHydrated()) throw error;
+  location.replace(location.pathname + location.search);
+  return new Promise(() => {});
+}

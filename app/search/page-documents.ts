@@ -1,0 +1,53 @@
+import type { Element } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { organization } from '../content/organization.ts';
+import type { SearchDocument } from './documents.ts';
+import { newDocument } from './new-document.ts';
+
+const parser = unified().use(rehypeParse);
+
+/** What can be found on a prerendered page: the whole of it, each question and each section of a long text. */
+export function pageDocuments(path: string, html: string): SearchDocument[] {
+  const tree = parser.parse(html);
+  const main = select('main', tree);
+  if (!main) return [];
+  const [title = ''] = textOf(select('title', tree) ?? main).split(` | ${organization.name}`);
+  const excerpt = String(select('meta[name=description]', tree)?.properties.content ?? '');
+  const whole = newDocument({ id: path, title, excerpt, text: wordsOf(main) });
+  return [whole, ...partsOf(main, whole)];
+}
+
+/** The questions of the FAQ and the sections of a long text, each under its own address. */
+function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
+  return selectAll('details, .prose section.chapter', main).flatMap((part) => {
+    const heading = select('summary, h2', part);
+    const anchor = select('[id]', part)?.properties.id;
+    if (!heading || !anchor) return [];
+    const title = textOf(heading).trim();
+    return newDocument({
+      id: `${page.id}#${anchor}`,
+      kind: part.tagName === 'details' ? 'Question' : page.kind,
+      title,
+      page: page.title,
+      text: wordsOf(part).replace(title, '').trim(),
+    });
+  });
+}
+
+/** What surrounds a page's words: the way to it, its contents, its forms. */
+const surroundings = 'script, style, noscript, nav, form, button, .no-print';
+
+/** An element's words with blanks between its elements, without what surrounds them. */
+function wordsOf(element: Element): string {
+  const words: string[] = [];
+  visit(element, (node) => {
+    if (node.type === 'element' && matches(surroundings, node)) return SKIP;
+    if (node.type === 'text') words.push(node.value.trim());
+    return undefined;
+  });
+  return words.filter(Boolean).join(' ');
+}
