@@ -51,7 +51,7 @@ export function SiteHeader() {
         <ButtonLink
           to={booking.href}
           size="sm"
-          className="min-h-11! hidden! whitespace-nowrap sm:inline-flex! lg:hidden! xl:inline-flex!"
+          className="min-h-11! hidden! whitespace-nowrap sm:inline-flex!"
         >
           {booking.label}
         </ButtonLink>
