@@ -33,6 +33,8 @@ const accepted: readonly (readonly [string, Details])[] = [
 const refused: readonly (readonly [string, Details])[] = [
   ['a kind of employment that nobody knows', { employment_type: 'gig' }],
   ['no hours at all', { hours_per_week: 0 }],
+  ['more hours than anybody may be asked for', { hours_per_week: 60.5 }],
+  ['a pay of nothing', { salary_min: 0, salary_period: 'year' }],
   ['a range that ends before it begins', { ...yearly, salary_max: 60_000 }],
   ['an end without a beginning', { salary_max: 60_000 }],
   ['an amount without its period', { salary_min: 60_000 }],

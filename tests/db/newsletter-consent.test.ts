@@ -57,6 +57,23 @@ describe.each(places)('the newsletter on $name', ({ start }) => {
     expect(Date.parse(String(consent?.given_at))).toBeGreaterThan(before - 60_000);
   });
 
+  it('takes a later wording for whoever agrees from then on', async () => {
+    await signUp('before@charity.example');
+    await query(
+      `insert into private.consent_wordings (version, wording, valid_from) values ('later', 'In other words', now())`,
+    );
+    await signUp('after@charity.example');
+    const agreed = await query(
+      'select address, wording_version from private.newsletter_consents order by given_at',
+    );
+    await emptyAll(supabase.engine);
+    await query(`delete from private.consent_wordings where version = 'later'`);
+    expect(agreed.map(({ address, wording_version }) => [address, wording_version])).toEqual([
+      ['before@charity.example', Object.keys(consentWordings).at(-1)],
+      ['after@charity.example', 'later'],
+    ]);
+  });
+
   it('has each address once on the list, however often and in whatever case it was signed up', async () => {
     for (const email of ['a@charity.example', 'A@charity.example', 'b@charity.example'])
       await signUp(email);

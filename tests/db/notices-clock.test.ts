@@ -43,6 +43,19 @@ describe('a message that nobody answers', () => {
     expect(await kindsAt('2026-06-04T12:01:00Z')).toEqual(['overdue-digest']);
   });
 
+  it('is counted in a digest of many, which names the fifty that wait longest', async () => {
+    await engine.exec(
+      `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
+       select 'Sender ' || number, 'zoe@charity.example', 'Canada', 'General Inquiry', 'Hello',
+         '2026-06-01T15:00:00Z'::timestamptz - number * interval '1 minute'
+       from generate_series(1, 51) as number;
+       delete from private.outbox`,
+    );
+    const [digest] = await mailedAt('2026-06-03T12:00:00Z');
+    const named = Array.from({ length: 50 }, (_, index) => ({ full_name: `Sender ${51 - index}` }));
+    expect(digest).toMatchObject({ content: { total: 51, oldest: named } });
+  });
+
   it('is left in peace as soon as it has another status', async () => {
     const id = await messageAt(engine, '2026-06-01T15:00:00Z');
     await mailedAt('2026-06-01T15:00:00Z');

@@ -103,6 +103,15 @@ describe.each(places)('the outbox on $name', ({ start }) => {
     }
   });
 
+  it('counts a notice that was given up as sent when it got through after all', async () => {
+    await messageAt(supabase.engine, '2026-06-01T12:00:00Z');
+    const [notice] = await claimAt(supabase.engine, '2026-06-01T12:00:00Z');
+    await supabase.engine.exec('update private.outbox set dead_at = now()');
+    await sentAt(supabase.engine, notice?.id ?? '', '2026-06-04T12:00:00Z');
+    const [kept] = await supabase.engine.query('select dead_at, sent_at from private.outbox');
+    expect(kept).toEqual({ dead_at: null, sent_at: '2026-06-04T12:00:00+00:00' });
+  });
+
   it('takes ten at a time, the one that waits longest first', async () => {
     for (let second = 10; second < 22; second += 1) {
       await messageAt(supabase.engine, `2026-06-01T12:00:${second}Z`, `Message ${second}`);

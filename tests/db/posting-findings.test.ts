@@ -29,6 +29,7 @@ const vacancy = /whether there is a vacancy/;
 const ai = /artificial intelligence/;
 const experience = /Canadian experience/;
 const closed = /closing date has passed/;
+const range = /wider than \$50,000 a year/;
 
 describe.each(places)('findings on $name', ({ start }) => {
   let supabase: LocalSupabase;
@@ -85,6 +86,17 @@ describe.each(places)('findings on $name', ({ start }) => {
       'in British Columbia',
       { region: 'BC', city: 'Vancouver', vacancy_exists: null, ai_used: null },
       [],
+    ],
+    [
+      'of a wide range, in a province that it does not name',
+      { region: null, salary_max: 120_001 },
+      [place, range],
+    ],
+    ['of a range of just $50,000 there', { region: null, salary_max: 120_000 }, [place]],
+    [
+      'of a wide range there that ends above $200,000',
+      { region: null, salary_min: 140_000, salary_max: 200_001 },
+      [place],
     ],
     [
       'from anywhere in Canada',

@@ -2,8 +2,8 @@ import { careers, jobPage } from '../../app/content/careers.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { payloads } from '../support/hostile-jobs.ts';
 import { testSites } from '../support/sites.ts';
-import { hydrated } from './contact-page.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrate } from './visit.ts';
 
 interface Row {
   readonly title: string;
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const jobs = await openJobs();
       const place = jobs[1]?.location ?? '';
       await page.goto('/careers');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await hydrate(page);
       const field = page.getByLabel('Location');
       await field.focus();
       await field.selectOption(place);
@@ -113,7 +113,7 @@ test('sharing a job says what came of it, also when the browser refuses, each ti
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/careers/${job?.slug}`);
-  await hydrated(page);
+  await hydrate(page);
   const outcome = page.getByRole('status').filter({ hasText: /\S/ });
   const { copy, copied, share, refused } = jobPage.share;
   for (const name of [copy, share]) {
@@ -137,7 +137,7 @@ test('a navigation inside the page shows the loading views until the jobs are th
     await route.continue();
   });
   await page.goto('/about/team');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'View Open Positions' }).first().click();
   await expect(page.getByText(careers.list.loading)).toBeVisible();
   hold.resolve();
@@ -171,7 +171,7 @@ test('a job that is on its way has a heading and a title, and its arrival is ann
     await route.continue();
   });
   await page.goto('/careers');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
   const announcement = page.locator('body > [role=status]');
@@ -199,7 +199,7 @@ test.describe('hostile rows', () => {
     for (const path of ['/careers', '/careers/hostile-0', '/careers/hostile-9']) {
       await page.goto(path);
       await expect(page.locator('main')).toContainText(payloads[0] ?? '');
-      await hydrated(page);
+      await hydrate(page);
       expect(await page.evaluate(() => Reflect.has(window, '__ran')), path).toBe(false);
       const foreign = page.locator('main :is(iframe, object, embed, base, svg script)');
       await expect(foreign).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './backend.ts';
-import { fillIn, hydrated, markedMessage, typed } from './contact-page.ts';
-import { topOf } from './visit.ts';
+import { fillIn, markedMessage, typed } from './contact-page.ts';
+import { hydrate, topOf } from './visit.ts';
 
 /*
  * What a browser adds to tests/worker/forms.test.ts, which has every fault, limit and mistake as they are answered
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test.beforeEach(async ({ page }) => {
         await page.goto('/contact');
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await hydrate(page);
       });
 
       test('stores the specified row, thanks, is empty again for a second message, and loses nothing when that fails', async ({
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test('keeps every word when Supabase answers with a page', async ({ page, backend, mark }) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { contactFields } from '../../app/contact/message.ts';
 import { timeFields } from '../../app/contact/proposed-times.ts';
 import { newMessage } from '../support/contact-message.ts';
-import { expect } from './fixtures.ts';
 
 /** A message whose e-mail address bears the test's mark. */
 export const markedMessage = (mark: string) => ({
@@ -31,11 +30,4 @@ export async function typed(page: Page): Promise<Record<string, string>> {
     async (name) => [name, await page.locator(`#form [name=${name}]`).inputValue()] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Waits until React has taken the page over, which the first keystroke or touch sets off. */
-export async function hydrated(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, script } from './late-scripts.ts';
 import { scriptlessPaths } from './site-map.ts';
+import { twoFrames } from './visit.ts';
 
 /*
  * When a finished page becomes a React application. That no page fetches a script before, and that none changes by it, is
@@ -42,7 +43,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await page.mouse.move(200, 300);
     await page.locator('h1').click();
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(200);
+    // boot.js asks for the files one frame after a sign.
+    await twoFrames(page);
     expect(found).toEqual([]);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await hydrated(page);

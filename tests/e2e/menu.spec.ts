@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { visit, wide } from './visit.ts';
+import { standStill, twoFrames, visit, wide } from './visit.ts';
 
 /*
  * The header's menu on wide screens: disclosures in a bar, opened by hover, button and touch (APG disclosure
@@ -31,7 +31,7 @@ test('opens on hover, and its flyout survives a diagonal path', async ({ page })
   const last = flyout(page).getByRole('link', { name: /Training & Education/ });
   const [from, goal] = [await buttons(page).nth(1).boundingBox(), await last.boundingBox()];
   if (!from || !goal) throw new Error('the flyout is not shown');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await standStill(page);
   // Down through the entries that lie below the group, then over to the last one of the flyout.
   await page.mouse.move(from.x + from.width * 0.8, from.y + from.height + 40);
   await page.clock.runFor(250);
@@ -47,14 +47,17 @@ test('opens on hover, and its flyout survives a diagonal path', async ({ page })
 test('stays while the pointer is over it, and Escape closes it without a focus', async ({
   page,
 }) => {
+  await page.clock.install();
   await visit(page, '/');
+  await standStill(page);
   await servicesLink(page).hover();
   await panel(page)
     .getByRole('link', { name: /All Services/ })
     .hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1_000);
   await expect(panel(page)).toBeVisible();
   await page.mouse.move(300, 800);
+  await page.clock.runFor(1_000);
   await expect(panel(page)).toBeHidden();
   await servicesLink(page).hover();
   await expect(panel(page)).toBeVisible();
@@ -128,7 +131,7 @@ test.describe('on a wide screen that is touched', () => {
     await buttons(page).first().tap();
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.waitForTimeout(100);
+    await twoFrames(page);
     await expect(panel(page), 'after hydration').toBeVisible();
     await buttons(page).first().tap();
     await expect(panel(page)).toBeHidden();

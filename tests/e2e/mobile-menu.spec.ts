@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
-import { phone, visit, wide } from './visit.ts';
+import { phone, twoFrames, visit, wide } from './visit.ts';
 
 /*
  * The header's menu on small screens: a popover behind a button.
@@ -38,7 +38,7 @@ test('stays open while React takes over, beside a logo without the name', async 
   await expect(page.getByRole('link', { name: `${organization.name}, home` })).toBeVisible();
   await button(page).click();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.waitForTimeout(100);
+  await twoFrames(page);
   await expect(menu(page)).toBeVisible();
 });
 

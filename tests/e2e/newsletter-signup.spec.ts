@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './backend.ts';
-import { hydrated } from './contact-page.ts';
+import { hydrate } from './visit.ts';
 
 /*
  * What a browser adds to tests/worker/forms.test.ts, which has every fault as it is answered without JavaScript.
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       mark,
     }) => {
       await page.goto('/');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await hydrate(page);
       await field(page).fill(`ada.${mark}@`);
       await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the signup', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test('keeps the address without a network, and when Supabase refuses', async ({

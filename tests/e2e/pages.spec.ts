@@ -22,7 +22,7 @@ import {
 } from './layout-checks.ts';
 import { type PhoneLine, phoneLine } from './phone-line.ts';
 import { scriptlessPaths, seededJob, sitePaths } from './site-map.ts';
-import { showIntent } from './visit.ts';
+import { hydrate } from './visit.ts';
 
 /*
  * Every page, visited once for everything that holds on every page. The fixture fails a page that reports an error,
@@ -76,14 +76,9 @@ for (const path of sitePaths) {
       const faults = await axeFaults(page, { only: ['color-contrast'] });
       expect.soft(faults, 'axe, wide and dark').toEqual([]);
     }
-    if (kinds.includes(path)) await expectSameLooks(page, () => expectHydration(page));
-    else if (!scriptlessPaths.includes(path)) await expectHydration(page);
+    if (kinds.includes(path)) await expectSameLooks(page, () => hydrate(page));
+    else if (!scriptlessPaths.includes(path)) await hydrate(page);
   });
-}
-
-async function expectHydration(page: Page) {
-  await showIntent(page);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Nothing that is seen or read is changed. Its markup may be: slides out of sight become inert. */

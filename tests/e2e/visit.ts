@@ -6,14 +6,29 @@ export const phone = { width: 390, height: 844 };
 /** Opens a page and waits until React has taken it over, with the pointer where nothing answers it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await showIntent(page);
+  await hydrate(page);
+}
+
+/** Shows a first sign of intent (the pointer moves, where nothing answers it) and waits until React has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(3, 500);
+  await page.mouse.move(5, 510);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** A first sign of intent: the pointer moves, where nothing answers it. */
-export async function showIntent(page: Page): Promise<void> {
-  await page.mouse.move(3, 500);
-  await page.mouse.move(5, 510);
+/**
+ * Stops the visitor's clock, which `page.clock.install()` has replaced before the visit: from here on time passes by
+ * `page.clock.runFor` alone, however busy the machine is.
+ */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Waits for the second frame from now, by which what a change has set off is drawn. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** An element's upper edge in the window (CSS pixels). */

@@ -75,7 +75,7 @@ const answers: readonly (readonly [string, number, (site: Site) => Promise<Respo
 ];
 
 describe('the security headers', () => {
-  it.each(answers)('are whole on %s (%i)', async (_name, status, ask) => {
+  it.each(answers)('are whole on %s (%i), with who may keep it', async (_name, status, ask) => {
     const response = await ask(newSite());
     const html = await response.text();
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -88,11 +88,6 @@ describe('the security headers', () => {
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(html).not.toMatch(/ (style|on[a-z]+)="/);
-  });
-
-  it.each(answers)('and what may keep it are said on %s (%i)', async (_name, status, ask) => {
-    const response = await ask(newSite());
-    await response.text();
     const caching = response.headers.get('Cache-Control') ?? '';
     const kept = status === 200 || status === 304;
     expect(caching).toMatch(kept ? /^(private, no-cache|public, max-age=\d+)$/ : /^no-store$/);

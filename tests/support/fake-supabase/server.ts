@@ -11,6 +11,8 @@ export interface FakeSupabase {
   /** The tables' rows: `jobs`, `newsletter_signups`, `contact_submissions`. */
   readonly tables: Readonly<Record<string, readonly Row[]>>;
   putJobs(rows: readonly Row[]): void;
+  /** What the database's functions answer, by name; one that is not named refuses. */
+  functions(answers: Readonly<Record<string, unknown>>): void;
   /** Puts these faults in force instead of all others; without any it recovers. */
   fail(...faults: FaultInput[]): void;
   /** Sample jobs, no submissions, no faults, no recorded requests. */
@@ -52,6 +54,9 @@ export async function startFakeSupabase(
     requests: main.requests,
     tables: main.rows.tables,
     putJobs: (jobs) => main.rows.put('jobs', jobs),
+    functions: (answers) => {
+      main.rows.functions = answers;
+    },
     fail: (...list) => main.faults.set(list),
     reset: () => main.reset(),
     stop: () =>

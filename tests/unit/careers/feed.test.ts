@@ -3,6 +3,27 @@ import { composeFeed } from '../../../app/careers/compose-feed.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { jsonFeed, rss } from '../../../app/server/http/feed.ts';
 import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
+import { parsedJob } from '../../support/posting-rows.ts';
+
+it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {
+  const { updated, items } = composeFeed(
+    [
+      parsedJob({ slug: 'a', created_at: '2026-03-01T00:00:00Z' }),
+      parsedJob({
+        slug: 'b',
+        created_at: '2026-01-01T00:00:00Z',
+        posted_at: '2026-04-01T00:00:00Z',
+      }),
+      parsedJob({ slug: 'c', created_at: '2026-02-01T00:00:00Z' }),
+      parsedJob({ slug: 'd' }),
+    ],
+    'https://site.example',
+  );
+  const days = [updated, ...items.map(({ published }) => published)].map((date) =>
+    date.toISOString().slice(0, 10),
+  );
+  expect(days).toEqual(['2026-04-01', '2026-03-01', '2026-04-01', '2026-02-01', '2026-04-01']);
+});
 
 it('a control character in one position leaves the feed readable', () => {
   const parsed = parseJob(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placeName } from '../../../app/careers/place.ts';
 import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
+import { parsedJob } from '../../support/posting-rows.ts';
 import { clock, isolate, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
 import { ctx, fake } from '../../support/tested-supabase.ts';
 
@@ -32,6 +34,43 @@ describe('a flawed detail', () => {
     await jobs.one(ctx, 'empty');
     expect(ctx.lines.map(({ event }) => event)).not.toContain('job.detail-left-out');
   });
+});
+
+describe('what contradicts the rest of its row', () => {
+  it.each([
+    [
+      'a posting that begins after its end',
+      { posted_at: '2026-05-02', closes_at: '2026-05-01' },
+      { posted_at: null, closes_at: '2026-05-01' },
+    ],
+    ['a province of no country', { region: 'ON', country: null }, { region: null }],
+    [
+      'a statement on AI of a posting that is silent about it',
+      { ai_statement: 'It sorts.' },
+      { ai_statement: null },
+    ],
+    [
+      'a pay of nothing',
+      { salary_min: 0, salary_period: 'year' },
+      { salary_min: null, salary_period: null },
+    ],
+    ['more hours than a week has', { hours_per_week: 169 }, { hours_per_week: null }],
+  ])('is left out: %s', (_name, row, shown) => {
+    expect(parsedJob(row)).toMatchObject(shown);
+  });
+
+  it('is not a week that is worked through', () => {
+    expect(parsedJob({ hours_per_week: 168 })).toMatchObject({ hours_per_week: 168 });
+  });
+});
+
+it.each([
+  [{ city: 'Toronto', region: 'ON', country: 'CA' }, 'Toronto, Ontario'],
+  [{ city: 'Boston', region: 'MA', country: 'US' }, 'Boston, MA'],
+  [{ city: 'Whitehorse', region: null, country: 'CA' }, 'Whitehorse'],
+  [{ city: null, location: 'Near Union Station' }, 'Near Union Station'],
+])('the place of %j is narrowed by as "%s"', (row, place) => {
+  expect(placeName(parsedJob(row))).toBe(place);
 });
 
 describe('a position whose closing time passes', () => {

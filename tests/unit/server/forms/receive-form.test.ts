@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RateLimiter } from '../../../../app/server/bindings.ts';
+import { timeLimits } from '../../../../app/server/limits.ts';
 import { type Post, post, urlencoded } from '../../../support/posted-form.ts';
 
 const kilobyte = 1_024;
@@ -89,6 +90,20 @@ describe('a body', () => {
     expect(await post({ body })).toMatchObject({ status: 400 });
   });
 
+  it('that never ends is refused after a time, and not waited for', async () => {
+    vi.useFakeTimers();
+    try {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(Uint8Array.of(0x61)),
+      });
+      const posted = post({ body });
+      await vi.advanceTimersByTimeAsync(timeLimits.formBody);
+      expect(await posted).toMatchObject({ outcome: 'refused', status: 408 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   const tenThousand = Array.from({ length: 10_000 }, (_, index) => `f${index}=`).join('&');
   it.each<[string, Post]>([
     ['10,000 fields in less than 64 KB', { body: tenThousand.slice(0, 60 * kilobyte) }],
@@ -171,6 +186,12 @@ describe('the rate limit', () => {
     await post({ address: '2001:db8:0:2::1', limiter });
     await post({ address: '192.0.2.8', limiter });
     expect(keys.size).toBe(3);
+    for (const address of ['::ffff:192.0.2.8', '::ffff:192.0.2.9'])
+      await post({ address, limiter });
+    expect([...keys].slice(3), 'addresses of IPv4 in other clothes').toEqual([
+      'contact:::ffff:192.0.2.8',
+      'contact:::ffff:192.0.2.9',
+    ]);
   });
 
   it('counts what everyone sends together, and keeps what was typed', async () => {

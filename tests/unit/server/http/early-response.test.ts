@@ -21,6 +21,8 @@ describe('a post', () => {
   it.each<Record<string, string>>([
     { Origin: 'https://site.example' },
     { 'Sec-Fetch-Site': 'same-origin' },
+    // From the address bar or a bookmark, as a browser without Origin says it.
+    { 'Sec-Fetch-Site': 'none' },
     {},
   ])('may come with %j', (headers) => {
     expect(ask('/contact', 'POST', headers)).toBeUndefined();
@@ -66,6 +68,7 @@ it.each([
   ['/careers/', '/careers'],
   ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
   ['/careers//', '/careers'],
+  ['//careers//', '/careers'],
   ['/careers', undefined],
   ['/', undefined],
   ['//evil.example//', undefined],
