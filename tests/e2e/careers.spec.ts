@@ -151,7 +151,7 @@ test.describe('inside the page, when no answer comes', () => {
     const [job] = await openJobs();
     await page.route(/\/careers(\/.*)?\.data/, (route) => route.abort());
     await page.goto('/careers');
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
     const { title, openings, unknown } = jobPage.notFound;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
