@@ -13,7 +13,7 @@ interface Slide {
  * wrap around. It never moves by itself. With React a slide out of sight is not read either.
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
-  const id = useId().replaceAll(/\W/g, '');
+  const id = useId();
   const track = useRef<HTMLUListElement>(null);
   // Where a button or dot is taking the slides; while they move, the dots already show it and Next counts from it.
   const goal = useRef<number>(undefined);

@@ -24,10 +24,7 @@ export function LinkCard({
     >
       {icon && <Icon name={icon} className="mb-5 icon-7 text-evergreen" />}
       <Heading className="step-1">
-        <SmartLink
-          to={to}
-          className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
-        >
+        <SmartLink to={to} className="no-underline stretched-link">
           {title}
         </SmartLink>
       </Heading>

@@ -17,7 +17,6 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
     // biome-ignore lint/a11y/noStaticElementInteractions: likewise
     <div
       className={`prose ${className}`}
-      suppressHydrationWarning
       onClick={follow}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -25,7 +25,7 @@ export function SampleLinks({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-/** Sample documents as sheets of paper in a row. */
+/** Sample documents as sheets of paper, two in a row; the first of an odd number is as wide as two. */
 export function SampleList({
   samples,
   heading: Heading,
@@ -38,13 +38,13 @@ export function SampleList({
       {samples.map(({ slug, kind, title, summary }) => (
         <li
           key={slug}
-          className="card group relative flex flex-col border-t-3 border-t-cedar p-6 transition-colors hover:border-ink"
+          className="card group relative flex flex-col border-t-3 border-t-cedar p-6 transition-colors hover:border-ink sm:[&:first-child:nth-last-child(odd)]:col-span-2"
         >
           <p className="text-[0.95rem] text-muted">{kind}</p>
           <Heading className="mt-1 step-1">
             <SmartLink
               to={samplePath(slug)}
-              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+              className="no-underline group-hover:underline stretched-link"
             >
               {title}
             </SmartLink>

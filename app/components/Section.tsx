@@ -45,7 +45,7 @@ export function SectionHeading({
   className?: string;
 }) {
   return (
-    <div className={`max-w-[42rem] ${className}`}>
+    <div className={`min-w-0 max-w-[42rem] ${className}`}>
       <h2 id={id} className="step-3">
         {children}
       </h2>

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that is on for a while: whether it is, and the function that starts (or restarts) it. */
-export function useBriefly(milliseconds: number): readonly [on: boolean, start: () => void] {
-  const [on, setOn] = useState(false);
+/** A value that shows for a while: what shows now, and the function that shows another, or the same anew. */
+export function useBriefly<Value>(
+  milliseconds: number,
+): readonly [shown: Value | null, show: (value: Value) => void] {
+  const [shown, setShown] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const start = () => {
+  const show = (value: Value) => {
     clearTimeout(timer.current);
-    setOn(true);
-    timer.current = setTimeout(() => setOn(false), milliseconds);
+    setShown(value);
+    timer.current = setTimeout(() => setShown(null), milliseconds);
   };
-  return [on, start];
+  return [shown, show];
 }

@@ -10,8 +10,9 @@ import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
 /**
- * The sticky header on one line: logo, name (the short one where the whole does not fit), menu, search and booking. The menu is a popover on small screens and
- * a bar of disclosures on large ones, from one piece of markup that works before and without JavaScript.
+ * The sticky header on one line: logo, name (the short one where the whole does not fit), menu, search and booking. The
+ * menu is a popover on small screens and a bar of disclosures on large ones, from one piece of markup that works before and
+ * without JavaScript.
  */
 export function SiteHeader() {
   const path = usePath();
@@ -21,7 +22,7 @@ export function SiteHeader() {
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
-      <div className="wrap max-w-440! flex h-[--bar] items-center gap-[min(0.75rem,3vw)]">
+      <div className="wrap max-w-440! flex h-[--bar] items-center gap-[min(0.75rem,3vw)] lg:max-xl:gap-2 lg:max-xl:px-4!">
         <SmartLink
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
@@ -51,7 +52,7 @@ export function SiteHeader() {
         <ButtonLink
           to={booking.href}
           size="sm"
-          className="min-h-11! hidden! whitespace-nowrap sm:inline-flex! lg:hidden! xl:inline-flex!"
+          className="min-h-11! hidden! whitespace-nowrap sm:inline-flex!"
         >
           {booking.label}
         </ButtonLink>

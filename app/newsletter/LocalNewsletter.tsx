@@ -5,7 +5,7 @@ import { useBriefly } from '~/components/useBriefly';
 import type { LocalNewsletter as Copy } from '~/content/schemas/resource-parts';
 
 /** How long the button reads "Subscribed!" (milliseconds; specification, section 9, Timings). */
-const doneFor = 3000;
+const doneFor = 3_000;
 
 /**
  * The newsletter form that stays in the page: submitting clears the field and says so for three seconds, and nothing
@@ -13,11 +13,11 @@ const doneFor = 3000;
  */
 export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
   const id = useId();
-  const [justDone, confirm] = useBriefly(doneFor);
+  const [confirmed, confirm] = useBriefly<string>(doneFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
-    confirm();
+    confirm(done);
   };
   return (
     <section aria-labelledby={`${id}-title`} className="no-print bg-mist">
@@ -51,11 +51,11 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
                 className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
               <Button type="submit" className="min-h-12 min-w-36">
-                {justDone ? done : button}
+                {confirmed ?? button}
               </Button>
             </div>
             <p role="status" className="visually-hidden">
-              {justDone ? done : ''}
+              {confirmed}
             </p>
           </form>
         </div>

@@ -4,6 +4,7 @@ import { readJobs } from '~/careers/jobs';
 import { CareersIntro } from '~/careers/list/CareersIntro';
 import { JobList } from '~/careers/list/JobList';
 import { JobListLoading } from '~/careers/list/JobListLoading';
+import { noJobs } from '~/careers/list/no-jobs';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Deferred } from '~/components/Deferred';
@@ -28,9 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited, so that a navigation inside the page shows the loading view at once. */
+/**
+ * Not awaited, so that a navigation inside the page shows the loading view at once. Without an answer it is as with
+ * Supabase failing.
+ */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { pending: serverLoader() };
+  return { pending: serverLoader().catch(() => noJobs) };
 }
 
 /** The document's Cache-Control is the loader's. */

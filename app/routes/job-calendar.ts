@@ -1,5 +1,6 @@
 import { closingCalendar } from '~/careers/closing-calendar';
 import { readJob } from '~/careers/jobs';
+import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job-calendar';
 
@@ -20,12 +21,13 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${params.slug}.ics"`,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': pageCaching.rendered,
     },
   });
 }
 
 function problem(status: keyof typeof problems): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '60' }) };
+  const retry = status === 503 && { 'Retry-After': '60' };
+  const headers = { 'Cache-Control': pageCaching.never, ...retry };
   return new Response(problems[status], { status, headers });
 }

@@ -29,9 +29,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited, so that a navigation inside the page shows the loading view at once. */
+/**
+ * Not awaited, so that a navigation inside the page shows the loading view at once. Without an answer it is as with
+ * Supabase failing.
+ */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { pending: serverLoader() };
+  const failed = { posting: null, isKnown: false, ageSeconds: null };
+  return { pending: serverLoader().catch(() => failed) };
 }
 
 /** The document's Cache-Control is the loader's. */

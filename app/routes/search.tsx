@@ -20,7 +20,7 @@ const site = new SiteSearch();
 /** What the question in the address finds; 503 while the pages cannot be searched. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  const query = queryOf(request);
   const headers = { 'Cache-Control': pageCaching.rendered };
   if (!query) return data({ query, results: [], complete: true }, { headers });
   const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
@@ -41,6 +41,20 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
     // A variable is missing: the log has the sentence.
     return [];
   }
+}
+
+/** When no answer comes, the field stays with what is being typed, and the page says that something is missing. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return { query: queryOf(request), results: [], complete: false };
+  }
+}
+
+function queryOf(request: Request): string {
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  return typed.trim().slice(0, longestQuery);
 }
 
 /** The document's Cache-Control is the loader's. */

@@ -1,5 +1,6 @@
 import { createContext, data } from 'react-router';
 import type { Bindings, Mailer, RateLimiter } from './bindings.ts';
+import { pageCaching } from './cache/cache-policy.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
 import { type NoticeVariables, readNotices } from './notice-variables.ts';
@@ -76,7 +77,7 @@ function explained(env: Bindings, log: Log): Environment {
     log({ event: 'misconfigured', level: 'error', error: error.message });
     throw data({ explanation: error.message } satisfies Explanation, {
       status: 500,
-      headers: { 'Cache-Control': 'no-store' },
+      headers: { 'Cache-Control': pageCaching.never },
     });
   }
 }

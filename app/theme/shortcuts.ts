@@ -12,6 +12,8 @@ export const shortcuts = {
   card: 'bg-snow border border-line rounded-2xl',
   /** A text link inside running text or alone. */
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
+  /** A link of a card whose whole face is its target; the card is `relative`. */
+  'stretched-link': "after:absolute after:inset-0 after:content-['']",
   /** Hidden from sight, present for assistive technology. */
   'visually-hidden': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
 } as const;

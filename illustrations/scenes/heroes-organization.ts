@@ -32,7 +32,7 @@ export const organizationHeroes: Scene[] = [
       ridge({ y: 0.682, rise: 0.09, depth: 0.66, hills: 4, lean: -0.7, trees: 26, mist: 0.35 }),
       water({ y: 0.682, ripples: 14, cover: 0.5 }),
       glitter(0.66, 0.69, 0.97, 52),
-      canoe({ x: 0.47, y: 0.835, length: 165, paddlers: [-52, 46] }),
+      canoe({ x: 0.61, y: 0.835, length: 165, paddlers: [-52, 46] }),
       granite({ from: 0.66, to: 1.16, y: 0.82, foot: 1.02, crest: 0.72 }),
       stand({
         kind: 'cedar',

@@ -74,7 +74,7 @@ export const videos: Scene[] = [
     layers: [
       sky(0.62),
       clouds(0.2, 0.45, 4),
-      geese(0.2, 0.3, 52, 9),
+      geese(0.3, 0.38, 52, 9),
       ridge({ y: 0.62, rise: 0.22, depth: 0.08, hills: 2 }),
       ridge({ y: 0.63, rise: 0.12, depth: 0.4, hills: 2.6, trees: 12 }),
       maples([

@@ -123,6 +123,23 @@ test('a navigation inside the page shows the loading views until the jobs are th
   await expect(page.locator('#openings article').first()).toBeVisible();
 });
 
+test.describe('inside the page, when no answer comes', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
+
+  test('the list is empty and the job not found, in the specified words', async ({ page }) => {
+    const [job] = await openJobs();
+    await page.route(/\/careers(\/.*)?\.data/, (route) => route.abort());
+    await page.goto('/careers');
+    await hydrate(page);
+    await page.getByRole('link', { name: job?.title ?? '', exact: true }).click();
+    const { title, openings, unknown } = jobPage.notFound;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(unknown.text)).toBeVisible();
+    await page.getByRole('link', { name: openings.label }).click();
+    await expect(page.getByText(careers.list.empty)).toBeVisible();
+  });
+});
+
 test('a job that is on its way has a heading and a title, and its arrival is announced with the focus on it', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { search } from '../../app/content/search.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
@@ -25,6 +26,24 @@ test('finds while typing, the address keeps the question, and a new search begin
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(box(page)).toHaveValue('');
+});
+
+test.describe('without a network', () => {
+  test.use({ allow: [/net::ERR_INTERNET_DISCONNECTED|route module/] });
+
+  test('says that the search is not whole, and goes on with the next key', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/search');
+    await context.setOffline(true);
+    await box(page).fill('byl');
+    await expect(results(page).getByRole('status')).toHaveText(search.incomplete);
+    await expect(box(page)).toHaveValue('byl');
+    await context.setOffline(false);
+    await box(page).pressSequentially('aws');
+    await expect(results(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -41,10 +41,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
   return (
     <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
       <h3 className="step-1">
-        <SmartLink
-          to={`/careers/${slug}`}
-          className="no-underline after:absolute after:inset-0 after:rounded-2xl after:content-['']"
-        >
+        <SmartLink to={`/careers/${slug}`} className="no-underline stretched-link">
           {title}
         </SmartLink>
       </h3>

@@ -18,13 +18,16 @@ export function Onward() {
             key={link.href}
             className={`group relative ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
           >
-            <Picture name={image} className="h-56 w-full rounded-2xl object-cover object-right md:h-76" />
+            <Picture
+              name={image}
+              className="h-56 w-full rounded-2xl object-cover object-right md:h-76"
+            />
             <h3 className="mt-6 step-2">{heading}</h3>
             <p className="mt-2 text-muted">{text}</p>
             <p className="mt-3">
               <SmartLink
                 to={link.href}
-                className="link inline-flex items-center gap-2 py-1 after:absolute after:inset-0 after:content-['']"
+                className="link inline-flex items-center gap-2 py-1 stretched-link"
               >
                 {link.label}
                 <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />

@@ -30,7 +30,7 @@ export function RelatedPosts({ post }: { post: Post }) {
                   <h3 className="mt-1 step-1">
                     <SmartLink
                       to={postPath(other.slug)}
-                      className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                      className="no-underline group-hover:underline stretched-link"
                     >
                       {other.title}
                     </SmartLink>

@@ -21,7 +21,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
         <h3 className={`mt-2 ${leads ? 'step-3' : 'step-1'}`}>
           <SmartLink
             to={postPath(post.slug)}
-            className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+            className="no-underline group-hover:underline stretched-link"
           >
             {post.title}
           </SmartLink>

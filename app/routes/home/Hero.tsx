@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <div className="border-b border-line">
       <div className="wrap grid items-center gap-6 py-8 lg:grid-cols-12 lg:py-0">
-        <div className="max-lg:contents lg:col-span-6 lg:py-20 lg:pr-8">
+        <div className="max-lg:contents lg:col-span-6 lg:py-14 lg:pr-8 xl:py-20">
           <h1 className="step-5">{header.title}</h1>
           <p className="max-w-[34rem] lg:mt-6 step-1 leading-normal text-muted">
             {header.subtitle}
@@ -25,9 +25,11 @@ export function Hero() {
               </ButtonLink>
             </div>
           </div>
-          <ul className="max-lg:order-3 lg:mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-[0.95rem] text-muted">
+          <ul className="max-lg:order-3 lg:mt-10 grid gap-x-6 gap-y-2 sm:grid-cols-3 border-t border-line pt-5 text-[0.95rem] text-muted">
             {assurances.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact} className="leading-snug text-balance">
+                {fact}
+              </li>
             ))}
           </ul>
         </div>

@@ -21,7 +21,7 @@ export function SuiteStrip() {
             <h3 className="mt-4 font-text! font-650 step-0 md:max-lg:step--1">
               <SmartLink
                 to={module.link}
-                className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                className="no-underline group-hover:underline stretched-link"
               >
                 {module.name}
               </SmartLink>

@@ -34,7 +34,7 @@ export function OtherStories({ slug }: { slug: string }) {
                 <h3 className="mt-1 step-3">
                   <SmartLink
                     to={storyPath(story.slug)}
-                    className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                    className="no-underline group-hover:underline stretched-link"
                   >
                     {story.title}
                   </SmartLink>

@@ -1,13 +1,17 @@
 import { SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
+import { useBriefly } from '~/components/useBriefly';
 import { policyToolkit } from '~/content/policy-toolkit';
+import type { ToolkitProduct } from '~/content/schemas/toolkit';
 import { ProductCard } from './ProductCard';
-import { useAdded } from './useAdded';
+
+/** How long "Added to Cart!" shows (milliseconds; specification, section 9, Timings). */
+const addedFor = 3_000;
 
 /** The three products, the whole toolkit first and widest. There is no cart yet: the note above them says how to order, and the label changes for a moment. */
 export function ProductCards() {
   const { products } = policyToolkit;
-  const { added, add } = useAdded();
+  const [added, add] = useBriefly<ToolkitProduct['productId']>(addedFor);
   const title = products.items.find(({ productId }) => productId === added)?.title;
   return (
     <section id="products" aria-labelledby="products-title">

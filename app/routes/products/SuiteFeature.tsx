@@ -36,7 +36,7 @@ export function SuiteFeature() {
               <h3 className="step-1">
                 <SmartLink
                   to={`${module.link}#${module.id}`}
-                  className="no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                  className="no-underline group-hover:underline stretched-link"
                 >
                   {module.name}
                 </SmartLink>

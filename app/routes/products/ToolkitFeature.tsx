@@ -23,7 +23,7 @@ export function ToolkitFeature() {
           <SmartLink
             to={link.href}
             className={buttonClass({
-              className: "mt-7 after:absolute after:inset-0 after:rounded-2xl after:content-['']",
+              className: 'mt-7 stretched-link',
             })}
           >
             {link.label}

@@ -26,7 +26,7 @@ export function ResourceCards() {
             <p className="col-start-2 mt-3 sm:col-start-3 sm:mt-0">
               <SmartLink
                 to={card.link.href}
-                className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline stretched-link"
               >
                 {card.link.label}
                 <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />

@@ -26,6 +26,7 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
         method="get"
         action="/search"
         replace
+        onSubmit={() => clearTimeout(timer.current)}
         className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
       >
         <label htmlFor="q" className="font-600">

@@ -10,10 +10,7 @@ export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeadin
       <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
         <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
         <h3 className="min-w-0 step-2">
-          <SmartLink
-            to={link}
-            className="no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
-          >
+          <SmartLink to={link} className="no-underline stretched-link group-hover:underline">
             {title}
           </SmartLink>
         </h3>

@@ -12,10 +12,7 @@ export function BesideCard({ card }: { card: ServicesOverview['more']['cards'][n
       />
       <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
         <h3 className="step-2">
-          <SmartLink
-            to={card.link}
-            className="no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
-          >
+          <SmartLink to={card.link} className="no-underline stretched-link group-hover:underline">
             {card.title}
           </SmartLink>
         </h3>

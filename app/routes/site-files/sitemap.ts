@@ -1,11 +1,12 @@
 import { readJobs } from '~/careers/jobs';
+import { pageCaching } from '~/server/cache/cache-policy';
 import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/sitemap';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries';
 import { sitemapXml } from './sitemap-xml';
 
 /** A complete sitemap may be used for a minute, since positions close; one without its jobs is asked for again. */
-const caching = { whole: 'public, max-age=60', partial: 'no-store' } as const;
+const caching = { whole: 'public, max-age=60', partial: pageCaching.never } as const;
 
 /** Every canonical page and open job. When the jobs cannot be had, the pages alone. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

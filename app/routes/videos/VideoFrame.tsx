@@ -23,7 +23,7 @@ export function VideoFrame({ video, priority }: { video: Video; priority?: 'wide
   return (
     <div className="relative overflow-hidden rounded-2xl bg-night">
       {picture}
-      <p className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-full bg-night px-4 py-1.5 text-[0.9rem] text-on-night">
+      <p className="absolute top-4 left-4 inline-flex items-center gap-2 rounded-full bg-night px-4 py-1.5 text-[0.9rem] text-on-night">
         <Icon name="i-lucide-clapperboard" className="icon-4" />
         {videos.comingLabel}
       </p>
