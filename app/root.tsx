@@ -6,7 +6,6 @@ import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
 import { OutdatedPage } from '~/navigation/OutdatedPage';
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
-import { scrollKey } from '~/navigation/scroll-key';
 import { paper } from '~/theme/palette';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
@@ -42,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Hydrated />
             <OutdatedPage />
-            <ScrollRestoration getKey={scrollKey} data-immediate="" />
+            <ScrollRestoration data-immediate="" />
             <Scripts />
           </>
         )}

@@ -1,5 +1,6 @@
 import { buttonClass } from '~/components/Button';
 import { jobPage } from '~/content/careers';
+import { newTab } from '~/content/new-tab';
 import { applicationLink } from '../application-link';
 import type { Job } from '../job';
 
@@ -26,7 +27,7 @@ export function HowToApply({ job }: { job: Job }) {
           className={buttonClass({ className: 'mt-5 w-full' })}
         >
           {online.button}
-          <span className="visually-hidden"> ({online.newTab})</span>
+          <span className="visually-hidden"> {newTab}</span>
         </a>
       )}
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">

@@ -91,7 +91,6 @@ export const JobPageSchema = v.strictObject({
     online: v.strictObject({
       text: text('the text'),
       button: v.literal('Apply Now'),
-      newTab: text('the note on the new tab'),
     }),
     /** When a job has no usable address to apply to. */
     missing: text('the text'),
