@@ -4,6 +4,7 @@ import { readJobs } from '~/careers/jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -54,7 +55,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 function queryOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return typed.trim().slice(0, longestQuery);
+  return cut(typed.trim(), longestQuery);
 }
 
 /** The document's Cache-Control is the loader's. */
