@@ -26,7 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!query) return data({ query, results: [], complete: true }, { headers });
   const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
   if (complete) return data({ query, results: found, complete }, { headers });
-  ctx.log({ event: 'search.incomplete', level: 'error', reason: 'the index cannot be read' });
+  const reason = import.meta.env.DEV
+    ? 'npm run dev has no index, which is made of the built pages: search under npm start'
+    : 'the index cannot be read';
+  ctx.log({ event: 'search.incomplete', level: 'error', reason });
   return data(
     { query, results: found, complete },
     { status: 503, headers: { 'Cache-Control': pageCaching.never } },
