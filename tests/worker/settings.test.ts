@@ -103,9 +103,5 @@ it('an answer leaves a line with route, status, duration and cache state, and no
   expect(lines).toContainEqual(expect.objectContaining({ event: 'jobs.list', backendStatus: 200 }));
   expect(JSON.stringify(lines)).not.toContain('ada@');
   await (await site.visit('/careers')).text();
-  const [later] = (await site.log()).slice(lines.length);
-  expect(JSON.parse(later ?? '{}'), 'so does a page from a fresh cache').toMatchObject({
-    event: 'request',
-    cacheState: 'fresh',
-  });
+  expect(await site.log(), 'a page from a fresh cache leaves none').toHaveLength(lines.length);
 });

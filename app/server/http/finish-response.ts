@@ -29,8 +29,12 @@ export async function finishResponse(
   return new Response(null, { status, statusText, headers });
 }
 
-/** Without the query, which may hold what somebody searched or a link's token (wrangler.toml, observability). */
+/**
+ * A page from a fresh cache, most of all visits, leaves no line: the platform counts visits, and may attach the address
+ * that was asked for to each line, with what stands in it (wrangler.toml, observability).
+ */
 function logRequest(request: Request, ctx: RequestContext, status: number, durationMs: number) {
+  if (status === 200 && ctx.notes.cacheState === 'fresh') return;
   const route = new URL(request.url).pathname.slice(0, 200);
   ctx.log({ event: 'request', method: request.method, route, status, durationMs, ...ctx.notes });
 }
