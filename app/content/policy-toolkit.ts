@@ -41,7 +41,7 @@ export const policyToolkit = {
         templates: [
           'Board terms of reference',
           'Code of conduct for directors',
-          'Conflict of interest, with annual declaration',
+          'Conflict of interest, with yearly declaration',
           'Delegation of authority',
           'Board recruitment and orientation',
           'Executive director review',
