@@ -122,7 +122,7 @@ You will have four clients, a day each, and a colleague who covers for you when 
     'Fully remote, with one paid visit to each client a year',
     'Four weeks of vacation',
     'Health and dental coverage from day one, counselling included',
-    'A four-day week in July and August'
+    'Fridays free, all year'
   ],
   'temporary', 30, 5800, 6600, 'month', 'remote', null, null, 'CA',
   now() - interval '3 days', pg_temp.end_of_day(17), true, false, null, null
