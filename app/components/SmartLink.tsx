@@ -15,7 +15,7 @@ export function SmartLink({
   ...rest
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
-  if (/^https?:/.test(to)) {
+  if (/^https?:/i.test(to)) {
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
