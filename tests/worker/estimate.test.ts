@@ -30,6 +30,7 @@ describe('the estimate of an address', () => {
   it('bears the name that the address gives, as text, and the day', async () => {
     const name = encodeURIComponent('  <b>Harbour</b>\n Street & Co ');
     const { page } = await estimate(`?full_time=3&organization=${name}`);
+    expect(page).toMatch(/<input[^>]*id="organization"[^>]*autoComplete="organization"/);
     expect(page).toContain('Prepared for &lt;b&gt;Harbour&lt;/b&gt; Street &amp; Co<');
     expect(page).toMatch(/As of <time dateTime="\d{4}-\d{2}-\d{2}">[A-Z][a-z]+ \d+, \d{4}<\/time>/);
   });

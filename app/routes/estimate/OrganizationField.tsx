@@ -13,6 +13,7 @@ export function OrganizationField({ name }: { name: string }) {
         type="text"
         id="organization"
         name="organization"
+        autoComplete="organization"
         defaultValue={name}
         maxLength={longestName}
         aria-describedby="organization-hint"
