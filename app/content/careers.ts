@@ -122,7 +122,6 @@ export const jobPage = {
     online: {
       text: 'Applications for this role are taken through an online form.',
       button: 'Apply Now',
-      newTab: 'opens in a new tab',
     },
     missing: `To apply for this role, write to ${organization.email} and name the position.`,
   },
