@@ -36,15 +36,21 @@ export default defineConfig({
   },
   environments: {
     // The Worker starts faster and stays within its size when small.
-    ssr: { build: { minify: true } },
+    ssr: { build: { minify: true, emptyOutDir: true } },
     client: {
       build: {
+        emptyOutDir: true,
         // For `npm run bench`, which says what fills the files; finish-build.ts takes the maps off the site.
         sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
   },
-  // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Small files stay files: data: URLs in scripts would defeat caching and the budget per kind.
+    assetsInlineLimit: 0,
+    // Each environment empties its own folder: the router would delete build/ itself, and a running Wrangler then sees no
+    // static file until it is started anew.
+    emptyOutDir: false,
+  },
 });

@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
 const asked = process.argv.slice(2);
 
 await runCommand(async () => {
-  const unknown = asked.filter((name) => !(name in parts));
+  const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
     throw new StackError(
       `There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}.`,

@@ -11,7 +11,7 @@ const tables = {
   settings: "the organization's name, which npm run rename writes",
 } as const satisfies Record<Table, string>;
 
-const isTable = (name: string): name is Table => name in tables;
+const isTable = (name: string): name is Table => Object.hasOwn(tables, name);
 
 /** npm run db:show lists the local tables; npm run db:show jobs shows a table's rows. It changes nothing. */
 await runCommand(async () => {

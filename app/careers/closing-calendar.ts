@@ -9,7 +9,6 @@ import type { Job } from './job.ts';
 export function closingCalendar(job: Job, origin: string, now: number): string | null {
   if (job.closes_at === null) return null;
   const address = `${origin}/careers/${job.slug}`;
-  const moment = utc(new Date(job.closes_at));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,8 +17,8 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     'BEGIN:VEVENT',
     `UID:${job.slug}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(new Date(now))}`,
-    `DTSTART:${moment}`,
-    `DTEND:${moment}`,
+    // Without an end it is a moment; DTEND would have to be later (section 3.8.2.4).
+    `DTSTART:${utc(new Date(job.closes_at))}`,
     `SUMMARY:${property(`Last moment to apply: ${job.title}`)}`,
     `DESCRIPTION:${property(`${job.title}, ${job.location}\n${address}`)}`,
     `URL:${address}`,

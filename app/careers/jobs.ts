@@ -51,7 +51,9 @@ export class Jobs {
     ctx.notes.cacheState = stateOf(result);
     if (result.outcome !== 'found') return result;
     const now = this.#now();
-    return { ...result, value: result.value.filter((job) => isOpen(job, now)) };
+    const open = result.value.filter((job) => isOpen(job, now));
+    // The very list while none has closed: the search indexes another one anew.
+    return open.length === result.value.length ? result : { ...result, value: open };
   }
 
   /** The open job with this slug. Throws the explained 500 while a variable is missing. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 import { isPage, prefetchOf } from './prefetch';
 
@@ -14,11 +15,11 @@ export function SmartLink({
   ...rest
 }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
-  if (/^https?:/.test(to)) {
+  if (/^https?:/i.test(to)) {
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {newTab}</span>
       </a>
     );
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import type { Organization } from '../content/schemas/organization.ts';
+import { utcMoment } from '../content/utc-moment.ts';
 
 /** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
@@ -24,7 +25,7 @@ export const TimeFieldSchema = v.pipe(
 );
 
 const isTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) && utcMoment(text) !== undefined;
 
 // What the visitor's clock showed is formatted as it is, so no zone may move it.
 const readable = new Intl.DateTimeFormat('en-CA', {

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { createPath, useFetchers, useNavigation } from 'react-router';
+import { createPath, useFetchers, useLocation, useNavigation } from 'react-router';
 
 /**
- * For a page that is older than the last deploy. The router reloads it when it cannot load the module of another page,
+ * For a page that is older than the last deploy (version skew). The router reloads it when it cannot load the module of another page,
  * be it for a click, which is lost then, or only to fetch it ahead. Instead the page stays as it is, and from then on
  * every link leads to a document. Where the browser has no Navigation API the router's reload stays.
  */
 export function OutdatedPage() {
+  const { pathname } = useLocation();
   const { location, formMethod } = useNavigation();
   const isPosting = useFetchers().length > 0 || (formMethod && formMethod !== 'GET');
-  const target = location && !isPosting ? createPath(location) : null;
+  // A search or a filter in the same page needs no module that is not there.
+  const isElsewhere = location !== undefined && location.pathname !== pathname;
+  const target = isElsewhere && !isPosting ? createPath(location) : null;
   const isOutdated = useRef(false);
   useEffect(() => {
     if (target && isOutdated.current) window.location.assign(target);

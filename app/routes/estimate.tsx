@@ -10,12 +10,19 @@ import type { Route } from './+types/estimate';
 import { SharedEstimate } from './estimate/SharedEstimate';
 
 /** What the address asks for. Anything may stand in it: the answer is a page that says what to correct. */
+function askedFor({ url }: Request) {
+  const { search, searchParams } = new URL(url);
+  return { query: readEstimateQuery(searchParams), search, today: localDay() };
+}
+
+/** For a document. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  return data(
-    { query: readEstimateQuery(searchParams), search, today: localDay() },
-    { headers: { 'Cache-Control': pageCaching.rendered } },
-  );
+  return data(askedFor(request), { headers: { 'Cache-Control': pageCaching.rendered } });
+}
+
+/** Inside the page the browser works it out itself, with a network or without. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return askedFor(request);
 }
 
 /** The document's Cache-Control is the loader's. */

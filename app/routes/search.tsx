@@ -4,6 +4,7 @@ import { readJobs } from '~/careers/jobs';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -25,7 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!query) return data({ query, results: [], complete: true }, { headers });
   const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
   if (complete) return data({ query, results: found, complete }, { headers });
-  ctx.log({ event: 'search.incomplete', level: 'error', reason: 'the index cannot be read' });
+  const reason = import.meta.env.DEV
+    ? 'npm run dev has no index, which is made of the built pages: search under npm start'
+    : 'the index cannot be read';
+  ctx.log({ event: 'search.incomplete', level: 'error', reason });
   return data(
     { query, results: found, complete },
     { status: 503, headers: { 'Cache-Control': pageCaching.never } },
@@ -54,7 +58,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 function queryOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return typed.trim().slice(0, longestQuery);
+  return cut(typed.trim(), longestQuery);
 }
 
 /** The document's Cache-Control is the loader's. */

@@ -45,7 +45,7 @@ const EnvironmentSchema = v.object({
 const known = new WeakMap<object, Environment>();
 
 /**
- * The Worker's variables (spec section 6, design "What a newcomer types"), parsed once for each isolate.
+ * The Worker's variables (specification, section 6), parsed once for each isolate.
  * Throws {@link EnvironmentError} naming the first variable that is missing or wrong, and the fix.
  */
 export function readEnvironment(raw: unknown): Environment {

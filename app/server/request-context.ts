@@ -25,7 +25,7 @@ export interface RequestContext {
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
-  /** For the request's own line, so that a visit to a page from the cache leaves one line and not two. */
+  /** For the request's own line. */
   readonly notes: Notes;
 }
 

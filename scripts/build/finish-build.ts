@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
@@ -22,6 +22,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), await staticHeaders(pages));
   const maps = join(buildDirectory, 'maps');
+  rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps, { recursive: true });
   for (const map of globSync('assets/*.map', { cwd: client })) {
     renameSync(join(client, map), join(maps, basename(map)));

@@ -18,7 +18,7 @@ function siteUrlProblems({ SITE_URL }: Readonly<Record<string, unknown>>): reado
   return String(SITE_URL).startsWith('https://')
     ? []
     : [
-        'SITE_URL does not start with https://: browsers keep to it for a year once they have seen the site (HSTS).',
+        'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
       ];
 }
 

@@ -52,6 +52,18 @@ test.describe('the estimator', () => {
   });
 });
 
+test.describe('without a network', () => {
+  test('an estimate follows its form all the same', async ({ page, context }) => {
+    await visit(page, '/pricing/estimate?full_time=3');
+    await context.setOffline(true);
+    await page.getByLabel('Full-time employees').fill('21');
+    await page.getByRole('button', { name: 'Work Out My Price' }).click();
+    await expect(page).toHaveURL(/full_time=21/);
+    await expect(page.getByRole('link', { name: 'Link to this estimate' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('$7,245');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

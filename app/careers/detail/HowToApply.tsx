@@ -1,4 +1,4 @@
-import { buttonClass } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { jobPage } from '~/content/careers';
 import { applicationLink } from '../application-link';
 import type { Job } from '../job';
@@ -13,21 +13,10 @@ export function HowToApply({ job }: { job: Job }) {
       <p className="mt-3 text-muted">
         {link === null ? missing : link.kind === 'email' ? byEmail.text : online.text}
       </p>
-      {link?.kind === 'email' && (
-        <a href={link.href} className={buttonClass({ className: 'mt-5 w-full' })}>
-          {byEmail.button}
-        </a>
-      )}
-      {link?.kind === 'web' && (
-        <a
-          href={link.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ className: 'mt-5 w-full' })}
-        >
-          {online.button}
-          <span className="visually-hidden"> ({online.newTab})</span>
-        </a>
+      {link && (
+        <ButtonLink to={link.href} className="mt-5 w-full">
+          {link.kind === 'email' ? byEmail.button : online.button}
+        </ButtonLink>
       )}
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
         {jobPage.hiring.next.heading}

@@ -55,7 +55,12 @@ export function JobFilterForm({
           {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
         </p>
         {matching !== total && (
-          <SmartLink to="/careers#openings" className="link">
+          <SmartLink
+            to="/careers#openings"
+            className="link"
+            // It goes with the filters: the focus stays with them.
+            onClick={() => form.current?.querySelector('select')?.focus()}
+          >
             {texts.all}
           </SmartLink>
         )}

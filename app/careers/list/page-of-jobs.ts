@@ -8,6 +8,7 @@ import {
   readJobFilter,
 } from '~/careers/jobs-filter';
 import { payOf, payText } from '~/careers/pay';
+import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 
 /** Jobs on one page of the list. */
@@ -73,7 +74,7 @@ function toCard(job: Job, now: number): JobCard {
     location,
     department,
     slug,
-    preview: description.replaceAll(/\s+/g, ' ').slice(0, previewLength),
+    preview: cut(description.replaceAll(/\s+/g, ' '), previewLength),
     pay: pay && payText(pay),
     arrangement: job.work_arrangement && jobPage.words.arrangement[job.work_arrangement],
     closes: closingOf(job, now)?.distance ?? null,

@@ -88,11 +88,7 @@ export const JobPageSchema = v.strictObject({
   apply: v.strictObject({
     heading: v.literal('How to Apply'),
     byEmail: v.strictObject({ text: text('the text'), button: v.literal('Apply via Email') }),
-    online: v.strictObject({
-      text: text('the text'),
-      button: v.literal('Apply Now'),
-      newTab: text('the note on the new tab'),
-    }),
+    online: v.strictObject({ text: text('the text'), button: v.literal('Apply Now') }),
     /** When a job has no usable address to apply to. */
     missing: text('the text'),
   }),

@@ -83,7 +83,7 @@ function collect<Field extends string>(
     const field = fields.find((known) => known === name);
     if (field === undefined) return refused({ status: 400, reason: 'unknown-field' });
     if (Object.hasOwn(values, field)) return refused({ status: 400, reason: 'repeated-field' });
-    if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) {
+    if (typeof value !== 'string' || value.includes('\0')) {
       return refused({ status: 400, reason: 'malformed' });
     }
     values[field] = withPlainNewlines(value);

@@ -29,7 +29,10 @@ export async function finishResponse(
   return new Response(null, { status, statusText, headers });
 }
 
-/** A page from a fresh cache, most of all visits, leaves no line: the platform's log of invocations has it. */
+/**
+ * A page from a fresh cache, most of all visits, leaves no line: the platform counts visits, and may attach the address
+ * that was asked for to each line, with what stands in it (wrangler.toml, observability).
+ */
 function logRequest(request: Request, ctx: RequestContext, status: number, durationMs: number) {
   if (status === 200 && ctx.notes.cacheState === 'fresh') return;
   const route = new URL(request.url).pathname.slice(0, 200);

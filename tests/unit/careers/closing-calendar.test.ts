@@ -18,6 +18,8 @@ describe('the closing date for a calendar', () => {
     const event = eventOf(text);
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-30T04:59:00.000Z');
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    // An end has to be later than the start (RFC 5545, section 3.8.2.4): a moment has none.
+    expect(event.component.hasProperty('dtend')).toBe(false);
     expect(event.uid).toBe('program-coordinator@site.example');
     expect(event.description).toContain('https://site.example/careers/program-coordinator');
     expect(event.component.getFirstSubcomponent('valarm')).not.toBeNull();

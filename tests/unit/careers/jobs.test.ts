@@ -81,6 +81,12 @@ describe('the list of jobs', () => {
     expect(events('job.left-out')).toMatchObject([{ jobId: 'second', reason: 'slug' }]);
   });
 
+  it('is one and the same while nothing changes, so that the search keeps its index', async () => {
+    const [first, second] = [await jobs.list(ctx), await jobs.list(ctx)];
+    if (first.outcome !== 'found' || second.outcome !== 'found') throw new Error('no list');
+    expect(second.value).toBe(first.value);
+  });
+
   it('may be empty', async () => {
     fake.putJobs([]);
     expect(await slugs()).toEqual([]);

@@ -33,3 +33,13 @@ it('a card carries no more of a long description than it ever shows, in one line
   expect(card?.preview).toMatch(/^One two three three/);
   expect(card?.preview).toHaveLength(420);
 });
+
+it('no card ends in half a character, which the page would send as another one', () => {
+  const descriptions = ['', 'x'].map((before) => before + '🙂'.repeat(300));
+  const jobs = descriptions.map((description) => parsedJob({ description }));
+  const { cards } = pageOfJobs(jobs, new URLSearchParams(), now);
+  expect(cards.map(({ preview }) => [preview.length, preview.isWellFormed()])).toEqual([
+    [420, true],
+    [419, true],
+  ]);
+});

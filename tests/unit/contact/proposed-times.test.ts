@@ -36,14 +36,18 @@ describe('times that a visitor proposes', () => {
     expect(posted({}).output).toEqual(fullMessage);
   });
 
-  it.each(['tomorrow', '2026-13-45T10:00', '2026-11-25', '2026-11-25T14:00\r\nBcc: x@y.example'])(
-    'are refused at their field when they are none: %j',
-    (time_2) => {
-      expect(nestedIssues({ time_2 })).toEqual({
-        time_2: ['Choose a day and a time, or leave it empty'],
-      });
-    },
-  );
+  it.each([
+    'tomorrow',
+    '2026-13-45T10:00',
+    '2026-02-31T10:00',
+    '2026-11-25T24:00',
+    '2026-11-25',
+    '2026-11-25T14:00\r\nBcc: x@y.example',
+  ])('are refused at their field when they are none: %j', (time_2) => {
+    expect(nestedIssues({ time_2 })).toEqual({
+      time_2: ['Choose a day and a time, or leave it empty'],
+    });
+  });
 
   it('count for the length of the message', () => {
     const time_1 = '2026-11-25T14:00';

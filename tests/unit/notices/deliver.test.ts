@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/bindings.ts';
 import { timeLimits } from '../../../app/server/limits.ts';
+import { readSiteUrl } from '../../../app/server/site-url.ts';
 import { testContext } from '../../support/request-context.ts';
 import { ctx, fake, replaceContext, testSupabase } from '../../support/tested-supabase.ts';
 
@@ -94,6 +95,20 @@ it('a mail that was given up is not sent any more, and the log says so', async (
   fake.functions({ claim_notices: [{ ...message, dead: true, content: null }] });
   await deliverNotices(ctx);
   expect([sent, called(), logged()]).toEqual([0, ['claim_notices'], ['notice.dead']]);
+});
+
+it('a site address that is none uses up no attempt', async () => {
+  const refused = testContext(fake.url, { notices, mailer: counting });
+  replaceContext(
+    Object.defineProperty(refused, 'siteUrl', {
+      get: () => readSiteUrl({ SITE_URL: 'site.example' }),
+    }),
+  );
+  await deliverNotices(ctx);
+  expect([sent, called()]).toEqual([0, []]);
+  expect(ctx.lines).toMatchObject([
+    { event: 'notices.failed', error: expect.stringContaining('SITE_URL is not an origin') },
+  ]);
 });
 
 it('an answer that is no list of mails sends nothing', async () => {
