@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
 import { organization } from '~/content/organization';
-import { withSleepingScripts } from '~/hydration/with-sleeping-scripts';
+import { withInertScripts } from '~/hydration/with-inert-scripts';
 import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
 import { type RequestContext, requestContext } from '~/server/request-context';
 import { pageHeaders } from '~/server/security-headers';
@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(page.html, { status, headers });
 }
 
-/** Renders the page with its scripts asleep. */
+/** Renders the page with its scripts inert. */
 async function render(
   request: Request,
   entryContext: EntryContext,
@@ -58,7 +58,7 @@ async function render(
   );
   const rendered = await new Response(prelude).text();
   // The development server's hot reloading wants React at once, and its styles as files.
-  const html = import.meta.env.DEV ? rendered : await withSleepingScripts(rendered);
+  const html = import.meta.env.DEV ? rendered : await withInertScripts(rendered);
   const { imageBase } = organization;
   const headers = await pageHeaders(html, { imageBase, isDevelopment: import.meta.env.DEV });
   return { html, headers, isWhole };

@@ -4,9 +4,8 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-rou
 import { Hydrated } from '~/hydration/Hydrated';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
-import { Arrivals } from '~/navigation/Arrivals';
 import { OutdatedPage } from '~/navigation/OutdatedPage';
-import { scrollKey } from '~/navigation/scroll-key';
+import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
 import { paper } from '~/theme/palette';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
@@ -31,18 +30,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <Arrivals>
+        <RouteAnnouncer>
           <SiteHeader />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           <SiteFooter />
-        </Arrivals>
+        </RouteAnnouncer>
         {!scriptless && (
           <>
             <Hydrated />
             <OutdatedPage />
-            <ScrollRestoration getKey={scrollKey} data-awake="" />
+            <ScrollRestoration data-immediate="" />
             <Scripts />
           </>
         )}

@@ -108,11 +108,11 @@ Our clients are spread from Niagara to Guelph. Expect two or three evenings a mo
   true,
   40,
   'https://jobs.example.org/hr-generalist',
-  $text$For a shelter with nineteen staff, there is no HR department. There is you, two days a week.
+  $text$For a shelter with nineteen staff, there is no HR department. There is you, one day a week.
 
 You write job postings and sit in on interviews, bring order into contracts and personnel files, explain the Employment Standards Act in words that a shift lead can use, and coach managers through the conversations that nobody likes to have.
 
-You will have four or five clients and a colleague who covers for you when you are away.$text$,
+You will have four clients, a day each, and a colleague who covers for you when you are away.$text$,
   array[
     'A CHRP designation or the experience that would earn one',
     'Ontario employment law in daily practice, with some knowledge of a second province',
@@ -122,7 +122,7 @@ You will have four or five clients and a colleague who covers for you when you a
     'Fully remote, with one paid visit to each client a year',
     'Four weeks of vacation',
     'Health and dental coverage from day one, counselling included',
-    'A four-day week in July and August'
+    'Fridays free, all year'
   ],
   'temporary', 30, 5800, 6600, 'month', 'remote', null, null, 'CA',
   now() - interval '3 days', pg_temp.end_of_day(17), true, false, null, null
@@ -142,7 +142,7 @@ The work in three parts:
 - build reports in AImpactBI that a funder accepts and a board understands,
 - teach the staff to keep it that way once you have left.
 
-You will handle records about people in hard moments of their lives. Privacy is part of the craft here, and not a form at the end.$text$,
+You will handle records about people in hard moments of their lives. Privacy is part of the craft here.$text$,
   array[
     'Two years of cleaning, joining and explaining data, in any sector',
     'SQL, and one of Power BI, Tableau or a like tool',
@@ -170,13 +170,13 @@ You will handle records about people in hard moments of their lives. Privacy is 
   'https://jobs.example.org/training-facilitator',
   $text$Half-day workshops for people who would rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
 
-You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material that we develop together. It is contract work, paid by the session with preparation included.$text$,
+You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material that we develop together. It is contract work, paid by the hour, preparation included.$text$,
   array[
     'You have taught adults, and they came back',
     'English and French, both fluent enough for questions from the floor'
   ],
   array[
-    'A fixed fee for each session, paid within two weeks',
+    'Your invoices paid within two weeks',
     'Material, room and coffee are our business'
   ],
   'contract', null, 75, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',

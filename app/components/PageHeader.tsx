@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { type Sky, skyOf } from '~/content/picture-skies';
 import type { PictureKey } from '~/content/pictures';
 import { HeadPicture } from './HeadPicture';
+
+const grounds: Readonly<Record<Sky, string>> = {
+  'sky-evening': 'bg-sky-evening',
+  'sky-dusk': 'bg-sky-dusk',
+  'sky-night': 'bg-sky-night',
+};
 
 /**
  * The head of a page: its h1, an optional subtitle, an optional picture of the page's own landscape, and optionally
@@ -28,7 +35,9 @@ export function PageHeader({
     );
   }
   return (
-    <header className="head-land on-night relative isolate overflow-hidden bg-night text-on-night">
+    <header
+      className={`head-land on-night relative isolate overflow-hidden text-on-night ${grounds[skyOf(image)]}`}
+    >
       <HeadPicture name={image} />
       <div className="wrap pt-12 md:pt-18 xl:pt-22">{text}</div>
     </header>

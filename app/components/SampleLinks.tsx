@@ -3,15 +3,21 @@ import { samples as copy } from '~/content/samples';
 import { Section, SectionHeading } from './Section';
 import { SmartLink } from './SmartLink';
 
-/** A section that leads to sample documents; nothing where there are none. */
-export function SampleLinks({ samples }: { samples: readonly Sample[] }) {
+/** A section that leads to sample documents; nothing where there are none. `words` stand above them. */
+export function SampleLinks({
+  samples,
+  words = copy,
+}: {
+  samples: readonly Sample[];
+  words?: { readonly heading: string; readonly text: string };
+}) {
   if (samples.length === 0) return null;
   return (
     <div className="no-print">
       <Section ground="snow" labelledBy="samples" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionHeading id="samples" text={copy.text}>
-            {copy.heading}
+          <SectionHeading id="samples" text={words.text}>
+            {words.heading}
           </SectionHeading>
           <SmartLink to="/resources/samples" className="link mt-4 inline-block py-1">
             {copy.all}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 import { isPage, prefetchOf } from './prefetch';
 
@@ -18,7 +19,7 @@ export function SmartLink({
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {newTab}</span>
       </a>
     );
   }

@@ -20,7 +20,7 @@ export const about = {
     paragraphs: [
       'Anyone who has worked in this sector has met the binder. It sits on a shelf in the office, it holds the policies, and it was last opened by someone who has since moved to Halifax. Nobody is proud of it. Everyone intends to see to it after the audit, after the grant deadline, after the summer program.',
       `The people who started ${organization.shortName} bring ${organization.experience}. In shelters, theatres, food banks and settlement agencies they saw the same pattern: a mission that worked, held up by an office that was one resignation away from trouble. The directors had the skill and the will. What they lacked was hours, and someone to share the load with.`,
-      'Large organizations solve this with departments. Small ones are told to hire a consultant, who leaves them a report. We thought there should be a third way: a nonprofit that does the work itself, month after month, alongside the people whose work it is, at a price that a charity can put in its budget.',
+      'Large organizations solve this with departments. Small ones are told to hire a consultant, who leaves them a report. We thought there should be a third way: a nonprofit that does the work itself, month after month, at a price that a charity can put in its budget.',
       `So that is what we built. We keep the books, prepare the boards, write the grants, advise on the hires, tidy the data and teach the skills. Our sister organization, ${partner}, makes the tools. We are based in Toronto, and we are proudly Canadian in what we know and how we go about it.`,
     ],
     image: 'features/about',

@@ -42,7 +42,7 @@ export const careers = {
   },
   resume: {
     heading: 'Nothing that fits today?',
-    text: `Tell us what you are good at and what you would like to learn. The contact form takes text, no files: paste your résumé into the message, or email it to ${organization.email}.`,
+    text: `Tell us what you are good at and what you would like to learn. The contact form takes text, no files: paste a short résumé into the message, or email yours to ${organization.email}.`,
     link: {
       label: 'Submit Your Resume',
       href: '/contact?interest=job-inquiry-/-unsolicited-resume#form',

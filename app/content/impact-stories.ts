@@ -59,7 +59,7 @@ export const impactStories = {
     ],
   },
   closing: {
-    heading: 'Does one of these sound like your office?',
+    heading: 'Does any of this sound like your office?',
     text: 'Tell us which job takes too long, or keeps going wrong. We will tell you whether we have seen it before, and what helped. It costs nothing to ask.',
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },

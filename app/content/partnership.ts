@@ -17,7 +17,7 @@ export const partnership = {
   intro: {
     heading: 'Why we work with a technology company',
     paragraphs: [
-      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: too large, too expensive, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
+      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used. It was too large, too expensive, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
       `${partner} is our sister organization. Its people build tools for nonprofit work, and our people put those tools to use. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
     ],
     image: 'features/partnership',

@@ -7,7 +7,7 @@ export const policyToolkit = {
   product,
   meta: {
     title: `${product.name}: ${product.templates} Nonprofit Policies`,
-    description: `${product.templates} policy templates for Canadian nonprofits, in plain language and ready to adapt. $${product.price} (CAD), an instant digital download, yours to keep.`,
+    description: `${product.templates} policy templates for Canadian nonprofits, in plain language and ready to adapt. $${product.price} (CAD), an instant digital download. For now, order by email.`,
   },
   header: {
     title: product.name,
@@ -26,7 +26,7 @@ export const policyToolkit = {
       `${product.templates} templates`,
       product.delivery,
     ],
-    link: { label: 'Get help writing them', href: '/services/governance' },
+    link: { label: 'Get help with your policies', href: '/services/governance' },
   },
   inside: {
     id: 'inside',
@@ -41,7 +41,7 @@ export const policyToolkit = {
         templates: [
           'Board terms of reference',
           'Code of conduct for directors',
-          'Conflict of interest, with annual declaration',
+          'Conflict of interest, with yearly declaration',
           'Delegation of authority',
           'Board recruitment and orientation',
           'Executive director review',

@@ -14,6 +14,10 @@ export const samples = {
   },
   heading: 'See what it looks like',
   text: 'Complete documents from an invented charity, open to read and print.',
+  others: {
+    heading: 'The other samples',
+    text: 'From the same invented charity.',
+  },
   all: 'All sample documents',
   notice: 'Sample: the organization, the people and every figure are invented.',
   organization: 'Birch Landing Family Centre',

@@ -22,7 +22,7 @@ export function SiteHeader() {
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
-      <div className="wrap max-w-440! flex h-[--bar] items-center gap-[min(0.75rem,3vw)] lg:max-xl:gap-2 lg:max-xl:px-4!">
+      <div className="wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)] lg:flex-wrap lg:justify-end lg:gap-y-0 lg:max-xl:gap-x-2 lg:max-xl:px-4!">
         <SmartLink
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPath, useFetchers, useNavigation } from 'react-router';
 
 /**
- * For a page that is older than the last deploy. The router reloads it when it cannot load the module of another page,
+ * For a page that is older than the last deploy (version skew). The router reloads it when it cannot load the module of another page,
  * be it for a click, which is lost then, or only to fetch it ahead. Instead the page stays as it is, and from then on
  * every link leads to a document. Where the browser has no Navigation API the router's reload stays.
  */

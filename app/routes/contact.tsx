@@ -7,8 +7,8 @@ import { ContactAside } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { submitMessage } from '~/contact/message';
-import { useArrival } from '~/contact/useArrival';
 import { useLatestSubmission } from '~/contact/useLatestSubmission';
+import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
 import { pageCaching } from '~/server/cache/cache-policy';
@@ -46,7 +46,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 /** The contact page (specification, section 2, Contact). */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useArrival();
+  useScrollToForm();
   const submission = useLatestSubmission(actionData);
   const { meta, form } = contact;
   const title = submission?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;

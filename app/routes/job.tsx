@@ -5,7 +5,7 @@ import { JobNotFound } from '~/careers/detail/JobNotFound';
 import { readJob } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
-import { LateArrival } from '~/navigation/Arrivals';
+import { AnnounceLoaded } from '~/navigation/RouteAnnouncer';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
@@ -54,7 +54,7 @@ export default function JobRoute({ loaderData }: Route.ComponentProps) {
           ) : (
             <JobNotFound isKnown={isKnown} />
           )}
-          {'pending' in loaderData && <LateArrival />}
+          {'pending' in loaderData && <AnnounceLoaded />}
         </>
       )}
     </Deferred>

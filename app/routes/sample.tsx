@@ -45,7 +45,10 @@ export default function SampleRoute({ params }: Route.ComponentProps) {
           <Prose html={html} className="sheet" />
         </div>
       </article>
-      <SampleLinks samples={sampleDocuments.filter(({ slug }) => slug !== sample.slug)} />
+      <SampleLinks
+        samples={sampleDocuments.filter(({ slug }) => slug !== sample.slug)}
+        words={samples.others}
+      />
     </>
   );
 }

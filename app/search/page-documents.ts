@@ -38,8 +38,8 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
   });
 }
 
-/** What surrounds a page's words: the way to it, its contents, its forms. */
-const surroundings = 'script, style, noscript, nav, form, button, .no-print';
+/** What surrounds a page's words: the way to it, its contents, its forms, what is said to screen readers alone. */
+const surroundings = 'script, style, noscript, nav, form, button, .no-print, .visually-hidden';
 
 /** An element's words with blanks between its elements, without what surrounds them. */
 function wordsOf(element: Element): string {

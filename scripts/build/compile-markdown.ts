@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Heading } from '../../app/content/markdown.ts';
+import { newTab } from '../../app/content/new-tab.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { fillMarkdown } from './placeholders.ts';
 import { divideIntoSections } from './text-sections.ts';
@@ -24,7 +25,12 @@ export function compileMarkdown(source: string) {
     .use(() => fillMarkdown)
     .use(remarkRehype)
     .use(rehypeSlug)
-    .use(rehypeExternalLinks, { rel: ['noopener'], target: '_blank' })
+    .use(rehypeExternalLinks, {
+      rel: ['noopener'],
+      target: '_blank',
+      content: { type: 'text', value: ` ${newTab}` },
+      contentProperties: { className: ['visually-hidden'] },
+    })
     .use(() => (tree: Root) => void contents.push(...headingsOf(tree)))
     .use(() => markTables)
     .use(() => divideIntoSections)
@@ -44,24 +50,33 @@ function headingsOf(tree: Root): Heading[] {
 }
 
 /**
- * Columns of figures stand at the right (`---:` in Markdown); the rows of a table with figures have headers. Wide tables
- * scroll in a frame of their own, reachable by keyboard and named by their columns, instead of moving the page sideways.
+ * Tables are named by the heading above them, a second one there by its columns, and their rows by their first cell. Columns
+ * of figures stand at the right (`---:` in Markdown). Wide tables scroll in a frame of their own, reachable by keyboard,
+ * instead of moving the page sideways.
  */
 function markTables(tree: Root) {
-  for (const table of selectAll('table', tree)) {
-    const columns = selectAll('th', table);
-    const figures = selectAll('[align=right]', table);
-    const names = figures.length > 0 ? selectAll('td:first-child', table) : [];
-    for (const { properties } of columns) properties.scope = 'col';
-    for (const { properties } of figures) {
-      delete properties.align;
-      properties.className = ['figure'];
+  let heading: string | undefined;
+  for (const element of selectAll('h2, h3, table', tree)) {
+    if (element.tagName !== 'table') {
+      heading = textOf(element);
+      continue;
     }
-    for (const cell of names) {
-      cell.tagName = 'th';
-      cell.properties.scope = 'row';
-    }
-    const ariaLabel = `Table: ${columns.map(textOf).filter(Boolean).join(', ')}`;
-    Object.assign(table, h('section.table-frame', { ariaLabel, tabIndex: 0 }, { ...table }));
+    const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
+    markTable(element, heading ?? `Table: ${columns}`);
+    heading = undefined;
   }
+}
+
+function markTable(table: Element, name: string) {
+  for (const { properties } of selectAll('th', table)) properties.scope = 'col';
+  for (const { properties } of selectAll('[align=right]', table)) {
+    delete properties.align;
+    properties.className = ['figure'];
+  }
+  for (const cell of selectAll('td:first-child', table)) {
+    cell.tagName = 'th';
+    cell.properties.scope = 'row';
+  }
+  table.children.unshift(h('caption.visually-hidden', name));
+  Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
 }

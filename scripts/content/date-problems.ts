@@ -1,3 +1,4 @@
+import { newTabNote } from '../../app/content/new-tab.ts';
 import { type Source, type TextAt, textsOf } from './source.ts';
 
 const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' });
@@ -39,6 +40,7 @@ function ownDay(value: unknown): string | undefined {
 
 function sentencesOf({ value, html = '' }: Source): readonly TextAt[] {
   const written = html
+    .replaceAll(newTabNote, '')
     .split(/<\/(?:p|li|h\d|td|th|blockquote)>/)
     .map((text) => ({ field: 'the text', text: text.replaceAll(/<[^>]*>/g, '') }));
   return [...textsOf(value), ...written].flatMap(({ field, text }) =>

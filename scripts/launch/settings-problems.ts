@@ -30,7 +30,7 @@ function siteUrlProblems(
   }
   if (!String(SITE_URL).startsWith('https://')) {
     return [
-      'SITE_URL does not start with https://: browsers keep to it for two years once they have seen the site (HSTS).',
+      'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
     ];
   }
   return siteUrlAtBuild === SITE_URL

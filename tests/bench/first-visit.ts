@@ -15,7 +15,7 @@ export function hydrationScripts(path: string): ClientFile[] {
 export function scriptsOf(html: string, path: string): ClientFile[] {
   const own = new RegExp(`"\\./(${path.split('/').at(-1) || 'index'}-[\\w-]+\\.js)"`, 'g');
   const found = new Set<string>();
-  const queue = captured(html, /<link rel="asleep" href="([^"]+)"/g);
+  const queue = captured(html, /<link rel="inert" href="([^"]+)"/g);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     if (found.has(address)) continue;
     found.add(address);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { converter, wcagLuminance } from 'culori';
+import { converter, differenceEuclidean, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { headFiles } from '../../app/content/head-files.ts';
+import { type PictureKeyOf, pictureKeys } from '../../app/content/picture-families.ts';
 import { headFocus } from '../../app/content/picture-focus.ts';
+import { skyOf } from '../../app/content/picture-skies.ts';
 import { palette } from '../../app/theme/palette.ts';
 
 /*
  * The words of a head stand on its picture, above its land: `.head-land` keeps the land free below them, and the picture
- * comes into view out of the night ground (app/theme/widgets.css). So every pixel above the land, as far right as words
- * reach, has to hold 4.5:1 with the text (WCAG 2.2, 1.4.3). In light, where night is lighter.
+ * comes into view out of its own sky (app/theme/widgets.css). So every pixel above the land, as far right as words
+ * reach, has to hold 4.5:1 with the text (WCAG 2.2, 1.4.3). In light, where the sky is lighter.
  */
 
 const css = readFileSync('app/theme/widgets.css', 'utf8');
@@ -27,6 +29,7 @@ const reach = { '': 0.66, '-middle': 0.97, '-tall': 0.97 } as const;
 const columns = 360;
 
 const rgb = converter('rgb');
+const apart = differenceEuclidean('oklab');
 
 it('knows the space below the words of every window', () => {
   expect(spaces).toHaveLength(headFiles.length);
@@ -43,6 +46,7 @@ it.each(Object.keys(headFocus))('the words on the head "%s" hold 4.5:1', async (
     const lightest = await lightestRows(
       `public/images/heroes/${name}${ending}.avif`,
       reach[ending],
+      skyAbove(name),
     );
     for (const [colour, share] of [
       ['on-night', 1],
@@ -55,11 +59,34 @@ it.each(Object.keys(headFocus))('the words on the head "%s" hold 4.5:1', async (
   }
 });
 
+it.each(Object.keys(headFocus))(
+  'the sky above the head "%s" is that of its picture',
+  async (name) => {
+    for (const { ending } of headFiles) {
+      const picture = await sharp(`public/images/heroes/${name}${ending}.avif`)
+        .extract({ left: 0, top: 0, width: 400, height: 20 })
+        .toBuffer();
+      const { channels } = await sharp(picture).stats();
+      const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean / 255);
+      expect(apart({ mode: 'rgb', r, g, b }, skyAbove(name)), `${name}${ending}`).toBeLessThan(
+        0.04,
+      );
+    }
+  },
+);
+
+/** The colour that goes on above a head's picture, in light. */
+function skyAbove(name: string): string {
+  const key = pictureKeys.find((each): each is PictureKeyOf<'heroes'> => each === `heroes/${name}`);
+  if (!key) throw new Error(`No head is called ${name}`);
+  return palette[skyOf(key)][0];
+}
+
 /** The luminance of the lightest pixel in each row of a picture, as it is seen on its ground, in its left `share`. */
-async function lightestRows(file: string, share: number): Promise<number[]> {
+async function lightestRows(file: string, share: number, sky: string): Promise<number[]> {
   const picture = sharp(file).resize(columns).removeAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const ground = rgb(palette.night[0]) ?? { r: 0, g: 0, b: 0 };
+  const ground = rgb(sky) ?? { r: 0, g: 0, b: 0 };
   return Array.from({ length: info.height }, (_, y) => {
     const seen = Math.min(1, y / info.height / fade);
     const channel = (at: number, below: number) =>

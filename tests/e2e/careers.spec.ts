@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(field, 'for the next choice by key').toBeFocused();
       await page.goto(page.url());
       await expect(headings).toHaveText(there.map(({ title }) => title));
+      if (javaScriptEnabled) await hydrate(page);
       await page.getByRole('link', { name: careers.list.filter.all }).click();
+      if (javaScriptEnabled) await expect(field, 'which the link goes without').toBeFocused();
       await expect(headings).toHaveCount(jobs.length);
       await expect(field).toHaveValue('');
       await page.goBack();

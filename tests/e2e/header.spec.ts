@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { setTextSize, sidewaysScroll } from './layout-checks.ts';
+import { setTextSize, sidewaysScroll, spaceText } from './layout-checks.ts';
 
 const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560];
 
@@ -23,6 +23,23 @@ test('the header stands on one line at every width', async ({ page }) => {
     expect(row.middles, `lines at ${width}`).toBe(1);
     expect(row.highest, `height at ${width}`).toBeLessThan(50);
     expect(row.right, `edge at ${width}`).toBeLessThanOrEqual(width - 17 - 12);
+  }
+});
+
+test('with its text set wide, the header takes a second line before it leaves the window', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await spaceText(page);
+  for (const width of [1024, 1200, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page), `at ${width}`).toBeNull();
+    // What takes the focus lands below it, but for its edge.
+    const header = await page.locator('.site-header').boundingBox();
+    const room = await page
+      .locator('html')
+      .evaluate((html) => Number.parseFloat(getComputedStyle(html).scrollPaddingTop));
+    expect(header?.height, `at ${width}`).toBeLessThanOrEqual(room + 1);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './fixtures.ts';
 import { phone, visit } from './visit.ts';
@@ -67,10 +68,22 @@ test('the open menu is read as the booking button, then its pages with their sub
   `);
 });
 
+/** The fields that the browser tells a screen reader to be wrong, by its own rules or by the page's. */
+async function saidToBeWrong(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ properties }) =>
+      properties?.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
+    )
+    .map(({ name }) => name?.value);
+}
+
 test('a refused message is read as its faults, then each field with its fault before it', async ({
   page,
 }) => {
   await visit(page, '/contact');
+  expect(await saidToBeWrong(page), 'before anybody has answered').toEqual([]);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: contact.form.heading })).toMatchAriaSnapshot(`
     - heading "${contact.form.heading}" [level=2]

@@ -54,7 +54,12 @@ export function JobFilterForm({
         {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
       </p>
       {matching !== total && (
-        <SmartLink to="/careers#openings" className="link py-2.5">
+        <SmartLink
+          to="/careers#openings"
+          className="link py-2.5"
+          // It goes with the filters: the focus stays with them.
+          onClick={() => form.current?.querySelector('select')?.focus()}
+        >
           {texts.all}
         </SmartLink>
       )}

@@ -20,7 +20,8 @@ export function controlProps({ name, hint, error, required = false }: FieldText)
     id: name,
     name,
     required,
-    'aria-invalid': error ? true : undefined,
+    // Never left to the browser, which calls an empty choice invalid before anybody has been there.
+    'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
   } as const;
 }

@@ -17,7 +17,7 @@ export const pricingAndEngagement = {
         `By the people you employ. The monthly rate for each full-time employee is ${ratesByTier}. All prices are in Canadian dollars.`,
         'The pricing page works through an example. If you have more employees than the table shows, please talk to us.',
       ],
-      links: [{ label: 'See the price tables', href: '/pricing' }],
+      links: [{ label: 'See the price tables', href: '/pricing#rates' }],
     },
     {
       id: 'part-time-and-relief-staff',
@@ -26,7 +26,7 @@ export const pricingAndEngagement = {
         'A part-time employee, who works 8 to 28 hours a week on average, is charged at 50% of the full-time rate. Relief or casual staff, who work under 8 hours, are charged at 25%. More than 28 hours counts as full-time.',
         'These are categories for our price list only. They say nothing about a person’s rights under employment law.',
       ],
-      links: [{ label: 'See the price tables', href: '/pricing' }],
+      links: [{ label: 'See the price tables', href: '/pricing#rates' }],
     },
     {
       id: 'volunteers-students-and-interns',
@@ -42,7 +42,7 @@ export const pricingAndEngagement = {
         'Ask about a subsidy. Our Board decides on each request. The money for subsidies comes from grants, from funder-specific grants, from surplus revenue, which we expect only after 3 to 5 years, and from a foundation that is planned.',
         'Because some of these sources are still ahead of us, we cannot promise a subsidy to everyone who needs one. We will tell you early if there is none.',
       ],
-      links: [{ label: 'Read how subsidies work', href: '/pricing' }],
+      links: [{ label: 'Read how subsidies work', href: '/pricing#subsidies' }],
     },
     {
       id: 'project-work',

@@ -57,7 +57,7 @@ export const servicesAndProducts = {
       ],
       links: [
         { label: 'Read about speaking', href: '/services/speaking' },
-        { label: 'Go to the form', href: '/contact#form' },
+        { label: 'Go to the contact form', href: '/contact#form' },
       ],
     },
   ],

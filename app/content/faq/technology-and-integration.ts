@@ -56,7 +56,7 @@ export const technologyAndIntegration = {
       ],
       links: [
         { label: 'See how a project runs', href: '/services/custom-solutions' },
-        { label: 'Go to the form', href: '/contact#form' },
+        { label: 'Go to the contact form', href: '/contact#form' },
       ],
     },
   ],

@@ -36,6 +36,8 @@ export const SamplesSchema = v.strictObject({
   /** Above the samples where another page links to them. */
   heading: text('the heading'),
   text: text('the text'),
+  /** The same above the other samples, on the page of one. */
+  others: v.strictObject({ heading: text('the heading'), text: text('the text') }),
   all: text('the words of the link to the list'),
   /** Says on every sample that it is one. */
   notice: text('the notice'),

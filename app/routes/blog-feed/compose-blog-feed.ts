@@ -1,5 +1,6 @@
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { newTabNote } from '~/content/new-tab';
 import { organization } from '~/content/organization';
 import { type Post, postFiles, postPath, posts } from '~/content/posts';
 import type { Feed } from '~/server/http/feed';
@@ -30,9 +31,13 @@ export async function composeBlogFeed(origin: string): Promise<Feed> {
 async function wholeText({ slug }: Post, origin: string): Promise<string> {
   const page = await postFiles[slug]?.();
   const html = page?.html ?? '';
-  return html
-    .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-    .replaceAll('href="#', `href="${origin}${postPath(slug)}#`);
+  return (
+    html
+      .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+      .replaceAll('href="#', `href="${origin}${postPath(slug)}#`)
+      // Readers know none of our styles, and open links in their own way.
+      .replaceAll(newTabNote, '')
+  );
 }
 
 /** Noon in Toronto, so that the day stays the same from Vancouver to St. John's. */

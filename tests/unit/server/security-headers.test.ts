@@ -18,9 +18,9 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('allows what stands inline in the page by its hash, asleep or awake, and no data', async () => {
+  it('allows what stands inline in the page by its hash, inert or run at once, and no data', async () => {
     const hashes = await inlineHashes(
-      '<style>a{}</style><script>1</script><script data-asleep="module" type="text/plain">2</script>' +
+      '<style>a{}</style><script>1</script><script data-inert="module" type="text/plain">2</script>' +
         '<script type="application/ld+json">{}</script><script src="/x.js"></script><script>1</script>',
     );
     expect(hashes.scripts).toEqual([

@@ -1,25 +1,25 @@
 import { boot, stylesheet } from 'virtual:inlined';
 
-/** Scripts that run at once: the one that keeps scroll positions is marked so; data blocks are no scripts. */
-const awake = ':not([data-awake]):not([type="application/ld+json"])';
+/** Not the script that restores scroll positions, which runs at once and is marked so, and no data blocks. */
+const waitsForIntent = ':not([data-immediate]):not([type="application/ld+json"])';
 
 /**
- * A finished page with the site's stylesheet in its head and the router's scripts asleep: unknown to the browser by their
+ * A finished page with the site's stylesheet in its head and the router's scripts inert: unknown to the browser by their
  * type and rel, until app/hydration/boot.js makes them what they were. React then finds the document that it expects.
  */
-export async function withSleepingScripts(html: string): Promise<string> {
+export async function withInertScripts(html: string): Promise<string> {
   let hydrates = false;
   const rewriter = new HTMLRewriter()
     .on('link[rel=modulepreload]', {
       element(link) {
         hydrates = true;
-        link.setAttribute('rel', 'asleep');
+        link.setAttribute('rel', 'inert');
       },
     })
     // The head holds these styles already; for the router, which waits at a navigation for those that it does not find.
     .on('link[rel=stylesheet]', {
       element(link) {
-        link.setAttribute('rel', 'asleep-stylesheet');
+        link.setAttribute('rel', 'inert-stylesheet');
       },
     })
     .on('head', {
@@ -30,9 +30,9 @@ export async function withSleepingScripts(html: string): Promise<string> {
         });
       },
     })
-    .on(`body script${awake}`, {
+    .on(`body script${waitsForIntent}`, {
       element(script) {
-        script.setAttribute('data-asleep', script.getAttribute('type') ?? '');
+        script.setAttribute('data-inert', script.getAttribute('type') ?? '');
         script.setAttribute('type', 'text/plain');
       },
     });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long after arrival the page scrolls to the form (milliseconds; specification, section 2, Contact). */
+/** How long after the navigation the page scrolls to the form (milliseconds; specification, section 2, Contact). */
 const delay = 100;
 
 const anchors = ['#form', '#book-consultation'];
@@ -10,7 +10,7 @@ const anchors = ['#form', '#book-consultation'];
  * After a navigation inside the page to one of the anchors: starts at the top and scrolls there after 100 ms, smoothly
  * for those who accept motion. On a document request the browser itself lands at the anchor.
  */
-export function useArrival() {
+export function useScrollToForm() {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (key === 'default' || !anchors.includes(hash)) return;

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 
-const ArrivalContext = createContext(() => {});
+const AnnounceContext = createContext(() => {});
 
 /**
  * Around all that the document shows: after a navigation inside the page, moves focus to the new page's heading, or to what
  * the address's anchor names, and announces its title, as a full page load would (WCAG 2.2, 2.4.3 and 4.1.3).
  */
-export function Arrivals({ children }: { children: ReactNode }) {
+export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   const [title, setTitle] = useState('');
@@ -29,18 +29,18 @@ export function Arrivals({ children }: { children: ReactNode }) {
     if (!document.activeElement?.matches('main input')) focusOn(hash);
   }, [pathname, hash, announce]);
   return (
-    <ArrivalContext value={announce}>
+    <AnnounceContext value={announce}>
       {children}
       <p className="visually-hidden" role="status">
         {title}
       </p>
-    </ArrivalContext>
+    </AnnounceContext>
   );
 }
 
 /** Stands in a view that takes the place of its page's loading view, with a heading and a title of its own. */
-export function LateArrival() {
-  const announce = useContext(ArrivalContext);
+export function AnnounceLoaded() {
+  const announce = useContext(AnnounceContext);
   useLayoutEffect(() => {
     announce();
     // The focus went with the loading view's heading, unless the visitor had moved it.
