@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createPath, useFetchers, useNavigation } from 'react-router';
+import { createPath, useFetchers, useLocation, useNavigation } from 'react-router';
 
 /**
  * For a page that is older than the last deploy (version skew). The router reloads it when it cannot load the module of another page,
@@ -7,9 +7,12 @@ import { createPath, useFetchers, useNavigation } from 'react-router';
  * every link leads to a document. Where the browser has no Navigation API the router's reload stays.
  */
 export function OutdatedPage() {
+  const { pathname } = useLocation();
   const { location, formMethod } = useNavigation();
   const isPosting = useFetchers().length > 0 || (formMethod && formMethod !== 'GET');
-  const target = location && !isPosting ? createPath(location) : null;
+  // A search or a filter in the same page needs no module that is not there.
+  const isElsewhere = location !== undefined && location.pathname !== pathname;
+  const target = isElsewhere && !isPosting ? createPath(location) : null;
   const isOutdated = useRef(false);
   useEffect(() => {
     if (target && isOutdated.current) window.location.assign(target);

@@ -93,6 +93,19 @@ test.describe('after a deploy', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
   });
 
+  test('a search goes on in the page when another page could not be fetched ahead', async ({
+    page,
+  }) => {
+    const gone = page.waitForResponse(/\/assets\/about-/);
+    await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/search');
+    await mark(page);
+    await gone;
+    await page.getByRole('searchbox').fill('bylaws');
+    await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ results?$/);
+    await isSameDocument(page);
+  });
+
   test('a click whose text is gone leads where it should, as a new document', async ({ page }) => {
     await visit(page, '/services/governance');
     await mark(page);

@@ -29,7 +29,7 @@ test('finds while typing, the address keeps the question, and a new search begin
 });
 
 test.describe('without a network', () => {
-  test.use({ allow: [/net::ERR_INTERNET_DISCONNECTED|route module/] });
+  test.use({ allow: [/net::ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/] });
 
   test('says that the search is not whole, and goes on with the next key', async ({
     page,
