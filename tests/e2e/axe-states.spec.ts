@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFaults } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
+import { smallTargets } from './layout-checks.ts';
 import { phone, visit, wide } from './visit.ts';
 
 /*
@@ -80,6 +81,7 @@ test.describe('forms', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     expect(await axeFaults(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(wide);
     expect(await axeFaults(page)).toEqual([]);

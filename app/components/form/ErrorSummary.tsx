@@ -28,7 +28,7 @@ export function ErrorSummary({
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
-            <a href={`#${field}`} className="font-600 text-cedar underline">
+            <a href={`#${field}`} className="inline-block py-0.5 font-600 text-cedar underline">
               {message}
             </a>
           </li>
