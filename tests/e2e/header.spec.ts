@@ -43,6 +43,15 @@ test('with its text set wide, the header takes a second line before it leaves th
   }
 });
 
+test('in a window as low as at 400%, the header leaves the room to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await page.locator('main h2').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.site-header')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(page.locator('#site-menu').getByRole('link', { name: 'Home' })).toBeInViewport();
+});
+
 test('text of twice the size leaves the header’s buttons round and its name whole', async ({
   page,
 }) => {
