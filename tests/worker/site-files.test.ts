@@ -70,6 +70,12 @@ it('security.txt says whom to write to, and until when that holds', async () => 
   expect(Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
 
+it('the blog’s feed brings whole texts, without what only the page says to screen readers', async () => {
+  const feed = await (await newSite().visit('/resources/blog/feed.json')).text();
+  expect(feed).toContain('https://www.ontario.ca/laws/statute/10n15');
+  expect(feed).not.toContain('opens in a new tab');
+});
+
 async function expectPagesOnly(response: Response): Promise<void> {
   const addresses = addressesOf(await response.text());
   expect(response.status).toBe(200);
