@@ -19,7 +19,7 @@ interface Place {
 /**
  * The way from the home page to this one, visible and as JSON-LD. Made for the `kicker` of PageHeader. `page` is the
  * page's id in app/pages.ts; a post, story or job, which has no entry there, names its list as `page` and itself
- * as `last`.
+ * as `last`, whose long title a phone shows once, as the heading below.
  */
 export function Breadcrumbs({ page, last }: Place) {
   const trail = trailTo({ page, last });
@@ -27,15 +27,20 @@ export function Breadcrumbs({ page, last }: Place) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-[0.9rem]">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {links.map(({ label, path }) => (
+        {links.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2 text-muted">
             <SmartLink to={path} className="py-1 underline-transparent hover:underline-current">
               {label}
             </SmartLink>
-            <span aria-hidden="true">/</span>
+            <span
+              aria-hidden="true"
+              className={last && index === links.length - 1 ? 'max-sm:hidden' : ''}
+            >
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page" className="py-1">
+        <li aria-current="page" className={last ? 'max-sm:visually-hidden sm:py-1' : 'py-1'}>
           {trail.at(-1)?.label}
         </li>
       </ol>

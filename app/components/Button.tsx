@@ -27,7 +27,7 @@ export function buttonClass({
   size = 'md',
   className = '',
 }: ButtonLook): string {
-  return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-60 disabled:cursor-default aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
+  return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 /** A button that leads somewhere: a route of this site, an anchor, a mailto or another site (which it says). */

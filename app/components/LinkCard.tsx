@@ -28,10 +28,10 @@ export function LinkCard({
           {title}
         </SmartLink>
       </Heading>
-      <div className="mt-2 mb-5 text-muted">{children}</div>
+      <div className="mt-2 text-muted sm:mb-5">{children}</div>
       <Icon
         name="i-lucide-arrow-right"
-        className="mt-auto relative top-1 icon-5 text-cedar nudge"
+        className="absolute top-6 right-6 icon-5 text-cedar nudge sm:relative sm:top-1 sm:right-0 sm:mt-auto"
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Sample, samplePath } from '~/content/sample-documents';
 import { samples as copy } from '~/content/samples';
+import { Icon } from './Icon';
 import { Section, SectionHeading } from './Section';
 import { SmartLink } from './SmartLink';
 
@@ -44,10 +45,13 @@ export function SampleList({
       {samples.map(({ slug, kind, title, summary }) => (
         <li
           key={slug}
-          className="card group relative flex flex-col border-t-3 border-t-cedar p-6 transition-colors hover:border-ink sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+          className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:[&:first-child:nth-last-child(odd)]:col-span-2"
         >
-          <p className="text-[0.95rem] text-muted">{kind}</p>
-          <Heading className="mt-1 step-1">
+          <p className="flex items-center gap-2 kicker">
+            <Icon name="i-lucide-file-check" className="icon-5" />
+            {kind}
+          </p>
+          <Heading className="mt-2 step-1">
             <SmartLink
               to={samplePath(slug)}
               className="no-underline group-hover:underline stretched-link"

@@ -10,13 +10,13 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
       <h2 id="contents-title" className="font-text! font-600 text-[0.95rem]! text-muted">
         On this page
       </h2>
-      <ol className="figures mt-3 grid gap-1 border-l border-line">
+      <ol className="mt-3 grid gap-1 border-l border-line">
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-cedar aria-[current]:font-600"
+              className={`-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-cedar aria-[current]:font-600 ${/^\d+\. /.test(text) ? 'figures' : ''}`}
             >
               {text}
             </a>

@@ -13,8 +13,8 @@ export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-18">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-10 lg:py-18">
+        <div className="max-sm:col-span-full lg:col-span-4">
           <Logo />
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
@@ -27,7 +27,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
         <Column {...services} className="lg:col-span-3" />
         <Column {...company} className="lg:col-span-2" />
-        <section className="lg:col-span-3">
+        <section className="max-sm:col-span-full lg:col-span-3">
           <h2 className="step-0 font-text! font-600">{connect.heading}</h2>
           <ul className="mt-4 grid gap-1 text-muted">
             <li>

@@ -62,7 +62,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
                 defaultValue={result && 'values' in result ? result.values.email : ''}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'email-error newsletter-privacy' : 'newsletter-privacy'}
-                className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-full border border-edge bg-snow px-5"
+                className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
               <Button type="submit" disabled={sending} className="min-h-12">
                 {sending ? newsletter.submitting : newsletter.button}

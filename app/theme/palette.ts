@@ -47,10 +47,10 @@ export const palette = {
   'on-night': ['oklch(0.962 0.012 90)', 'oklch(0.945 0.012 92)'],
   /** Secondary text on night. */
   'on-night-muted': ['oklch(0.83 0.022 130)', 'oklch(0.79 0.02 130)'],
-  /** The sky above a head's picture, which has the same at its upper edge, by its hour; in the dark as dimmed as the picture. */
-  'sky-evening': ['oklch(0.352 0.063 226)', 'oklch(0.295 0.051 225)'],
-  'sky-dusk': ['oklch(0.257 0.046 240)', 'oklch(0.22 0.037 239)'],
-  'sky-night': ['oklch(0.19 0.035 246)', 'oklch(0.167 0.028 244)'],
+  /** The sky above a head's picture, which has the same at its upper edge, by its hour; in the dark as dimmed as the picture is (base.css). */
+  'sky-evening': ['oklch(0.352 0.063 226)', 'oklch(0.308 0.058 226)'],
+  'sky-dusk': ['oklch(0.257 0.046 240)', 'oklch(0.228 0.042 240)'],
+  'sky-night': ['oklch(0.19 0.035 246)', 'oklch(0.19 0.035 246)'],
   /** What darkens a landscape under text, in both schemes. */
   shade: ['oklch(0.2 0.035 178)', 'oklch(0.2 0.035 178)'],
   /** Links and small marks on night: sun on birch. */

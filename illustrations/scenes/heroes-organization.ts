@@ -135,7 +135,7 @@ export const organizationHeroes: Scene[] = [
       ridge({ y: 0.7, rise: 0.09, depth: 0.35, hills: 3, trees: 8 }),
       water({ y: 0.7, ripples: 50 }),
       glitter(0.56, 0.71, 0.98, 70),
-      granite({ from: 0.6, to: 1.06, y: 0.79, foot: 0.98, crest: 0.5 }),
+      granite({ from: 0.6, to: 1.06, y: 0.79, foot: 1.02, crest: 0.5 }),
       stand({
         kind: 'spruce',
         from: 0.86,

@@ -20,7 +20,14 @@ export const portraits: Scene[] = [
       ridge({ y: 0.64, rise: 0.14, depth: 0.1, hills: 1.6 }),
       ridge({ y: 0.66, rise: 0.1, depth: 0.4, hills: 2, trees: 12 }),
       water({ y: 0.67, ripples: 26 }),
-      stand({ kind: 'pine', from: 0.87, to: 0.87, ground: [0.9, 0.9], count: 1, tall: [500, 500] }),
+      stand({
+        kind: 'spruce',
+        from: 0.1,
+        to: 0.24,
+        ground: [0.69, 0.7],
+        count: 4,
+        tall: [70, 130],
+      }),
       portrait(
         {
           skin: '#e3b592',

@@ -50,19 +50,21 @@ export function JobFilterForm({
       <Button type="submit" variant="outline">
         {texts.show}
       </Button>
-      <p role="status" className="py-2.5 text-muted">
-        {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
-      </p>
-      {matching !== total && (
-        <SmartLink
-          to="/careers#openings"
-          className="link py-2.5"
-          // It goes with the filters: the focus stays with them.
-          onClick={() => form.current?.querySelector('select')?.focus()}
-        >
-          {texts.all}
-        </SmartLink>
-      )}
+      <div className="flex w-full flex-wrap gap-x-4">
+        <p role="status" className="text-muted">
+          {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
+        </p>
+        {matching !== total && (
+          <SmartLink
+            to="/careers#openings"
+            className="link"
+            // It goes with the filters: the focus stays with them.
+            onClick={() => form.current?.querySelector('select')?.focus()}
+          >
+            {texts.all}
+          </SmartLink>
+        )}
+      </div>
     </Form>
   );
 }
@@ -85,7 +87,7 @@ function Choice({
   const id = useId();
   const select = useAddressValue<HTMLSelectElement>(chosen ?? '');
   return (
-    <div className="grid min-w-[min(14rem,100%)] max-w-full gap-1.5 max-sm:grow">
+    <div className="grid grow basis-56 gap-1.5 sm:basis-38">
       <label htmlFor={id} className="font-600">
         {label}
       </label>

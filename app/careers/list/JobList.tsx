@@ -24,7 +24,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
         ) : (
           <ul className="mt-8 grid gap-4 md:grid-cols-2">
             {list.cards.map((job) => (
-              <li key={job.id} className="grid">
+              <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
                 <Card {...job} />
               </li>
             ))}

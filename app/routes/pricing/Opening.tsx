@@ -6,7 +6,7 @@ export function Opening() {
   const { intro, included } = pricing;
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
-      <section aria-labelledby="intro" className="order-2 md:order-1 md:col-span-6">
+      <section aria-labelledby="intro" className="md:col-span-6">
         <h2 id="intro" className="step-3">
           {intro.heading}
         </h2>
@@ -14,7 +14,7 @@ export function Opening() {
       </section>
       <section
         aria-labelledby="included"
-        className="card relative order-1 p-7 lift sm:p-9 md:order-2 md:col-span-6 lg:col-span-5 lg:col-start-8"
+        className="card relative p-7 lift sm:p-9 md:col-span-6 lg:col-span-5 lg:col-start-8"
       >
         <h2 id="included" className="step-1">
           {included.heading}

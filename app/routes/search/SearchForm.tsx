@@ -47,7 +47,7 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
             maxLength={longest}
             aria-describedby="q-hint"
             onChange={(event) => typing(event.currentTarget.form)}
-            className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-full border border-edge bg-snow px-5"
+            className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
           />
           <Button type="submit" className="min-h-12">
             {search.button}
