@@ -52,7 +52,9 @@ async function render(
       signal: request.signal,
       onError: (error) => {
         isWhole = false;
-        log({ event: 'render-error', error: String(error) });
+        // A visitor who left is no error of ours.
+        if (!request.signal.aborted)
+          log({ event: 'render-error', level: 'error', error: String(error) });
       },
     },
   );
@@ -66,7 +68,6 @@ async function render(
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left is no error of ours.
   if (request.signal.aborted) return;
   context.get(requestContext).log({
     event: 'unhandled',

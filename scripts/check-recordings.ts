@@ -43,7 +43,15 @@ async function play(site: string) {
     assert.deepEqual(asked.splice(0), [], `${path} asks before it is played`);
     await playFirst(page);
     assert.equal(asked.splice(0).length, 1);
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+    assert.equal(await focused(page), 'IFRAME');
+    // Whoever leaves the frame is not taken back when the page changes around it, as by another anchor.
+    await page.getByRole('link', { name: 'Search this site' }).focus();
+    await page.evaluate(() => {
+      location.hash = 'further';
+    });
+    // The router answers the address a moment after the browser.
+    await page.waitForTimeout(500);
+    assert.equal(await focused(page), 'A', 'the recording takes the focus back');
   }
   // A visitor who arrives inside the application gets the page's own document, and with it its policy.
   await page.goto(`${site}/resources`, { waitUntil: 'networkidle' });
@@ -53,6 +61,10 @@ async function play(site: string) {
   await page.waitForURL(`${site}/resources/videos`);
   await playFirst(page);
   await browser.close();
+}
+
+function focused(page: Page) {
+  return page.evaluate(() => document.activeElement?.tagName);
 }
 
 async function playFirst(page: Page) {

@@ -15,14 +15,13 @@ import { wranglerVars } from './stack/wrangler-vars.ts';
 const { SITE_URL, SUPABASE_ANON_KEY } = process.env;
 const vars: Record<string, unknown> = {
   ...wranglerVars(),
-  ...(SITE_URL && { SITE_URL }),
   ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
 };
 const markdown = readMarkdown();
 
 console.log('▸ Checking the variables, the texts and the hosted project…');
 
-const wrong = settingsProblems(vars);
+const wrong = settingsProblems(vars, SITE_URL);
 const problems = [
   ...wrong,
   ...launchProblems({

@@ -26,7 +26,7 @@ export function LongRead({
       <div
         className={`min-w-0 lg:col-span-4 lg:block xl:col-span-3 ${!aside && wideOnly ? 'hidden' : ''}`}
       >
-        <div className="-m-1 grid gap-8 p-1 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
+        <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
           <div className={wideOnly ? 'hidden lg:block' : ''}>
             <TableOfContents headings={contents} />

@@ -22,7 +22,15 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     document.addEventListener('pointerdown', (event) => leave(nav, media, event.target), {
       signal,
     });
-    nav.addEventListener('focusout', (event) => leave(nav, media, event.relatedTarget), { signal });
+    nav.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        leave(nav, media, relatedTarget);
+        // The page under a phone's menu would have the focus out of sight (WCAG 2.2, 2.4.11).
+        if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
+      },
+      { signal },
+    );
     media.addEventListener('change', () => close(nav), { signal });
     return () => controller.abort();
   }, [menu]);

@@ -41,7 +41,7 @@ export default function SampleRoute({ params }: Route.ComponentProps) {
           </p>
           <PrintButton>{samples.print}</PrintButton>
         </PageHeader>
-        <div className="wrap pb-16 md:pb-24">
+        <div className="wrap pb-16 md:pb-24 print:pb-0">
           <Prose html={html} className="sheet" />
         </div>
       </article>

@@ -19,5 +19,12 @@ export function nightCss(selector: string): string {
 ${selector} :focus-visible {
   outline-color: var(--glow);
   box-shadow: 0 0 0 2px var(--night);
+}
+@media (prefers-contrast: more) {
+  ${selector} {
+    --muted: var(--ink);
+    --edge: var(--ink);
+    --line: var(--ink);
+  }
 }`;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
+import { utcMoment } from '../../app/content/utc-moment.ts';
 
 /*
  * The kinds of answers: what a person types, checked, and as the column takes it. An empty one is null, or an empty list.
@@ -47,7 +48,7 @@ export const day = (time: string) =>
     v.string(),
     v.trim(),
     v.check(
-      (text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text),
+      (text) => text === '' || utcMoment(`${text}T00:00`) !== undefined,
       'write a day as YYYY-MM-DD, or nothing',
     ),
     v.transform((text) => (text ? `${text} ${time} ${organization.timeZone}` : null)),

@@ -2,12 +2,25 @@ import { readEnvironment } from '../../app/server/environment.ts';
 import { readSiteUrl } from '../../app/server/site-url.ts';
 import { EnvironmentError } from '../../app/server/variables.ts';
 
-/** What is wrong with the Worker's variables for a site that the public will see, a sentence each. */
-export function settingsProblems(vars: Readonly<Record<string, unknown>>): readonly string[] {
-  return [...siteUrlProblems(vars), ...supabaseProblems(vars), ...noticeProblems(vars)];
+/**
+ * What is wrong with the Worker's variables for a site that the public will see, a sentence each. `siteUrlAtBuild` is
+ * what the environment tells the build, if anything: the Worker does not see it.
+ */
+export function settingsProblems(
+  vars: Readonly<Record<string, unknown>>,
+  siteUrlAtBuild?: string,
+): readonly string[] {
+  return [
+    ...siteUrlProblems(vars, siteUrlAtBuild),
+    ...supabaseProblems(vars),
+    ...noticeProblems(vars),
+  ];
 }
 
-function siteUrlProblems({ SITE_URL }: Readonly<Record<string, unknown>>): readonly string[] {
+function siteUrlProblems(
+  { SITE_URL }: Readonly<Record<string, unknown>>,
+  siteUrlAtBuild = SITE_URL,
+): readonly string[] {
   const said = refusal(() => readSiteUrl({ SITE_URL }));
   if (said) return [said];
   if (!SITE_URL) {
@@ -15,10 +28,15 @@ function siteUrlProblems({ SITE_URL }: Readonly<Record<string, unknown>>): reado
       'SITE_URL is missing: prerendered pages carry it in their canonical links; write it under [vars] in wrangler.toml, such as https://www.example.org.',
     ];
   }
-  return String(SITE_URL).startsWith('https://')
+  if (!String(SITE_URL).startsWith('https://')) {
+    return [
+      'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
+    ];
+  }
+  return siteUrlAtBuild === SITE_URL
     ? []
     : [
-        'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
+        `SITE_URL is ${siteUrlAtBuild} in the environment and ${SITE_URL} in wrangler.toml: files would carry one address and the Worker's pages the other. Remove it from the environment.`,
       ];
 }
 

@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { StackError } from './fail.ts';
 import { type PortVariable, takenPort } from './ports.ts';
 import { type Running, runningPrograms } from './process-list.ts';
+import { signalGroup } from './signal-group.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -56,21 +57,13 @@ function isOrphan(group: number, programs: readonly Running[]): boolean {
 /** Asks groups to end, then ends them; true as soon as the port is free. */
 async function end(groups: readonly number[], port: number): Promise<boolean> {
   const started = Date.now();
-  for (const group of groups) signal(group, 'SIGTERM');
+  for (const group of groups) signalGroup(group, 'SIGTERM');
   while (Date.now() - started < patience.whole) {
     if (!(await answers(port))) return true;
     if (Date.now() - started > patience.gentle) {
-      for (const group of groups) signal(group, 'SIGKILL');
+      for (const group of groups) signalGroup(group, 'SIGKILL');
     }
     await pause(200);
   }
   return false;
-}
-
-function signal(group: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(-group, name);
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { signalGroup } from './signal-group.ts';
 
 const running = new Set<ChildProcess>();
 let stopping = false;
@@ -76,10 +77,6 @@ export async function stopAll(): Promise<void> {
   for (const child of children) signal(child, 'SIGKILL');
 }
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  try {
-    if (child.pid) process.kill(-child.pid, name);
-  } catch {
-    // It has ended by itself.
-  }
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid) signalGroup(pid, name);
 }

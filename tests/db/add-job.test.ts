@@ -62,6 +62,7 @@ it.each([
   ['salary_min', 'a lot', 'write a number, or nothing'],
   ['salary_currency', 'dollars', 'write three capital letters such as USD, or nothing'],
   ['closes_at', 'tomorrow', 'write a day as YYYY-MM-DD, or nothing'],
+  ['closes_at', '2026-02-31', 'write a day as YYYY-MM-DD, or nothing'],
   ['vacancy_exists', 'maybe', 'write one of yes, no, or nothing'],
 ] as const)('asks again for a %s such as %s', (field, answer, sentence) => {
   expect(v.safeParse(JobAnswersSchema.entries[field], answer).issues?.[0].message).toBe(sentence);

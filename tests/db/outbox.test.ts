@@ -108,6 +108,8 @@ describe.each(places)('the outbox on $name', ({ start }) => {
     const [notice] = await claimAt(supabase.engine, '2026-06-01T12:00:00Z');
     await supabase.engine.exec('update private.outbox set dead_at = now()');
     await sentAt(supabase.engine, notice?.id ?? '', '2026-06-04T12:00:00Z');
+    // Marking is tried again where its answer was lost.
+    await sentAt(supabase.engine, notice?.id ?? '', '2026-06-04T12:05:00Z');
     const [kept] = await supabase.engine.query('select dead_at, sent_at from private.outbox');
     expect(kept).toEqual({ dead_at: null, sent_at: '2026-06-04T12:00:00+00:00' });
   });

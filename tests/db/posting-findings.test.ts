@@ -99,6 +99,11 @@ describe.each(places)('findings on $name', ({ start }) => {
       [place],
     ],
     [
+      'of a wide range there that ends at $200,000',
+      { region: null, salary_min: 140_000, salary_max: 200_000 },
+      [place, range],
+    ],
+    [
       'from anywhere in Canada',
       { work_arrangement: 'remote', region: null, city: null, vacancy_exists: null },
       [vacancy],

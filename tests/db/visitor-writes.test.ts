@@ -77,6 +77,11 @@ describe.each(places)('on $name', ({ start }) => {
       expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
       expect(statuses).toContain(429);
       expect(await count(table)).toBe(statuses.filter((status) => status === 201).length);
+      const [written] = await supabase.engine.query(
+        'select rows_in_minute from private.visitor_writes where table_name = $1',
+        [table],
+      );
+      expect(written?.rows_in_minute).toBeLessThanOrEqual(3);
       await minute("date_trunc('minute', now()) - interval '1 minute'", 3);
       expect(await insert()).toBe(201);
     });

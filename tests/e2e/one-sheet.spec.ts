@@ -1,14 +1,23 @@
 import { expect, test } from './fixtures.ts';
 
-/** A price for every kind of staff and a long name: the fullest page that a director prints. */
-const fullest =
-  '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario';
+const printed = [
+  // A price for every kind of staff and a long name: the fullest page that a director prints.
+  [
+    'an estimate',
+    '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario',
+    1,
+  ],
+  // The service and a client's words say two pages.
+  ['the sample risk register', '/resources/samples/risk-register', 2],
+] as const;
 
 for (const format of ['Letter', 'A4'] as const) {
-  test(`an estimate is printed on one sheet of ${format}`, async ({ page }) => {
-    await page.goto(fullest);
-    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
-    const pdf = await page.pdf({ format, margin });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
+  for (const [what, path, sheets] of printed) {
+    test(`${what} fits on paper: ${format}, ${sheets}`, async ({ page }) => {
+      await page.goto(path);
+      const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+      const pdf = await page.pdf({ format, margin });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+    });
+  }
 }

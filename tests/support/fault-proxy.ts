@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../../scripts/local-supabase/listen.ts';
 
 /** What may happen to a request on its way to a real backend, with its share of all. */
 const fates = [
@@ -38,8 +39,7 @@ export async function startFaultProxy(
     'never answered': 0,
   };
   const server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = await text(request);
     const fate = draw(random());
     met[fate] += 1;
     const forward = () =>
@@ -50,13 +50,13 @@ export async function startFaultProxy(
           authorization: String(request.headers.authorization),
           'content-type': 'application/json',
         },
-        body: Buffer.concat(chunks),
+        body,
       });
     await meet(fate, response, forward).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = await listen(server, 0);
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url,
     met,
     stop: () =>
       new Promise((resolve) => {
@@ -95,9 +95,4 @@ function draw(random: number): Fate {
     if (random < below) return fate;
   }
   return 'passes';
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  return address.port;
 }

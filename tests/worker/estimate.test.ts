@@ -51,8 +51,11 @@ describe('the estimate of an address', () => {
   it.each(['-1', '1.5', 'twelve', '1e3', '100000', '<script>alert(1)</script>', '\u0000'])(
     'says what to correct about "%s", and keeps it',
     async (typed) => {
-      const { response, page } = await estimate(`?full_time=3&relief=${encodeURIComponent(typed)}`);
+      const { response, html, page } = await estimate(
+        `?full_time=3&relief=${encodeURIComponent(typed)}`,
+      );
       expect(response.status).toBe(200);
+      expect(html).toContain('<title>Error: ');
       expect(page).toContain('role="alert"');
       expect(page).toContain('href="#relief"');
       expect(page).not.toContain('href="#full_time"');

@@ -4,7 +4,7 @@ import type { RequestContext } from '../request-context.ts';
 import { redirectOf } from './redirects.ts';
 import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
-const fileFolders = /^\/(assets|fonts|images)\//;
+const fileFolders = /^\/(assets|fonts|icons|images)\//;
 
 /**
  * What is answered without the router: a method that the address does not take, a write from another site, a file

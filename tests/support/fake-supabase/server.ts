@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../../../scripts/local-supabase/listen.ts';
 import type { FaultInput } from './faults.ts';
 import { Lane, type LaneOptions, type RecordedRequest } from './lane.ts';
 import type { Row } from './rows.ts';
@@ -39,18 +40,15 @@ export async function startFakeSupabase(
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const [, name, path = '/'] = /^(?:\/lane\/([\w-]+))?(\/.*)$/.exec(request.url ?? '/') ?? [];
-    return laneOf(name).handle(path, request, await textOf(request), response);
+    return laneOf(name).handle(path, request, await text(request), response);
   };
 
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  const url = await listen(server, options.port ?? 0);
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url,
     requests: main.requests,
     tables: main.rows.tables,
     putJobs: (jobs) => main.rows.put('jobs', jobs),
@@ -65,15 +63,4 @@ export async function startFakeSupabase(
         server.closeAllConnections();
       }),
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  return address.port;
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -54,6 +54,12 @@ describe('what contradicts the rest of its row', () => {
       { salary_min: 0, salary_period: 'year' },
       { salary_min: null, salary_period: null },
     ],
+    ['a pay for no period', { salary_min: 50_000 }, { salary_min: null }],
+    [
+      'a pay range that ends below its beginning',
+      { salary_min: 90_000, salary_max: 80_000, salary_period: 'year' },
+      { salary_min: null, salary_max: null, salary_period: null },
+    ],
     ['more hours than a week has', { hours_per_week: 169 }, { hours_per_week: null }],
   ])('is left out: %s', (_name, row, shown) => {
     expect(parsedJob(row)).toMatchObject(shown);

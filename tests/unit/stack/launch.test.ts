@@ -39,6 +39,17 @@ describe('before a launch', () => {
     expect(more).toEqual([]);
   });
 
+  it('an address that only the build is told, and the Worker is not, is no address of the site', () => {
+    const own = 'https://www.maple.ca';
+    expect(settingsProblems({ ...ready, SITE_URL: undefined }, own)).toEqual([
+      expect.stringMatching(/^SITE_URL is missing: .+ in wrangler.toml/),
+    ]);
+    expect(settingsProblems(ready, 'https://maple.ca')).toEqual([
+      expect.stringMatching(/^SITE_URL is https:\/\/maple.ca in the environment and https:.+www/),
+    ]);
+    expect(settingsProblems(ready, own)).toEqual([]);
+  });
+
   it('placeholders and missing cards are named where they stand', () => {
     const value = {
       email: 'a@x.example',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { earlyResponse } from '../../../../app/server/http/early-response.ts';
 import type { LogEntry } from '../../../../app/server/log.ts';
@@ -84,8 +85,14 @@ it.each([
   expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
 });
 
-it('a file that is not there is not a page', () => {
-  expect(ask('/assets/none.js')?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+const publicFiles = readdirSync(new URL('../../../../public/', import.meta.url), {
+  withFileTypes: true,
+});
+const folders = publicFiles.filter((file) => file.isDirectory()).map(({ name }) => name);
+it.each(['assets', ...folders])('a file of %s that is not there is not a page', (folder) => {
+  const response = ask(`/${folder}/none.js`);
+  expect(response?.status).toBe(404);
+  expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
 it.each([
