@@ -2,7 +2,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { careers, jobPage } from '~/content/careers';
 
-const lines = ['w-2/5', 'w-full', 'w-full', 'w-4/5', 'w-3/5'] as const;
+const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
 /**
  * Shown while the job is on its way after a navigation inside the page: the picture that the job will have, and the
@@ -19,9 +19,8 @@ export function JobLoading() {
         className="wrap section-space grid min-h-[60vh] content-start gap-12 lg:grid-cols-12"
       >
         <div className="grid content-start gap-4 lg:col-span-8">
-          {lines.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-            <div key={index} className={`h-4 rounded-lg bg-mist ${width}`} />
+          {lines.map((width) => (
+            <div key={width} className={`h-4 rounded-lg bg-mist ${width}`} />
           ))}
         </div>
         <div className="card h-72 lg:col-span-4" />
