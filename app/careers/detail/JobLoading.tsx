@@ -20,7 +20,7 @@ export function JobLoading() {
       >
         <div className="grid content-start gap-4 lg:col-span-8">
           {lines.map((width) => (
-            <div key={width} className={`h-4 rounded-lg bg-mist ${width}`} />
+            <div key={width} className={`h-4 rounded-lg bg-line ${width}`} />
           ))}
         </div>
         <div className="card h-72 lg:col-span-4" />
