@@ -8,20 +8,16 @@ import { placeName } from './place.ts';
 
 /** The open positions as a feed, whose items carry the details as `_position`. `origin` has no trailing slash. */
 export function composeFeed(jobs: readonly Job[], origin: string): Feed {
-  const dates = jobs.map(postedOf).filter((date) => date !== null);
-  const updated = dates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? new Date(0);
   return {
     title: `${organization.name}: ${careers.list.heading}`,
     description: careers.meta.description,
     page: `${origin}/careers`,
     addresses: { rss: origin + careersFeedPaths.rss, json: origin + careersFeedPaths.json },
-    updated,
     items: jobs.map((job) => ({
       address: `${origin}/careers/${job.slug}`,
       title: `${job.title}, ${job.location}`,
       summary: job.description,
-      // Feed readers want a date of every item; a table without one shares the feed's.
-      published: postedOf(job) ?? updated,
+      published: postedOf(job),
       extensions: { _position: position(job) },
     })),
   };

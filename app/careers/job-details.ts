@@ -1,20 +1,5 @@
 import * as v from 'valibot';
-
-/** Kinds of employment, as the column has them. */
-export const employmentTypes = [
-  'full_time',
-  'part_time',
-  'contract',
-  'temporary',
-  'internship',
-  'volunteer',
-] as const;
-
-/** Where the work is done, as the column has it. */
-export const workArrangements = ['on_site', 'hybrid', 'remote'] as const;
-
-/** What the pay is for, as the column has it. */
-export const salaryPeriods = ['hour', 'week', 'month', 'year'] as const;
+import { employmentTypes, salaryPeriods, workArrangements } from '../content/job-options.ts';
 
 /** What is wrong or missing is null, so that one flawed field never hides a position. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>

@@ -1,5 +1,5 @@
+import { workArrangements } from '../content/job-options.ts';
 import type { Job } from './job.ts';
-import { workArrangements } from './job-details.ts';
 import { yearlyPay } from './pay.ts';
 import { placeName } from './place.ts';
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon';
+import { useSlides } from './useSlides';
 
 /** One slide: what it shows, and whose words they are. */
 interface Slide {
@@ -14,48 +15,12 @@ interface Slide {
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId();
-  const track = useRef<HTMLUListElement>(null);
-  // Where a button or dot is taking the slides; while they move, the dots already show it and Next counts from it.
-  const goal = useRef<number>(undefined);
-  const [current, setCurrent] = useState(0);
-  const [isLive, setLive] = useState(false);
+  const { track, current, isLive, show } = useSlides(slides.length);
   const [said, setSaid] = useState('');
   const slideId = (index: number) => `${id}-${index + 1}`;
   const nameOf = (index: number) =>
     `${index + 1} of ${slides.length}: ${slides[index]?.author ?? ''}`;
-
-  useEffect(() => {
-    const list = track.current;
-    if (!list) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const settle = () => {
-      goal.current = undefined;
-      setCurrent(Math.round(list.scrollLeft / list.clientWidth));
-    };
-    const onScroll = () => {
-      const left = (goal.current ?? 0) * list.clientWidth;
-      if (goal.current === undefined || Math.abs(list.scrollLeft - left) < 2) settle();
-    };
-    settle();
-    setLive(true);
-    list.addEventListener('scroll', onScroll, { passive: true, signal });
-    for (const event of ['scrollend', 'pointerdown', 'wheel']) {
-      list.addEventListener(event, settle, { passive: true, signal });
-    }
-    return () => controller.abort();
-  }, []);
-
-  const show = (index: number) => {
-    const list = track.current;
-    if (!list) return;
-    const next = (index + slides.length) % slides.length;
-    const left = next * list.clientWidth;
-    goal.current = Math.abs(list.scrollLeft - left) < 2 ? undefined : next;
-    list.scrollTo({ left });
-    setCurrent(next);
-    setSaid(nameOf(next));
-  };
+  const goTo = (index: number) => setSaid(nameOf(show(index)));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
@@ -64,12 +29,12 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         <CarouselButton
           label="Previous testimonial"
           icon="i-lucide-arrow-left"
-          onClick={() => show(current - 1)}
+          onClick={() => goTo(current - 1)}
         />
         <CarouselButton
           label="Next testimonial"
           icon="i-lucide-arrow-right"
-          onClick={() => show(current + 1)}
+          onClick={() => goTo(current + 1)}
         />
         <ul className="flex flex-wrap sm:ml-3">
           {slides.map(({ author }, index) => (
@@ -80,7 +45,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
                 className="carousel-dot"
                 onClick={(event) => {
                   event.preventDefault();
-                  show(index);
+                  goTo(index);
                 }}
               >
                 <span className="visually-hidden">{`Show testimonial ${nameOf(index)}`}</span>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { employmentTypes, salaryPeriods, workArrangements } from '../../app/careers/job-details.ts';
+import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
 import {
   amount,
   currency,

@@ -1,4 +1,4 @@
-import { employmentTypes, salaryPeriods, workArrangements } from '../../app/careers/job-details.ts';
+import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
 import type { JobAnswersSchema } from './job-answers.ts';
 
 /** A column that is asked for. */

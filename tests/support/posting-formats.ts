@@ -114,7 +114,7 @@ export const JsonFeedSchema = v.object({
       url: v.pipe(v.string(), v.url()),
       title: text,
       content_text: v.string(),
-      date_published: moment,
+      date_published: v.optional(moment),
       _position: v.strictObject({
         place: text,
         department: v.optional(text),

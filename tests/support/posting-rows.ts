@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Job, parseJob } from '../../app/careers/job.ts';
-import { employmentTypes, salaryPeriods, workArrangements } from '../../app/careers/job-details.ts';
+import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
 import type { Row } from './fake-supabase/rows.ts';
 import { jobRow } from './fake-supabase/sample-jobs.ts';
 import { payloads } from './hostile-jobs.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { employmentTypes, workArrangements } from '../../careers/job-details.ts';
+import { employmentTypes, workArrangements } from '../job-options.ts';
 import { MetaSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { LinkSchema, some, text } from './primitives.ts';

@@ -12,7 +12,6 @@ export async function composeBlogFeed(origin: string): Promise<Feed> {
     description: blog.meta.description,
     page: `${origin}/resources/blog`,
     addresses: { rss: origin + blogFeedPaths.rss, json: origin + blogFeedPaths.json },
-    updated: dayOf(posts[0]?.published ?? '1970-01-01'),
     items: await Promise.all(
       posts.map(async (post) => ({
         address: origin + postPath(post.slug),

@@ -9,7 +9,6 @@ export interface Feed {
   readonly page: string;
   /** Where the feed itself is, by its format. */
   readonly addresses: Readonly<Record<'rss' | 'json', string>>;
-  readonly updated: Date;
   readonly items: readonly FeedItem[];
 }
 
@@ -22,7 +21,8 @@ interface FeedItem {
   readonly html?: string;
   readonly author?: string;
   readonly category?: string;
-  readonly published: Date;
+  /** Null where nothing says when. */
+  readonly published: Date | null;
   /** Extensions of JSON Feed, whose names begin with an underscore. */
   readonly extensions?: Readonly<Record<`_${string}`, object>>;
 }
@@ -32,6 +32,9 @@ interface FeedItem {
  * module's whole text. Written by hand: the package for it brought an XML parser along, a tenth of the Worker.
  */
 export function rss(feed: Feed): string {
+  const newest = feed.items
+    .flatMap(({ published }) => published ?? [])
+    .toSorted((a, b) => b.getTime() - a.getTime())[0];
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n',
@@ -41,7 +44,7 @@ export function rss(feed: Feed): string {
     element('description', feed.description),
     element('language', 'en-CA'),
     element('copyright', copyright),
-    element('lastBuildDate', feed.updated.toUTCString()),
+    newest ? element('lastBuildDate', newest.toUTCString()) : '',
     `<atom:link href="${escapeMarkup(feed.addresses.rss)}" rel="self" type="application/rss+xml"/>\n`,
     ...feed.items.map(rssItem),
     '</channel>\n</rss>\n',
@@ -65,7 +68,7 @@ export function jsonFeed(feed: Feed): string {
         summary: xmlText(item.summary),
         // An item must have a text of its own; without a longer one that is its summary.
         ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
-        date_published: item.published.toISOString(),
+        ...(item.published && { date_published: item.published.toISOString() }),
         ...(item.author && { authors: [{ name: item.author }] }),
         ...(item.category && { tags: [item.category] }),
         ...item.extensions,
@@ -84,7 +87,7 @@ function rssItem(item: FeedItem): string {
     element('title', item.title),
     element('link', item.address),
     element('guid', item.address),
-    element('pubDate', item.published.toUTCString()),
+    item.published ? element('pubDate', item.published.toUTCString()) : '',
     element('description', item.summary),
     item.html ? `<content:encoded>${cdata(item.html)}</content:encoded>\n` : '',
     item.author ? element('dc:creator', item.author) : '',

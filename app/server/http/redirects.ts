@@ -14,6 +14,8 @@ export function redirectOf({ pathname, search }: URL, routes: RouteFacts): Respo
   const hasCapitals = pathname !== pathname.toLowerCase();
   const known = hasCapitals ? [...routes.rendered, ...routes.prerendered] : routes.rendered;
   if (canonical === pathname || !matches(canonical, known)) return undefined;
+  // The capitals of an escape mean nothing, and no address of ours has one.
+  if (pathname.includes('%')) return undefined;
   return redirect(308, canonical + search);
 }
 

@@ -81,6 +81,8 @@ it.each([
   ['/Careers/Grant-Writer', '/careers/grant-writer'],
   ['//Evil.example//', undefined],
   ['/Nowhere', undefined],
+  ['/careers/%C3%A9', undefined],
+  ['/careers/%E0%A4%A/', undefined],
 ])('%s leads to %s', (path, to) => {
   expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
 });
