@@ -5,6 +5,7 @@ import { HeadPicture } from './HeadPicture';
 
 const grounds: Readonly<Record<Sky, string>> = {
   'sky-evening': 'bg-sky-evening',
+  'sky-golden': 'bg-sky-golden',
   'sky-dusk': 'bg-sky-dusk',
   'sky-night': 'bg-sky-night',
 };

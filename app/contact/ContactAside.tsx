@@ -13,7 +13,7 @@ export function ContactAside() {
       <section
         id={booking.id}
         aria-labelledby="booking-title"
-        className="on-night rounded-2xl bg-night p-8 text-on-night"
+        className="on-night rounded-2xl border border-line bg-night p-8 text-on-night"
       >
         <h2 id="booking-title" className="step-2">
           {booking.heading}

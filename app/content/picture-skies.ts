@@ -1,10 +1,16 @@
 import type { PictureKey } from './picture-families.ts';
 
 /** The hour of a head's sky, a colour of the theme (app/theme/palette.ts). */
-export type Sky = 'sky-evening' | 'sky-dusk' | 'sky-night';
+export type Sky = 'sky-evening' | 'sky-golden' | 'sky-dusk' | 'sky-night';
 
-/** The heads that are later than the evening of all others; a test compares each with its picture. */
-const later: Partial<Record<PictureKey, Sky>> = {
+/** The heads whose evening is another than that of all others; a test compares each with its picture. */
+const others: Partial<Record<PictureKey, Sky>> = {
+  'heroes/human-resources': 'sky-golden',
+  'heroes/training-education': 'sky-golden',
+  'heroes/products': 'sky-golden',
+  'heroes/policy-toolkit': 'sky-golden',
+  'heroes/pricing': 'sky-golden',
+  'heroes/impact-stories': 'sky-golden',
   'heroes/governance': 'sky-dusk',
   'heroes/resources': 'sky-dusk',
   'heroes/blog': 'sky-dusk',
@@ -19,5 +25,5 @@ const later: Partial<Record<PictureKey, Sky>> = {
 
 /** The sky that goes on above a head's picture. */
 export function skyOf(key: PictureKey): Sky {
-  return later[key] ?? 'sky-evening';
+  return others[key] ?? 'sky-evening';
 }

@@ -24,7 +24,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className="wrap py-14 md:py-20">
-      <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-12">
+      <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 p-7 sm:p-12 lg:col-span-7">
           <h2 id="newsletter-title" className="step-3">
             {newsletter.heading}

@@ -2,14 +2,29 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { careers, jobPage } from '~/content/careers';
 
-/** Shown while the job is on its way after a navigation inside the page, under the picture that the job will have. */
+const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
+
+/**
+ * Shown while the job is on its way after a navigation inside the page: the picture that the job will have, and the
+ * places of its text and details.
+ */
 export function JobLoading() {
   const { loading, image } = jobPage;
   return (
     <>
       <PageMeta {...careers.meta} title={loading} path="/careers" card="careers" indexed={false} />
       <PageHeader title={loading} image={image} />
-      <div className="min-h-[60vh]" />
+      <div
+        aria-hidden="true"
+        className="wrap section-space grid min-h-[60vh] content-start gap-12 lg:grid-cols-12"
+      >
+        <div className="grid content-start gap-4 lg:col-span-8">
+          {lines.map((width) => (
+            <div key={width} className={`h-4 rounded-lg bg-line ${width}`} />
+          ))}
+        </div>
+        <div className="card h-72 lg:col-span-4" />
+      </div>
     </>
   );
 }
