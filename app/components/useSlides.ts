@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which of a row of slides is seen, for a list that scrolls and snaps by itself: the ref of the list, the index of its slide,
- * whether React follows it yet, and `show`, which scrolls to a slide by its index, wraps around and returns the index.
+ * Which of a row of slides is seen, for a list that scrolls and snaps by itself: the ref of the list, the index of its
+ * slide, whether React follows it yet, and `show`, which scrolls to a slide by its index, wraps around and returns the index.
  */
 export function useSlides(count: number) {
   const track = useRef<HTMLUListElement>(null);

@@ -47,7 +47,7 @@ export const palette = {
   'on-night': ['oklch(0.962 0.012 90)', 'oklch(0.945 0.012 92)'],
   /** Secondary text on night. */
   'on-night-muted': ['oklch(0.83 0.022 130)', 'oklch(0.79 0.02 130)'],
-  /** The sky above a head's picture, which has the same at its upper edge, by its hour; in the dark as dimmed as the picture is (base.css). */
+  /** The sky above a head's picture, by its hour: the colour of its upper edge, in the dark as dimmed as it is (base.css). */
   'sky-evening': ['oklch(0.349 0.064 230)', 'oklch(0.306 0.058 230)'],
   'sky-golden': ['oklch(0.359 0.057 211)', 'oklch(0.314 0.052 211)'],
   'sky-dusk': ['oklch(0.257 0.046 240)', 'oklch(0.228 0.042 240)'],
