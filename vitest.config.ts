@@ -44,17 +44,6 @@ const built: TestProjectInlineConfiguration = {
   test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
 };
 
-/** The development server with a page open, in Node: npm run check:dev. */
-const dev: TestProjectInlineConfiguration = {
-  resolve: { alias },
-  test: {
-    name: 'dev',
-    include: ['tests/dev/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 60_000,
-  },
-};
-
 /** The built Worker, in workerd. */
 const builtWorker = (): TestProjectInlineConfiguration => ({
   plugins: [cloudflareTest({ main: './tests/worker/entry.ts', wrangler: { configPath: worker } })],
@@ -76,6 +65,6 @@ export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
-    projects: existsSync(worker) ? [unit, db, dev, built, builtWorker()] : [unit, db, dev],
+    projects: existsSync(worker) ? [unit, db, built, builtWorker()] : [unit, db],
   },
 });

@@ -2,7 +2,7 @@
  * Takes a photograph in place of a drawing, or under a new name: all files of its family, as AVIF, cropped around what
  * stands out; behind a page's title evening falls over it, as over the drawings. Asks what it shows, unless --alt says it
  * ("" for decoration).
- * Run: npm run add-picture -- photo.jpg portraits/staff-1 --alt "Ana Silva at her desk"
+ * Run: npm run add:picture -- photo.jpg portraits/staff-1 --alt "Ana Silva at her desk"
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -28,7 +28,7 @@ const [family = '', name = ''] = key?.split('/') ?? [];
 const families = Object.keys(pictureFamilies).filter((one) => one !== 'logos');
 if (!photo || !key || !families.includes(family) || !/^[a-z0-9-]+$/.test(name)) {
   console.error(
-    `Say which file and which name, for example: npm run add-picture -- photo.jpg portraits/staff-1\nThe name begins with one of: ${families.join(', ')}.`,
+    `Say which file and which name, for example: npm run add:picture -- photo.jpg portraits/staff-1\nThe name begins with one of: ${families.join(', ')}.`,
   );
   process.exit(1);
 }

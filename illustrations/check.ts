@@ -1,6 +1,6 @@
 /**
  * Holds the committed pictures to their drawings: each file is what drawn.json says, from what the scenes are now, and a
- * sample drawn afresh has the same bytes (--all: every file, some minutes). Run: npm run check:pictures
+ * sample drawn afresh has the same bytes (--all: every file, some minutes). Run: npm run draw check
  */
 import { readFileSync } from 'node:fs';
 import { faviconFiles } from './favicons.ts';
@@ -41,7 +41,7 @@ for (const file of again) {
 }
 if (faults.length > 0) {
   console.error(
-    'Mend it with npm run pictures, or delete the file first where it only comes out otherwise.',
+    'Mend it with npm run draw, or delete the file first where it only comes out otherwise.',
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Draws what is not there yet or whose drawing has changed: `pictures` (all) or `cards` (the social cards alone). With
- * names only those are looked at. Run: npm run pictures heroes/about modules/bi, npm run cards blog/my-post
+ * Draws the pictures and social cards that are missing or whose drawing has changed. With names only those are looked at.
+ * Run: npm run draw, npm run draw heroes/about modules/bi
  */
 import { faviconFiles } from './favicons.ts';
 import { logoFiles } from './logos.ts';
@@ -8,9 +8,8 @@ import { drawInPlace, stateOf } from './manifest.ts';
 import { pictureFiles } from './picture-files.ts';
 import { cardFiles } from './social-cards.ts';
 
-const [what, ...names] = process.argv.slice(2);
-const cards = await cardFiles();
-const all = what === 'cards' ? cards : [...pictureFiles(), ...logoFiles, ...faviconFiles, ...cards];
+const names = process.argv.slice(2);
+const all = [...pictureFiles(), ...logoFiles, ...faviconFiles, ...(await cardFiles())];
 
 const known = new Set(all.map(({ name }) => name));
 const unknown = names.filter((name) => !known.has(name));

@@ -111,11 +111,11 @@ function landscape(key: string): { svg: string; width: number } | undefined {
   return { svg: drawScene(scene), width: Math.ceil((HEIGHT * scene.width) / scene.height) };
 }
 
-/** What npm run add-picture took under a name of its own, which no scene draws. */
+/** What npm run add:picture took under a name of its own, which no scene draws. */
 function photograph(key: string): Buffer {
   const file = `public/images/${key}.avif`;
   if (existsSync(file)) return readFileSync(file);
-  throw new Error(`No picture is called ${key}: draw one, or take one with npm run add-picture`);
+  throw new Error(`No picture is called ${key}: draw one, or take one with npm run add:picture`);
 }
 
 /** The page's landscape at the card's height, its motif to the right of the text. */

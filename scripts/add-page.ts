@@ -14,7 +14,7 @@ ${page.label} stands at ${page.path}. Left to do:
   its text           app/content/${page.module}.ts; npm run check:content reads it when app/content/schemas/registry-site.ts has
                        entry('${page.module}', PageSchema, async () => (await import('../${page.module}.ts')).${nameOf(page)}),
                      and imports PageSchema from './page.ts'
-  its social card    drawn from its label: npm run cards
+  its social card    drawn from its label: npm run draw
   its place          none yet: add it to app/content/navigation.ts or footer.ts, or leave it to links in texts
 `);
 }

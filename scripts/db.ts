@@ -1,11 +1,13 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
+import { showTables } from './local-supabase/show-tables.ts';
 import { askedToEnd } from './stack/asked-to-end.ts';
 import { runCommand } from './stack/fail.ts';
 import { freePort } from './stack/free-port.ts';
 import { portFrom } from './stack/ports.ts';
 
-/** npm run db: the local Supabase alone, until Ctrl-C. */
+/** npm run db: the local Supabase alone, until Ctrl-C. npm run db show lists its tables instead. */
 await runCommand(async () => {
+  if (process.argv[3] === 'show') return showTables(process.argv[4]);
   const asked = askedToEnd();
   const port = portFrom('SUPABASE_PORT');
   await freePort(port, 'the local Supabase', 'SUPABASE_PORT');

@@ -2,27 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Runs the tool that draws the pictures (illustrations/), whose packages are not the site's: they are installed when it
- * is first used. Run: node scripts/draw.ts pictures|cards|fonts|add-picture|check [arguments]
+ * npm run draw: draws the icons, pictures and social cards that are missing or have changed; names such as heroes/about
+ * limit it to these. `npm run draw fonts` subsets the typefaces, `npm run draw check` compares every file with its drawing,
+ * and `npm run add:picture` takes a photograph. The drawing tool's own packages are installed on first use.
  */
-const commands: Readonly<Record<string, readonly string[]>> = {
-  pictures: ['index.ts', 'pictures'],
-  cards: ['index.ts', 'cards'],
-  fonts: ['fonts.ts'],
-  'add-picture': ['add-picture.ts'],
-  check: ['check.ts'],
+const tools: Readonly<Record<string, string>> = {
+  fonts: 'fonts.ts',
+  'add-picture': 'add-picture.ts',
+  check: 'check.ts',
 };
 
-const [what = '', ...args] = process.argv.slice(2);
+const [what = '', ...rest] = process.argv.slice(2);
+const tool = tools[what];
 if (!existsSync('illustrations/node_modules')) {
   console.log('▸ Installing what draws pictures, once (illustrations/package.json)…');
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
-const [module, ...first] = commands[what] ?? [];
-if (!module) throw new Error(`Say one of ${Object.keys(commands).join(', ')}`);
-if (what === 'check')
-  run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'illustrations']);
-run(process.execPath, [`illustrations/${module}`, ...first, ...args]);
+if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustrations');
+if (what === '') node('scripts/icons.ts');
+if (tool) node(`illustrations/${tool}`, ...rest);
+else node('illustrations/index.ts', ...process.argv.slice(2));
+
+function node(...args: string[]): void {
+  run(process.execPath, args);
+}
 
 /** Runs a program in this terminal and ends with its status where it fails. */
 function run(program: string, args: readonly string[]): void {

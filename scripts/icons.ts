@@ -1,7 +1,7 @@
 /**
  * Draws every icon that app/ names (i-lucide-…) into one picture, the next below the last, and writes it with a hash
  * in its name, plus app/theme/icons.json with the order. One picture, because each of twenty masks that are pictures of
- * their own costs a phone 15 ms before the first paint. Run: npm run icons
+ * their own costs a phone 15 ms before the first paint. Run: npm run draw
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

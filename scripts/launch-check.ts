@@ -1,5 +1,5 @@
 /**
- * npm run launch:check: what has to be in order before the public sees the site, with a sentence for each thing that is
+ * npm run launch: what has to be in order before the public sees the site, with a sentence for each thing that is
  * not: variables, placeholders in the texts, social cards, and the hosted project's tables. `npm run deploy` runs it
  * first.
  */
@@ -43,6 +43,6 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 console.log(
   problems.length === 0
     ? '✓ Ready to launch. Next: npm run deploy.'
-    : `\n${problems.length} to fix before the launch. To look at it first, without visitors: npm run preview.`,
+    : `\n${problems.length} to fix before the launch. To look at it first, without visitors: npm run build && npx wrangler versions upload.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

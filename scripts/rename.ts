@@ -23,7 +23,7 @@ if (former === organization.name) {
 }
 console.log(`
   Next:
-  npm run cards              draws the social cards, which hold the name
+  npm run draw              draws the social cards, which hold the name
   npm start                  applies it to the local database
   npx supabase db push       sends it to the hosted one, before you deploy
   By hand: the first lines of README.md and LICENSE; the address in SECURITY.md; "name" in wrangler.toml and

@@ -18,7 +18,7 @@ const pictures = [
   { file: 'phone-dark', path: '/', width: 390, height: 844, scale: 1, scheme: 'dark' },
 ] as const;
 
-/** npm run screenshots: takes the documents' pictures of the site anew, from the one that npm start serves. */
+/** npx node scripts/screenshots.ts: takes the documents' pictures of the site anew, from the one that npm start serves. */
 await runCommand(async () => {
   const port = portFrom('PORT');
   if (!(await answers(port))) {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { chromiumPath } from './test/chromium.ts';
 import { playwrightCounts, sum, vitestCounts } from './test/counts.ts';
-import { notRun } from './test/not-run.ts';
 import { run, type Step } from './test/step.ts';
 
 const results = 'test-results';
@@ -32,7 +31,6 @@ await check({
   command: [
     'vitest',
     'run',
-    '--project=!dev',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${results}/vitest.json`,
@@ -56,7 +54,7 @@ console.log(
     ? `\nNot passed: ${failed.join('; ')}. Look at the output above, fix it and run npm test again.`
     : `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
-console.log(notRun());
+console.log('Not run, because they take long: npm run test:long, npm run bench.');
 console.log(
   `${counts.passed} passed, ${Math.max(counts.failed, failed.length)} failed, ${counts.skipped} skipped`,
 );

@@ -9,7 +9,7 @@ const DrawnSchema = v.record(
   v.object({ file: v.string(), says: v.optional(v.string()) }),
 );
 
-/** A card that is there; what it says is known of those that npm run cards drew. */
+/** A card that is there; what it says is known of those that npm run draw drew. */
 export interface Card {
   readonly says?: string | undefined;
 }
@@ -22,13 +22,13 @@ export function cardProblems(
   const cards = wanted.map((words) => ({ ...words, now: saidOn(words), found: find(words.id) }));
   const missing = cards
     .filter(({ found }) => !found)
-    .map(({ id }) => `${fileOf(id)} does not exist: run npm run cards, which draws it`);
+    .map(({ id }) => `${fileOf(id)} does not exist: run npm run draw, which draws it`);
   const [first, ...rest] = cards.filter(({ found, now }) => (found?.says ?? now) !== now);
   if (!first) return missing;
   const others = rest.length > 0 ? `, and ${rest.length} more likewise` : '';
   return [
     ...missing,
-    `${fileOf(first.id)} says “${first.found?.says}” instead of “${first.now}”${others}: run npm run cards, which draws what has changed`,
+    `${fileOf(first.id)} says “${first.found?.says}” instead of “${first.now}”${others}: run npm run draw, which draws what has changed`,
   ];
 }
 

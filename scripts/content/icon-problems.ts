@@ -9,7 +9,7 @@ export function iconProblems(
   const missing = named.filter((name) => !drawn.includes(name));
   return missing.length > 0
     ? [
-        `app/theme/icons.json: names: ${missing.join(', ')} is not there yet; run npm run icons, or choose another icon`,
+        `app/theme/icons.json: names: ${missing.join(', ')} is not there yet; run npm run draw, or choose another icon`,
       ]
     : [];
 }

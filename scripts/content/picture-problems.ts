@@ -16,7 +16,7 @@ export function pictureProblems(sources: readonly Source[], pictures: Pictures):
       .filter(({ text }) => text.startsWith('/images/') && !pictures.hasFile(text))
       .map(
         ({ field, text }) =>
-          `${source.file}: ${field}: public${text} does not exist; run npm run pictures or name another`,
+          `${source.file}: ${field}: public${text} does not exist; run npm run draw or name another`,
       )
       .concat(foreign(source, pictures)),
   );

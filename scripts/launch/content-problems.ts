@@ -25,7 +25,7 @@ export function launchProblems(content: LaunchContent): readonly string[] {
       : []),
     ...content.cards
       .filter((id) => !content.hasFile(`public/images/social/${id}.jpg`))
-      .map((id) => `public/images/social/${id}.jpg does not exist; run npm run cards`),
+      .map((id) => `public/images/social/${id}.jpg does not exist; run npm run draw`),
   ];
 }
 

@@ -64,9 +64,9 @@ function sayWhere(address: string, vars: DevVars, local: SupabaseStatus | undefi
   console.log(`  Mail            ${mail}\n`);
   if (local) {
     console.log(
-      '  npm run db:show lists the tables, npm run db:show jobs shows one, in a second terminal.',
+      '  npm run db show lists the tables, npm run db show jobs shows one, in a second terminal.',
     );
-    console.log('  npm run db:add-job asks for a job and adds it.');
+    console.log('  npm run add:job asks for a job and adds it.');
   }
   console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
 }

@@ -9,7 +9,7 @@ import { textsOf } from '../../scripts/content/source.ts';
 
 /*
  * The README: a new name, e-mail and address are an edit of organization.ts. Here that file says something else, and
- * nothing that the site says may hold what it says today. `npm run check:rename` does the same to a whole build.
+ * nothing that the site says may hold what it says today.
  */
 
 const other = vi.hoisted(() => ({

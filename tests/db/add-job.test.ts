@@ -15,7 +15,7 @@ const least = {
   application_url: 'mailto:jobs@maple.example',
 };
 
-describe.each(places)('npm run db:add-job on $name', ({ start }) => {
+describe.each(places)('npm run add:job on $name', ({ start }) => {
   let supabase: LocalSupabase;
   beforeAll(async () => {
     supabase = await start();

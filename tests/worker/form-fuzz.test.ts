@@ -5,7 +5,7 @@ import { newSite } from './site.ts';
 
 /*
  * Random posts to both forms of the built Worker on a healthy backend: a few hundred in npm test, 20,000 by
- * npm run fuzz. Whatever arrives gets an answer below 500, and what is acknowledged is stored, once.
+ * npm run test:long. Whatever arrives gets an answer below 500, and what is acknowledged is stored, once.
  */
 
 const runs = inject('fuzzRuns');

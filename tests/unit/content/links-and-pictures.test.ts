@@ -91,7 +91,7 @@ describe('pictures', () => {
 
   it('are reported when they are not drawn', () => {
     expect(pictureProblems([typed({ b: 'heroes/gone' })], pictures)).toEqual([
-      'app/content/x.ts: b: public/images/heroes/gone-960.avif does not exist; run npm run pictures or name another',
+      'app/content/x.ts: b: public/images/heroes/gone-960.avif does not exist; run npm run draw or name another',
     ]);
   });
 
@@ -99,14 +99,14 @@ describe('pictures', () => {
     const html =
       '<img src="/images/heroes/home.avif" alt=""> <img alt="x" src="/images/none.png"> <img src="https://example.org/a.png" alt="y">';
     expect(pictureProblems([written(html)], pictures)).toEqual([
-      'app/content/blog/a-post.md: picture /images/none.png: public/images/none.png does not exist; run npm run pictures or name another',
+      'app/content/blog/a-post.md: picture /images/none.png: public/images/none.png does not exist; run npm run draw or name another',
       'app/content/blog/a-post.md: picture https://example.org/a.png: browsers show only this site’s own pictures; save it in public/images and write /images/…',
     ]);
   });
 
   it('of the icons are asked for by the command that draws them', () => {
     expect(iconProblems(['scale', 'unicorn'], ['scale'])).toEqual([
-      'app/theme/icons.json: names: unicorn is not there yet; run npm run icons, or choose another icon',
+      'app/theme/icons.json: names: unicorn is not there yet; run npm run draw, or choose another icon',
     ]);
     expect(iconProblems(['scale'], ['anchor', 'scale'])).toEqual([]);
   });

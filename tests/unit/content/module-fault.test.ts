@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moduleFault } from '../../../app/content/schemas/module-fault.ts';
 
-/* As Node words them when check:content loads the site's modules; npm run check:readme lets Node say one itself. */
+/* As Node words them when check:content loads the site's modules. */
 
 const app = new URL('../../../app/', import.meta.url);
 const fault = (message: string, stack: string) =>

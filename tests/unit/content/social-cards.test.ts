@@ -19,14 +19,14 @@ describe('the build stops', () => {
     const wanted = wantedCards([{ file, value: { title: 'My Post' } }]);
     expect(wanted).toContainEqual(post);
     expect(cardProblems(wanted, (id) => (id === post.id ? undefined : {}))).toEqual([
-      'public/images/social/blog/my-post.jpg does not exist: run npm run cards, which draws it',
+      'public/images/social/blog/my-post.jpg does not exist: run npm run draw, which draws it',
     ]);
   });
 
   it('with the command that draws a card again whose title has changed', () => {
     const renamed = { ...post, title: 'Another Title' };
     expect(cardProblems([page, renamed], fresh)).toEqual([
-      `public/images/social/blog/my-post.jpg says “${organization.name} | Blog | My Post” instead of “${organization.name} | Blog | Another Title”: run npm run cards, which draws what has changed`,
+      `public/images/social/blog/my-post.jpg says “${organization.name} | Blog | My Post” instead of “${organization.name} | Blog | Another Title”: run npm run draw, which draws what has changed`,
     ]);
   });
 

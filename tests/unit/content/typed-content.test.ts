@@ -71,7 +71,7 @@ describe('front matter', () => {
     const { author: _, ...rest } = { ...post, cover: 'blog/cover-99', categry: 'x' };
     expect(problemsOfPage(rest)).toEqual([
       `${place.file}: author: add this field`,
-      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts; npm run add-picture adds one`,
+      `${place.file}: cover: name a picture of the family blog, listed in app/content/picture-families.ts; npm run add:picture adds one`,
       `${place.file}: categry: remove this field or correct its spelling`,
     ]);
   });

@@ -3,7 +3,7 @@ import icons from '../../../app/theme/icons.json' with { type: 'json' };
 import { iconPlace, iconSize } from '../../../app/theme/icons.ts';
 import { iconNames } from '../../../scripts/content/icon-names.ts';
 
-it('the picture of icons holds those that are named, and no others: else npm run icons', () => {
+it('the picture of icons holds those that are named, and no others: else npm run draw', () => {
   expect(icons.names).toEqual(iconNames());
 });
 

@@ -9,7 +9,7 @@ const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 type Question = (typeof jobQuestions)[number];
 
-/** npm run db:add-job: asks for a job field by field and adds it to the local database. */
+/** npm run add:job: asks for a job field by field and adds it to the local database. */
 await runCommand(async () => {
   await withLocalTables(async (owner) => {
     console.log(
