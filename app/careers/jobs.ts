@@ -11,6 +11,7 @@ import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
 /** How long the list of jobs and single ones may be used (docs/decisions/0003-caching-careers.md). */
 export const jobsPolicy = {
   fresh: 60,
+  staleWhileRevalidate: 5 * 60,
   staleIfError: 24 * 60 * 60,
   negative: 30,
 } as const satisfies CachePolicy;
@@ -39,7 +40,7 @@ export class Jobs {
 
   constructor(surroundings: Pick<ReaderOptions<Job>, 'cache' | 'now'> = {}) {
     const options = { policy: jobsPolicy, ...surroundings };
-    this.#list = new CachedReader({ ...options, schema: v.array(JobSchema) });
+    this.#list = new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) });
     this.#one = new CachedReader({ ...options, schema: JobSchema });
     this.#unlisted = new TokenBucket(unlistedLookups, surroundings.now);
     this.#now = surroundings.now ?? (() => Date.now());
@@ -52,7 +53,7 @@ export class Jobs {
     if (result.outcome !== 'found') return result;
     const now = this.#now();
     const open = result.value.filter((job) => isOpen(job, now));
-    // The very list while none has closed: the search indexes another one anew.
+    // The same array while none has closed: the search would index another one anew.
     return open.length === result.value.length ? result : { ...result, value: open };
   }
 
@@ -60,10 +61,10 @@ export class Jobs {
   async one(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
     if (!isPossibleSlug(slug)) return { outcome: 'absent', state: 'fresh' };
     const source = jobSource(ctx, slug);
-    const cached = await this.#one.cached(source);
+    const known = await this.#one.known(source);
     // Nothing is awaited between these questions and the call, so that simultaneous visits cost one of each.
     const result =
-      cached ??
+      known ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
     ctx.notes.cacheState = stateOf(result);
     const isClosed = result.outcome === 'found' && !isOpen(result.value, this.#now());

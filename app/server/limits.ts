@@ -45,7 +45,7 @@ export const readLimits = {
   /** Unknown keys kept in memory, apart from the values so that they push none out. */
   rememberedAbsences: 1_000,
   /** After a failed call the same key is refreshed again no earlier than this (milliseconds). */
-  pauseAfterFailure: seconds(5),
+  pauseAfterFailure: seconds(10),
   /** Attempts while calls fail and there is nothing older to show: the first at once, then one a second. */
   attemptsWhileFailing: { atOnce: 10, perMinute: 60 },
 } as const;

@@ -1,27 +1,30 @@
 import type { CachedResult } from '../result.ts';
 
-/** How long what was read from Supabase may be used (seconds). */
+/** How long what was read from Supabase may be used (seconds since it was read). */
 export interface CachePolicy {
   /** Served without asking again. */
   readonly fresh: number;
-  /** Served when Supabase fails; until then also while a refresh runs behind. */
+  /** Served at once while one refresh runs behind; an older value waits for Supabase. */
+  readonly staleWhileRevalidate: number;
+  /** Served when Supabase fails. */
   readonly staleIfError: number;
-  /** An answer "there is no such thing" is believed this long, and never beyond. */
+  /** An answer "there is no such thing" is used this long, and never beyond. */
   readonly negative: number;
 }
 
 /** What a cached answer is: a value, or the knowledge that there is none. */
 export type EntryKind = 'found' | 'absent';
 
-/** Whether an entry of this age may be served at once, only beside a refresh, or no more. */
+/** How an entry of this age may be used; see {@link CachePolicy}. `old` is for failures alone. */
 export function freshness(
   kind: EntryKind,
   ageSeconds: number,
   policy: CachePolicy,
-): 'fresh' | 'stale' | 'expired' {
-  if (kind === 'absent') return ageSeconds <= policy.negative ? 'fresh' : 'expired';
-  if (ageSeconds <= policy.fresh) return 'fresh';
-  return ageSeconds <= policy.staleIfError ? 'stale' : 'expired';
+): 'fresh' | 'stale' | 'old' | 'expired' {
+  if (kind === 'absent') return ageSeconds < policy.negative ? 'fresh' : 'expired';
+  if (ageSeconds < policy.fresh) return 'fresh';
+  if (ageSeconds <= policy.staleWhileRevalidate) return 'stale';
+  return ageSeconds <= policy.staleIfError ? 'old' : 'expired';
 }
 
 /** The Cache-Control under which an entry is put into the Cache API, which drops it after that time. */
@@ -29,14 +32,9 @@ export function storageCacheControl(kind: EntryKind, policy: CachePolicy): strin
   return `public, max-age=${kind === 'found' ? policy.staleIfError : policy.negative}`;
 }
 
-/** Older than this a page says how old its jobs are, whether or not Supabase is known to fail (seconds). */
-const noticeAfter = 5 * 60;
-
-/** How old what a page shows is (seconds), when the page should quietly say so; null otherwise. */
+/** How old what a page shows is (seconds), for its note; null unless Supabase has failed since. */
 export function ageToShow(result: CachedResult<unknown>): number | null {
-  if (result.outcome !== 'found') return null;
-  const shown = result.state === 'stale-if-error' || result.ageSeconds > noticeAfter;
-  return shown ? result.ageSeconds : null;
+  return result.outcome === 'found' && result.state === 'stale-if-error' ? result.ageSeconds : null;
 }
 
 /** Cache-Control of what the Worker answers. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.ts';
 import type { CachedResult, CacheState, Result } from '../result.ts';
@@ -9,7 +10,6 @@ import {
   type ResponseCache,
   storeEntry,
 } from './cache-store.ts';
-import { LruCache } from './lru-cache.ts';
 import { SingleFlight } from './single-flight.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -31,11 +31,10 @@ export interface ReaderOptions<T> {
 }
 
 /**
- * Reads things through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md).
- * An older value is served at once while one refresh runs behind; failures are never stored, only the time of the last
- * one, so that
- *  - a key with an older value is refreshed no more often than every `readLimits.pauseAfterFailure`, and
- *  - a key with nothing to show tries again at once, within the isolate's budget of `attemptsWhileFailing`.
+ * Reads things through the isolate's memory and the data centre's Cache API, by a {@link CachePolicy}
+ * (docs/decisions/0003-caching-careers.md). Failures are never stored, only the time of the last one, so that
+ *  - a key with an older value is asked for again no earlier than `readLimits.pauseAfterFailure` after it, and
+ *  - a key with nothing to show is asked for at once, within the isolate's budget of `attemptsWhileFailing`.
  * Where the Cache API stores nothing the memory alone serves, and only the number of calls differs.
  */
 export class CachedReader<T> {
@@ -43,10 +42,10 @@ export class CachedReader<T> {
   readonly #now: () => number;
   readonly #calls: SingleFlight<CachedResult<T>>;
   readonly #retries: TokenBucket;
-  readonly #values = new LruCache<Entry<T>>(readLimits.rememberedValues);
+  readonly #values = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedValues });
   // Apart from the values: unknown slugs push out only one another.
-  readonly #absences = new LruCache<Entry<T>>(readLimits.rememberedAbsences);
-  readonly #failures = new LruCache<number>(readLimits.rememberedAbsences);
+  readonly #absences = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedAbsences });
+  readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
 
   constructor(options: ReaderOptions<T>) {
     this.#options = options;
@@ -55,23 +54,32 @@ export class CachedReader<T> {
     this.#retries = new TokenBucket(readLimits.attemptsWhileFailing, this.#now);
   }
 
-  /** Reads one thing: {@link cached}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
+  /** Reads one thing: {@link known}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
   async read(source: Source<T>): Promise<CachedResult<T>> {
-    return (await this.cached(source)) ?? this.load(source);
+    return (await this.known(source)) ?? this.load(source);
   }
 
-  /** What can be had without waiting for Supabase: an entry, or an older one while one refresh runs behind; or null. */
-  async cached(source: Source<T>): Promise<CachedResult<T> | null> {
+  /**
+   * Reads one thing that an entry tells of, if only an old one, by the policy; null when nothing is known, or too
+   * long ago.
+   */
+  async known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source.key);
-    if (entry !== null && this.#freshness(entry) === 'fresh') return this.#result(entry, 'fresh');
-    if (entry?.kind === 'found' && this.#freshness(entry) === 'stale') {
-      if (!this.#failedLately(source.key)) source.waitUntil(this.load(source));
+    const freshness = entry && this.#freshness(entry);
+    if (entry === null || freshness === 'expired') return null;
+    if (freshness === 'fresh') return this.#result(entry, 'fresh');
+    const mayAsk = !this.#failedLately(source.key);
+    if (freshness === 'stale') {
+      if (mayAsk) source.waitUntil(this.load(source));
       return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
     }
-    return null;
+    const renewed = mayAsk ? await this.load(source) : null;
+    if (renewed === null || renewed.outcome === 'failed')
+      return this.#result(entry, 'stale-if-error');
+    return renewed;
   }
 
-  /** Asks Supabase, or joins whoever is asking for the same key. */
+  /** Asks Supabase, or joins the running call for the same key. */
   async load(source: Source<T>): Promise<CachedResult<T>> {
     try {
       const call = () => this.#ask(source);
@@ -145,7 +153,7 @@ export class CachedReader<T> {
     return (this.#options.cache ?? defaultCache)();
   }
 
-  #freshness(entry: Entry<T>): 'fresh' | 'stale' | 'expired' {
+  #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
     return freshness(entry.kind, this.#ageSeconds(entry), this.#options.policy);
   }
 

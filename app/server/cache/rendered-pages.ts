@@ -1,4 +1,4 @@
-import { LruCache } from './lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** A finished document and the headers that it needs by what stands in it. */
 export interface RenderedPage {
@@ -16,4 +16,4 @@ const capacity = 32;
  * work of React is done once for each state of the data instead of once for each visit. Nothing that depends on the
  * visitor may be kept here; the caller keeps answers to GET with status 200 only, which hold nothing of the kind.
  */
-export const renderedPages = new LruCache<RenderedPage>(capacity);
+export const renderedPages = new LRUCache<string, RenderedPage>({ max: capacity });

@@ -1,4 +1,4 @@
-import { LruCache } from '../cache/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { deduplicationWindow, timeLimits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -22,7 +22,7 @@ const remembered = 1_000;
  */
 export class Deduplication {
   readonly #calls: SingleFlight<Stored>;
-  readonly #acknowledged = new LruCache<number>(remembered);
+  readonly #acknowledged = new LRUCache<string, number>({ max: remembered });
   readonly #now: () => number;
 
   constructor(now: () => number = () => Date.now()) {

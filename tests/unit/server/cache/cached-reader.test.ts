@@ -1,101 +1,248 @@
-import { describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobsPolicy } from '../../../../app/careers/jobs.ts';
+import { ageToShow } from '../../../../app/server/cache/cache-policy.ts';
 import type { ResponseCache } from '../../../../app/server/cache/cache-store.ts';
-import { timeLimits } from '../../../../app/server/limits.ts';
-import {
-  answerWith,
-  background,
-  cache,
-  calls,
-  clock,
-  fail,
-  isolate,
-  testReader,
-  visit,
-} from '../../../support/tested-reader.ts';
+import { CachedReader } from '../../../../app/server/cache/cached-reader.ts';
+import { readLimits, timeLimits } from '../../../../app/server/limits.ts';
+import type { Result } from '../../../../app/server/result.ts';
+import { Background, FakeCache, FakeClock } from '../../../support/fake-cache.ts';
 
-testReader();
+let clock: FakeClock;
+let cache: FakeCache;
+let background: Background;
+/** The keys that were asked for, in order. */
+let calls: string[];
+let answer: (key: string) => Promise<Result<string>>;
+
+const found = (value: string) => async () => ({ outcome: 'found', value }) as const;
+const absent = async () => ({ outcome: 'absent' }) as const;
+const fail = async () => ({ outcome: 'failed' }) as const;
+
+beforeEach(() => {
+  clock = new FakeClock();
+  cache = new FakeCache(clock.now);
+  background = new Background();
+  calls = [];
+  answer = found('first');
+});
+
+/** Another isolate of the same data centre: a memory of its own, the same Cache API unless `store` says otherwise. */
+const isolate = (store: () => ResponseCache | null = () => cache) =>
+  new CachedReader({ policy: jobsPolicy, schema: v.string(), cache: store, now: clock.now });
+
+const read = (reader: CachedReader<string>, key = 'k') =>
+  reader.read({
+    key,
+    load: () => {
+      calls.push(key);
+      return answer(key);
+    },
+    waitUntil: background.waitUntil,
+  });
+
+/** Reads a key as a visit does: value, state and the age that the page says in one line, or why there is none. */
+async function visit(reader: CachedReader<string>, key = 'k') {
+  const result = await read(reader, key);
+  return result.outcome === 'found'
+    ? [result.value, result.state, ageToShow(result) ?? ''].join(' ').trim()
+    : result.outcome;
+}
+
+/** The first visit after a pause of so many seconds, and how many calls it cost. */
+async function visitAfter(seconds: number, then: typeof answer) {
+  const reader = isolate();
+  await visit(reader);
+  answer = then;
+  clock.pass(seconds);
+  const first = await visit(reader);
+  await background.settled();
+  return [first, await visit(reader), calls.length - 1];
+}
+
+const day = 24 * 60 * 60;
 
 describe('a value', () => {
-  it('is asked for once and fresh for 60 s', async () => {
-    const reader = isolate();
-    expect(await visit(reader)).toBe('first, miss, 0');
-    clock.pass(60);
-    expect(await visit(reader)).toBe('first, fresh, 60');
-    expect(calls).toHaveLength(1);
+  it.each([
+    [59, 'first fresh', 'first fresh', 0],
+    // One refresh runs behind the visit.
+    [60, 'first stale', 'second fresh', 1],
+    [300, 'first stale', 'second fresh', 1],
+    // The visitor waits.
+    [301, 'second miss', 'second fresh', 1],
+    [day + 1, 'second miss', 'second fresh', 1],
+  ])('of %i s while Supabase answers', async (age, first, second, cost) => {
+    expect(await visitAfter(age, found('second'))).toEqual([first, second, cost]);
   });
 
-  it('is then served stale while one refresh runs behind', async () => {
+  it.each([
+    [59, 'first fresh', 'first fresh', 0],
+    // The page says the age as soon as a failure is known.
+    [60, 'first stale', 'first stale-if-error 60', 1],
+    [301, 'first stale-if-error 301', 'first stale-if-error 301', 1],
+    [day, `first stale-if-error ${day}`, `first stale-if-error ${day}`, 1],
+    [day + 1, 'failed', 'failed', 2],
+  ])('of %i s while Supabase fails', async (age, first, second, cost) => {
+    expect(await visitAfter(age, fail)).toEqual([first, second, cost]);
+  });
+
+  it.each([
+    [60, 'first stale'],
+    [301, 'second miss'],
+  ])('of %i s is asked for once by 100 simultaneous visits', async (age, expected) => {
     const reader = isolate();
     await visit(reader);
-    answerWith(async () => ({ outcome: 'found', value: 'second' }));
-    clock.pass(61);
+    answer = found('second');
+    clock.pass(age);
     const visits = await Promise.all(Array.from({ length: 100 }, () => visit(reader)));
-    expect(new Set(visits)).toEqual(new Set(['first, stale, 61']));
-    await background.settled();
-    expect(calls).toHaveLength(2);
-    expect(await visit(reader)).toBe('second, fresh, 0');
+    expect([new Set(visits), calls.length]).toEqual([new Set([expected]), 2]);
   });
 
-  it('costs at most one call a minute however often it is visited', async () => {
-    const reader = isolate();
-    for (let second = 0; second < 600; second += 1) {
-      await visit(reader);
-      await background.settled();
-      clock.pass(1);
-    }
-    expect(calls.length).toBeLessThanOrEqual(10);
-  });
-
-  it('reaches another isolate through the Cache API, with its age', async () => {
-    await visit(isolate());
-    await background.settled();
-    clock.pass(20);
-    expect(await visit(isolate())).toBe('first, fresh, 20');
-    expect(calls).toHaveLength(1);
-  });
-
-  it('that another isolate refreshed is taken over instead of asked for again', async () => {
+  it('reaches another isolate through the Cache API with its age, and there replaces an older one', async () => {
     const [one, other] = [isolate(), isolate()];
     await visit(one);
     await background.settled();
-    await visit(other);
-    clock.pass(61);
-    answerWith(async () => ({ outcome: 'found', value: 'second' }));
+    clock.pass(20);
+    expect(await read(other)).toMatchObject({ state: 'fresh', ageSeconds: 20 });
+    clock.pass(40);
+    answer = found('second');
     await visit(one);
     await background.settled();
-    expect(await visit(other)).toBe('second, fresh, 0');
-    expect(calls).toHaveLength(2);
-  });
-
-  it('is asked for once by 200 simultaneous visits to an empty cache', async () => {
-    const reader = isolate();
-    const visits = await Promise.all(Array.from({ length: 200 }, () => visit(reader)));
-    expect(new Set(visits)).toEqual(new Set(['first, miss, 0']));
-    expect(calls).toHaveLength(1);
+    expect([await visit(other), calls.length]).toEqual(['second fresh', 2]);
   });
 
   it('that the Cache API holds in another shape is asked for anew', async () => {
-    await cache.put(
-      'k',
-      Response.json(
-        { an: 'older version' },
-        {
-          headers: {
-            'Cache-Control': 'max-age=99',
-            'X-Stored-At': String(clock.now()),
-            'X-Entry-Kind': 'found',
-          },
-        },
-      ),
-    );
-    expect(await visit(isolate())).toBe('first, miss, 0');
+    await visit(isolate());
+    await background.settled();
+    const stored = await cache.match('k');
+    await cache.put('k', Response.json({ an: 'older version' }, stored));
+    expect(await visit(isolate())).toBe('first miss');
   });
 
   it('stored by a machine whose clock runs ahead has no negative age', async () => {
     await visit(isolate());
     await background.settled();
     clock.pass(-30);
-    expect(await visit(isolate())).toBe('first, fresh, 0');
+    expect(await read(isolate())).toMatchObject({ state: 'fresh', ageSeconds: 0 });
+  });
+});
+
+/** For how many seconds a value is still shown that was withdrawn right after it was read. */
+async function shownAfterWithdrawal(secondsBetweenVisits: number, isolates: number) {
+  const readers = Array.from({ length: isolates }, () =>
+    isolate(() => (isolates > 1 ? null : cache)),
+  );
+  const visits = Math.ceil((10 * 60) / secondsBetweenVisits) + isolates;
+  let lastShown = 0;
+  for (let index = -visits; index < visits; index += 1) {
+    const reader = readers[(index + visits) % isolates];
+    if (index === 1) answer = absent;
+    const shown = reader && (await visit(reader)) !== 'absent';
+    if (shown && index > 0) lastShown = index * secondsBetweenVisits;
+    await background.settled();
+    clock.pass(secondsBetweenVisits);
+  }
+  return lastShown;
+}
+
+it.each([
+  [1, 60],
+  [5 * 60, 5 * 60],
+  [6 * 60 * 60, 0],
+])(
+  'with a visit every %i s a withdrawn value is shown for at most %i s',
+  async (between, limit) => {
+    expect(await shownAfterWithdrawal(between, 1)).toBeLessThanOrEqual(limit);
+    // Four isolates, and a Cache API that stores nothing.
+    expect(await shownAfterWithdrawal(between, 4)).toBeLessThanOrEqual(limit);
+  },
+);
+
+describe('while Supabase fails', () => {
+  it('an older value is asked for at most every ten seconds, and a recovery shows then', async () => {
+    const reader = isolate();
+    await visit(reader);
+    answer = fail;
+    clock.pass(3_600);
+    calls.length = 0;
+    for (let tenth = 0; tenth < 600; tenth += 1) {
+      await visit(reader);
+      clock.pass(0.1);
+    }
+    expect(calls.length).toBeLessThanOrEqual(60_000 / readLimits.pauseAfterFailure);
+    answer = found('back');
+    clock.pass(10);
+    expect(await visit(reader)).toBe('back miss');
+  });
+
+  it('failures are never stored, and recovery shows at once where nothing was kept', async () => {
+    const reader = isolate();
+    answer = fail;
+    expect(await visit(reader)).toBe('failed');
+    await background.settled();
+    expect(cache.entries.size).toBe(0);
+    answer = found('back');
+    expect(await visit(reader)).toBe('back miss');
+  });
+
+  it('visits to an empty cache cost at most 70 calls in a minute', async () => {
+    const reader = isolate();
+    answer = fail;
+    for (let tenth = 0; tenth < 600; tenth += 1) {
+      for (let visits = 0; visits < 5; visits += 1) await visit(reader);
+      clock.pass(0.1);
+    }
+    expect(calls.length).toBeLessThanOrEqual(70);
+  });
+
+  it('a value that another isolate has renewed since is not called old', async () => {
+    const [failing, recovered] = [isolate(), isolate()];
+    await visit(failing);
+    answer = fail;
+    clock.pass(61);
+    await visit(failing);
+    await background.settled();
+    answer = found('renewed');
+    clock.pass(10);
+    await visit(recovered);
+    await background.settled();
+    clock.pass(61);
+    expect(await visit(failing)).toBe('renewed stale');
+  });
+
+  it('a load that throws is a failure like any other', async () => {
+    answer = async () => {
+      throw new Error('unforeseen');
+    };
+    expect(await visit(isolate())).toBe('failed');
+  });
+});
+
+describe('a key without a value', () => {
+  it('is remembered for 30 s, also by another isolate, and not a moment longer', async () => {
+    const reader = isolate();
+    answer = absent;
+    await visit(reader);
+    await background.settled();
+    clock.pass(29);
+    expect([await visit(reader), await visit(isolate()), calls.length]).toEqual([
+      'absent',
+      'absent',
+      1,
+    ]);
+    clock.pass(1);
+    answer = fail;
+    expect(await visit(reader)).toBe('failed');
+    answer = found('published');
+    expect(await visit(reader)).toBe('published miss');
+  });
+
+  it('never pushes out one with a value, in whatever number', async () => {
+    const reader = isolate(() => null);
+    await visit(reader);
+    answer = absent;
+    for (let index = 0; index < 10_000; index += 1) await visit(reader, `unknown-${index}`);
+    expect(await visit(reader)).toBe('first fresh');
   });
 });
 
@@ -114,29 +261,26 @@ describe('a Cache API that', () => {
     ['never answers', hanging],
   ])('%s changes only the number of calls', async (_name, store) => {
     const reader = isolate(() => store);
-    expect(await visit(reader)).toBe('first, miss, 0');
-    expect(await visit(reader)).toBe('first, fresh, 0');
-    answerWith(fail);
+    expect([await visit(reader), await visit(reader)]).toEqual(['first miss', 'first fresh']);
+    answer = fail;
     clock.pass(100);
-    expect(await visit(reader)).toBe('first, stale, 100');
+    expect(await visit(reader)).toBe('first stale');
     await background.settled();
-    expect(await visit(reader)).toBe('first, stale-if-error, 100');
+    expect(await visit(reader)).toBe('first stale-if-error 100');
     expect(calls).toHaveLength(2);
   });
 });
 
-describe('a visit', () => {
-  it('whose starter was cut off is not held longer than one time limit', async () => {
-    vi.useFakeTimers();
-    const reader = isolate(() => null);
-    answerWith(() => new Promise(() => {}));
-    void visit(reader);
-    const second = visit(reader);
-    await vi.advanceTimersByTimeAsync(timeLimits.read + timeLimits.grace);
-    vi.useRealTimers();
-    expect(await second).toBe('failed');
-    answerWith(async () => ({ outcome: 'found', value: 'after' }));
-    clock.pass(4);
-    expect(await visit(reader)).toBe('after, miss, 0');
-  });
+it('a visit that joined a call is not held longer than one time limit when its starter was cut off', async () => {
+  vi.useFakeTimers();
+  const reader = isolate(() => null);
+  answer = () => new Promise(() => {});
+  void visit(reader);
+  const second = visit(reader);
+  await vi.advanceTimersByTimeAsync(timeLimits.read + timeLimits.grace);
+  vi.useRealTimers();
+  expect(await second).toBe('failed');
+  answer = found('after');
+  clock.pass(4);
+  expect(await visit(reader)).toBe('after miss');
 });
