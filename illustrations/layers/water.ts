@@ -73,16 +73,16 @@ export function glitter(x: number, top: number, bottom: number, spread: number):
   };
 }
 
-/** A bank of mist lying across the picture at `y` (fraction), `thick` pixels deep. */
+/** Mist lying across the picture, densest at `y` (fraction) and gone `thick` pixels above and below it. */
 export function mistBank(y: number, thick: number, opacity = 0.7): Layer {
-  return ({ width, height, palette, random, body }) => {
-    for (let index = 0; index < 7; index++) {
-      const at = y * height + random.range(-0.5, 0.5) * thick;
-      const length = random.range(0.45, 1) * width;
-      const x = random.range(-0.1, 1.1) * width;
-      body.push(
-        fill(sliver(x, at, length, random.range(0.25, 0.7) * thick), palette.mist, opacity * 0.5),
-      );
-    }
+  return (canvas) => {
+    const { width, height, palette, body } = canvas;
+    const [top, bottom] = [y * height - thick, y * height + thick];
+    const paint = verticalGradient(canvas, top, bottom, [
+      [0, palette.mist, 0],
+      [0.5, palette.mist, opacity],
+      [1, palette.mist, 0],
+    ]);
+    body.push(`<rect y="${n(top)}" width="${width}" height="${n(bottom - top)}" fill="${paint}"/>`);
   };
 }

@@ -1,54 +1,49 @@
 import { fill, type Layer, type Point, polygon } from '../canvas.ts';
 import { mix } from '../colour.ts';
 
-/** A snake-rail cedar fence between two places (fractions), larger towards the viewer. */
+/** The farthest post is this much smaller than the nearest. */
+const DISTANCE = 9;
+
+/** A snowed-in rail fence between two places (fractions), its posts evenly far from each other in perspective. */
 export function railFence(near: Point, far: Point, panels: number, tall: number): Layer {
   return ({ width, height, palette, random, body }) => {
-    const rail = mix(palette.rock[0], palette.rock[1], 0.4);
-    const joint = (index: number): { at: Point; size: number } => {
-      const t = index / panels;
-      const grow = t ** 1.6;
-      const zig = (index % 2 ? 1 : -1) * tall * 0.62 * (0.1 + grow);
+    const wood = mix(mix(palette.rock[0], palette.rock[1], 0.4), palette.ink, 0.3);
+    const posts = Array.from({ length: panels + 1 }, (_, index) => {
+      const scale = 1 / (1 + ((DISTANCE - 1) * (panels - index)) / panels);
+      const t = (scale - 1 / DISTANCE) / (1 - 1 / DISTANCE);
+      const size = tall * scale;
       return {
-        at: [
-          (far[0] + (near[0] - far[0]) * t ** 1.25) * width + zig,
-          (far[1] + (near[1] - far[1]) * grow) * height + zig * 0.2,
-        ],
-        size: tall * (0.1 + 0.9 * grow),
+        x: (far[0] + (near[0] - far[0]) * t) * width,
+        y: (far[1] + (near[1] - far[1]) * t) * height + random.range(-0.04, 0.04) * size,
+        size,
       };
-    };
-    for (let panel = 0; panel < panels; panel++) {
-      const from = joint(panel);
-      const to = joint(panel + 1);
-      for (let row = 0; row < 5; row++) {
-        const up = (row + 0.5) / 5;
-        const slack = random.range(-0.02, 0.02);
-        const thick = (size: number) => size * 0.055 + 0.6;
-        const [ax, ay] = [from.at[0] - from.size * 0.1, from.at[1] - from.size * (up + slack)];
-        const [bx, by] = [to.at[0] + to.size * 0.1, to.at[1] - to.size * (up - slack)];
-        const a = thick(from.size);
-        const b = thick(to.size);
-        body.push(
-          fill(
-            polygon([
-              [ax, ay - a],
-              [bx, by - b],
-              [bx, by + b],
-              [ax, ay + a],
-            ]),
-            mix(rail, palette.ink, row % 2 ? 0.45 : 0.2),
-          ),
-          fill(
-            polygon([
-              [ax, ay - a * 1.5],
-              [bx, by - b * 1.5],
-              [bx, by - b * 0.5],
-              [ax, ay - a * 0.4],
-            ]),
-            palette.snow,
-          ),
-        );
+    });
+    for (const [index, to] of posts.entries()) {
+      const from = posts[index - 1];
+      /** A band from post to post, between two heights above the ground in shares of the posts. */
+      const band = (low: number, high: number, colour: string) => {
+        if (!from) return;
+        const corner = (post: typeof to, up: number): Point => [post.x, post.y - post.size * up];
+        const corners = [corner(from, low), corner(to, low), corner(to, high), corner(from, high)];
+        body.push(fill(polygon(corners), colour));
+      };
+      for (const up of [0.26, 0.52, 0.78]) {
+        band(up, up + 0.085, wood);
+        band(up + 0.085, up + 0.125, palette.snow);
       }
+      const { x, y, size } = to;
+      const half = size * 0.055 + 0.5;
+      const upright = (left: number, right: number, low: number, high: number): Point[] => [
+        [x + left * half, y - size * low],
+        [x + right * half, y - size * low],
+        [x + right * half, y - size * high],
+        [x + left * half, y - size * high],
+      ];
+      body.push(
+        fill(polygon(upright(-1, 1, -0.06, 1)), wood),
+        fill(polygon(upright(0.1, 1, -0.06, 1)), mix(wood, palette.ink, 0.4)),
+        fill(polygon(upright(-1.3, 1.3, 1, 1.07)), palette.snow),
+      );
     }
   };
 }

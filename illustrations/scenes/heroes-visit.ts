@@ -86,7 +86,7 @@ export const visitHeroes: Scene[] = [
         depth: 0.8,
       }),
       slope({ y: 0.93, rise: 0.1, hills: 1.1, tone: 'snow', lean: -0.2 }),
-      railFence([1.08, 1.06], [0.46, 0.79], 12, 165),
+      railFence([1.08, 1.06], [0.46, 0.79], 16, 165),
     ],
   },
   {

@@ -59,7 +59,7 @@ export const modules: Scene[] = [
         count: 3,
         tall: [150, 260],
       }),
-      ropeBridge(0.255, 0.745, 0.53, 74),
+      ropeBridge(0.235, 0.765, 0.535, 120),
     ],
   },
   {
