@@ -15,7 +15,7 @@ const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   modules: { 200: 1_900, 560: 5_400 },
   toolkit: { 560: 6_200 },
   portraits: { 560: 5_000 },
-  blog: { 200: 1_900, 560: 5_000 },
+  blog: { 560: 5_000 },
   stories: { 560: 6_200 },
   videos: { 560: 4_800 },
   podcasts: { 560: 4_800 },

@@ -51,7 +51,7 @@ const smallerWidths: Readonly<Record<string, readonly number[]>> = {
   modules: [200, 560],
   toolkit: [560],
   portraits: [560],
-  blog: [200, 560],
+  blog: [560],
   stories: [560],
   videos: [560],
   podcasts: [560],

@@ -92,7 +92,7 @@ export const servicesOverview = {
         description:
           'Keynotes, panels and board retreats on running nonprofits well, from people who have.',
         link: '/services/speaking',
-        image: 'portraits/ceo',
+        image: 'podcasts/podcast-2',
       },
     ],
   },

@@ -13,18 +13,24 @@ export interface Sitter {
   collar: 'lapels' | 'shirt' | 'rollneck' | 'shawl';
   beard?: boolean;
   glasses?: boolean;
+  /** Lines of the years around eyes and mouth. */
+  older?: boolean;
+  /** The width of the face and of the shoulders, as shares of the middle ones. */
+  face?: number;
+  shoulders?: number;
 }
 
 const FACE =
   'M-59 -150Q-61 -100 -41 -70Q-20 -44 0 -44Q20 -44 41 -70Q61 -100 59 -150Q58 -217 0 -219Q-58 -217 -59 -150Z';
-/** The side away from the light: brow, nose and chin are drawn by its edge alone. */
+/** The cheek and jaw away from the light. */
 const SHADE =
-  'M6 -219Q58 -216 59 -150Q61 -100 41 -70Q20 -44 2 -44Q9 -54 5 -62Q15 -68 8 -77Q12 -84 8 -90Q20 -94 19 -103Q10 -124 9 -146Q15 -160 8 -176Q14 -198 6 -219Z';
+  'M30 -214Q58 -203 59 -150Q61 -100 41 -70Q20 -44 0 -44Q30 -62 40 -100Q48 -150 30 -214Z';
 /** How far the head sits into the collar, in the bust's units. */
 const HEAD_DROP = 24;
 const NECK = 'M-33 -92L33 -92L38 18Q0 66 -38 18Z';
 const BODY =
   'M-232 330Q-226 108 -150 66Q-92 42 -62 24Q-44 12 -38 -6Q0 34 38 -6Q44 12 62 24Q92 42 150 66Q226 108 232 330Z';
+const BODY_SHADE = 'M30 10Q40 14 62 24Q92 42 150 66Q226 108 232 330L60 330Q96 160 30 10Z';
 
 /** Hair behind the head, and hair over it. */
 function hairOf(sitter: Sitter, random: Random): { behind: string; over: string; shade: string } {
@@ -58,7 +64,7 @@ function hairOf(sitter: Sitter, random: Random): { behind: string; over: string;
   if (sitter.style === 'braid') {
     return {
       behind:
-        'M-68 -20Q-84 -130 -70 -190Q-52 -242 0 -242Q54 -242 70 -190Q82 -120 66 -30L40 -40L-40 -40Z',
+        'M-68 -10Q-84 -130 -70 -190Q-52 -242 0 -242Q54 -242 70 -190Q82 -120 66 -16L44 4L-44 4Z',
       over: 'M-64 -96Q-76 -190 -46 -226Q-22 -244 -2 -240L0 -206Q-44 -192 -56 -150Q-56 -118 -64 -96ZM64 -96Q76 -190 46 -226Q20 -244 -2 -240L0 -206Q44 -192 56 -150Q56 -118 64 -96Z',
       shade: 'M64 -96Q76 -190 46 -226Q20 -244 -2 -240L0 -206Q44 -192 56 -150Q56 -118 64 -96Z',
     };
@@ -83,7 +89,7 @@ function collarOf({ collar, coat, shirt }: Sitter, dark: string): string[] {
     return [
       fill('M-40 -8Q0 36 40 -8L64 26Q20 78 6 170Q-6 220 -16 330L-120 330Q-96 150 -66 26Z', shirt),
       fill(
-        'M40 -8L92 40Q44 90 26 180Q14 250 12 330L-16 330Q-6 220 6 170Q20 78 64 26Z',
+        'M40 -8L80 35Q44 90 26 180Q14 250 12 330L-16 330Q-6 220 6 170Q20 78 64 26Z',
         mix(shirt, dark, 0.35),
       ),
     ];
@@ -108,6 +114,52 @@ function collarOf({ collar, coat, shirt }: Sitter, dark: string): string[] {
   ];
 }
 
+/** A trimmed beard that leaves the lips free. */
+function beardOf(hair: string, shade: string): string[] {
+  return [
+    fill(
+      'M-60 -140Q-60 -98 -42 -66Q-20 -36 0 -36Q20 -36 42 -66Q60 -98 60 -140Q54 -112 40 -100Q22 -106 0 -100Q-22 -106 -40 -100Q-54 -112 -60 -140ZM-20 -82Q0 -92 20 -82Q0 -68 -20 -82Z',
+      hair,
+    ),
+    fill('M14 -38Q26 -44 42 -66Q60 -98 60 -140Q54 -112 40 -100Q44 -66 14 -38Z', shade),
+  ];
+}
+
+/** Brows, eyes, nose and mouth: a calm face that looks at the reader. */
+function featuresOf({ skin, hair, older }: Sitter, shade: string, dark: string): string[] {
+  const lip = mix(skin, '#8c2f26', 0.48);
+  const brow = mix(hair, dark, 0.25);
+  const eye = (x: number) => [
+    fill(
+      `M${x - 12} -137Q${x} -149 ${x + 12} -137Q${x} -130 ${x - 12} -137Z`,
+      mix(skin, '#ffffff', 0.72),
+    ),
+    `<circle cx="${x}" cy="-138.5" r="5.6" fill="${mix(dark, '#3b2a20', 0.5)}"/>`,
+    `<circle cx="${x - 1.8}" cy="-141" r="1.5" fill="#ffffff" fill-opacity="0.85"/>`,
+    stroke(`M${x - 13} -136.500Q${x} -150 ${x + 13} -137`, mix(dark, brow, 0.4), 3),
+  ];
+  const lines = older
+    ? [
+        stroke('M-38 -124Q-28 -118 -18 -122M18 -122Q28 -118 38 -124', shade, 2, 0.55),
+        stroke('M-30 -102Q-34 -92 -30 -84M30 -102Q34 -92 30 -84', shade, 2.2, 0.55),
+      ]
+    : [];
+  return [
+    `<ellipse cx="-36" cy="-108" rx="15" ry="11" fill="${lip}" fill-opacity="0.14"/>`,
+    `<ellipse cx="36" cy="-108" rx="15" ry="11" fill="${lip}" fill-opacity="0.14"/>`,
+    ...eye(-27),
+    ...eye(27),
+    stroke('M-44 -158Q-30 -167 -14 -160M14 -160Q30 -167 44 -158', brow, 5),
+    fill(
+      'M2 -150Q4 -126 14 -110Q12 -100 0 -100Q-8 -100 -11 -105Q0 -104 4 -112Q0 -128 2 -150Z',
+      shade,
+    ),
+    fill('M-19 -82Q-8 -87 0 -84Q8 -87 19 -82Q0 -67 -19 -82Z', lip),
+    stroke('M-21 -83Q0 -75 21 -83', mix(lip, dark, 0.45), 2.4),
+    ...lines,
+  ];
+}
+
 /** A bust in flat planes, lit from the left; `y` is where the collar sits (fraction). */
 export function portrait(sitter: Sitter, x: number, y: number, scale: number): Layer {
   return ({ width, height, palette, random, body }) => {
@@ -121,11 +173,7 @@ export function portrait(sitter: Sitter, x: number, y: number, scale: number): L
       place([fill(hair.behind, mix(sitter.hair, dark, 0.25))], 0, HEAD_DROP),
       fill(NECK, mix(sitter.skin, skinShade, 0.45)),
       fill('M-36 -62Q0 -20 36 -62L38 10Q20 -14 -37 -18Z', skinShade),
-      fill(BODY, sitter.coat),
-      fill(
-        'M30 10Q40 14 62 24Q92 42 150 66Q226 108 232 330L60 330Q96 160 30 10Z',
-        mix(sitter.coat, dark, 0.28),
-      ),
+      `<g transform="scale(${sitter.shoulders ?? 1} 1)">${fill(BODY, sitter.coat)}${fill(BODY_SHADE, mix(sitter.coat, dark, 0.28))}</g>`,
       ...collarOf(sitter, dark),
     ];
     const head = [
@@ -135,22 +183,17 @@ export function portrait(sitter: Sitter, x: number, y: number, scale: number): L
       fill(FACE, sitter.skin),
       fill(SHADE, skinShade),
     ];
-    if (sitter.beard) {
-      head.push(
-        fill(
-          'M-60 -140Q-60 -98 -42 -66Q-20 -36 0 -36Q20 -36 42 -66Q60 -98 60 -140Q52 -112 36 -98Q14 -88 0 -92Q-14 -88 -36 -98Q-52 -112 -60 -140Z',
-          sitter.hair,
-        ),
-        fill('M6 -36Q22 -38 42 -66Q60 -98 60 -140Q52 -112 36 -98Q18 -90 6 -91Z', hairShade),
-      );
-    }
+    if (sitter.beard) head.push(...beardOf(sitter.hair, hairShade));
+    head.push(...featuresOf(sitter, skinShade, dark));
     head.push(fill(hair.over, sitter.hair), fill(hair.shade, hairShade));
     if (sitter.glasses) {
       head.push(
         `<g fill="none" stroke="${dark}" stroke-width="4"><rect x="-46" y="-152" width="38" height="27" rx="12"/><rect x="10" y="-152" width="38" height="27" rx="12"/><path d="M-8 -142Q1 -147 10 -142M-46 -144L-60 -140M48 -144L60 -140"/></g>`,
       );
     }
-    parts.push(place(head, 0, HEAD_DROP));
+    parts.push(
+      `<g transform="translate(0 ${HEAD_DROP}) scale(${sitter.face ?? 1} 1)">${head.join('')}</g>`,
+    );
     if (sitter.style === 'braid') {
       for (let plait = 0; plait < 8; plait++) {
         const py = -24 + plait * 27;

@@ -110,11 +110,12 @@ export const covers: Scene[] = [
     seed: 976,
     hour: 'night',
     layers: [
-      sky(0.66),
+      sky(0.66, { x: 0.34, y: 0.3, r: 46, halo: 3 }),
       stars(120, 0.6),
       ridge({ y: 0.66, rise: 0.2, depth: 0.1, hills: 2 }),
       ridge({ y: 0.67, rise: 0.1, depth: 0.6, hills: 3, trees: 18 }),
       water({ y: 0.675, ripples: 20 }),
+      glitter(0.34, 0.69, 0.96, 50),
       granite({ from: 0.48, to: 1.2, y: 0.8, foot: 1.03 }),
       stand({
         kind: 'pine',

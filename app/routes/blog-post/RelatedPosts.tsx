@@ -19,13 +19,13 @@ export function RelatedPosts({ post }: { post: Post }) {
         <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {relatedPosts(post).map((other) => (
             <li key={other.slug}>
-              <article className="group relative grid grid-cols-3 items-center gap-5 md:block">
+              <article className="group relative">
                 <Picture
                   name={other.cover}
-                  sizes="(min-width: 48rem) 50rem, 7rem"
-                  className="aspect-square w-full rounded-xl object-cover md:aspect-[16/9]"
+                  sizes="50rem"
+                  className="hidden aspect-[16/9] w-full rounded-xl object-cover md:block"
                 />
-                <div className="col-span-2">
+                <div>
                   <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
                   <h3 className="mt-1 step-1">
                     <SmartLink

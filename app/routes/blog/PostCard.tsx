@@ -2,7 +2,10 @@ import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { type Post, postPath } from '~/content/posts';
 
-/** One post as a row of the list; the first one leads with a large picture. Its title's link covers the whole row. */
+/**
+ * One post as a row of the list, the link of its title over the whole row. The first one leads with a large picture; the
+ * others have theirs on wide windows only: as small as a phone would show it, it says nothing.
+ */
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   const columns = leads
     ? { row: 'md:gap-10 md:py-10', text: 'md:col-span-5', picture: 'md:col-span-7' }
@@ -11,9 +14,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
     <article
       className={`group relative grid grid-cols-4 items-center gap-x-5 gap-y-5 py-7 md:grid-cols-12 ${columns.row}`}
     >
-      <div
-        className={`min-w-0 ${leads ? 'order-2 col-span-4 md:order-1' : 'col-span-3'} ${columns.text}`}
-      >
+      <div className={`col-span-4 min-w-0 ${leads ? 'order-2 md:order-1' : ''} ${columns.text}`}>
         <p className="flex flex-wrap gap-x-3 text-[0.9rem] text-muted">
           <span className="text-cedar font-600">{post.category}</span>
           <time dateTime={post.published}>{post.date}</time>
@@ -30,8 +31,8 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
       </div>
       <Picture
         name={post.cover}
-        sizes={leads ? undefined : '(min-width: 48rem) 30rem, 7rem'}
-        className={`w-full rounded-xl object-cover ${leads ? 'order-1 col-span-4 aspect-[16/9] md:order-2' : 'col-span-1 aspect-square self-start md:aspect-[16/10] md:self-center'} ${columns.picture}`}
+        sizes={leads ? undefined : '30rem'}
+        className={`w-full rounded-xl object-cover ${leads ? 'order-1 col-span-4 aspect-[16/9] md:order-2' : 'hidden aspect-[16/10] md:block'} ${columns.picture}`}
       />
     </article>
   );
