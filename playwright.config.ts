@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './scripts/test/chromium.ts';
-import { testSites } from './tests/support/sites.ts';
+import { testSite } from './tests/support/sites.ts';
 
 /** Browser tests on the built site under `wrangler dev`. They need `npm run build` first, which `npm test` does. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
-    baseURL: testSites.healthy.url,
+    baseURL: testSite.url,
     browserName: 'chromium',
     locale: 'en-CA',
     launchOptions: {
@@ -33,10 +33,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.entries(testSites).map(([name, site]) => ({
-    command: `node tests/support/serve.ts ${name}`,
-    url: `${site.url}/`,
+  webServer: {
+    command: 'node tests/support/serve.ts site',
+    url: `${testSite.url}/`,
     timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

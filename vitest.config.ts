@@ -30,7 +30,7 @@ const db: TestProjectInlineConfiguration = {
     name: 'db',
     include: ['tests/db/**/*.test.ts'],
     environment: 'node',
-    globalSetup: './tests/db/support/image.ts',
+    globalSetup: './tests/support/database-image.ts',
     // Threads of one process share the engine's compiled WebAssembly.
     pool: 'threads',
     testTimeout: 60_000,

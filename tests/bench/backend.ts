@@ -1,4 +1,4 @@
-import { jobRow } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { startBenchSite } from './bench-site.ts';
 import { burst } from './http.ts';
 import { missed } from './missed.ts';

@@ -4,13 +4,14 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '../../scripts/stack/processes.ts';
-import { type FakeSupabase, startFakeSupabase } from '../support/fake-supabase/server.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { sampleJobs } from '../support/job-rows.ts';
 import { memoryOf, runtimeProcessorOf } from './process-usage.ts';
 
 /** The built site on a fake of Supabase that counts what it is asked. */
 export interface BenchSite {
   readonly url: string;
-  readonly backend: FakeSupabase;
+  readonly backend: FaultProxy;
   /** Memory of all its processes (MiB). */
   memory(): number;
   /** What the runtime of Workers has had of the processor so far (milliseconds, counted in steps of ten). */
@@ -22,7 +23,7 @@ export interface BenchSite {
 export async function startBenchSite(): Promise<BenchSite> {
   const state = 'test-results/wrangler-bench';
   rmSync(state, { recursive: true, force: true });
-  const backend = await startFakeSupabase();
+  const backend = await startFaultProxy({ answers: { jobs: sampleJobs } });
   const [port, inspector] = [await freePort(), await freePort()].map(String);
   const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];

@@ -1,4 +1,4 @@
-import { jobRow } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { missed } from './missed.ts';
 import { printTable } from './table.ts';

@@ -1,98 +1,164 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../../scripts/local-supabase/listen.ts';
+import {
+  type Answers,
+  type Control,
+  functionAnswers,
+  type RecordedRequest,
+  storedRows,
+} from './backend-control.ts';
+import { type Answer, type FaultInput, send, sendFault } from './faults.ts';
+import type { Row } from './job-rows.ts';
 
-/** What may happen to a request on its way to a real backend, with its share of all. */
-const fates = [
-  ['passes', 0.6],
-  ['delayed', 0.12],
-  ['refused', 0.1],
-  ['cut before', 0.09],
-  /** The backend does what was asked; the answer is lost. */
-  ['cut after', 0.06],
-  ['answered with a page', 0.02],
-  ['never answered', 0.01],
-] as const;
+/** One backend as a test sees it; tests that run side by side have one each. */
+class Lane {
+  readonly requests: RecordedRequest[] = [];
+  readonly #database: string | null;
+  #faults: { readonly fault: FaultInput; left: number }[] = [];
+  #answers: Answers = {};
 
-type Fate = (typeof fates)[number][0];
+  constructor(database: string | null) {
+    this.#database = database;
+  }
 
-/** A running proxy: its address and how often each fate was met. */
+  set({ faults, add = [], answers = {} }: Control): void {
+    if (faults) this.#faults = [];
+    for (const fault of [...(faults ?? []), ...add]) {
+      this.#faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    }
+    this.#answers = { ...this.#answers, ...answers };
+  }
+
+  reset(answers: Answers): void {
+    this.requests.length = 0;
+    this.#answers = answers;
+    this.set({ faults: [] });
+  }
+
+  async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', headers } = request;
+    const body = await text(request);
+    if (path === '/__requests') {
+      return send(response, { status: 200, body: JSON.stringify(this.requests) });
+    }
+    if (path === '/__control') {
+      this.set(JSON.parse(body));
+      return send(response, { status: 204, body: '' });
+    }
+    const fault = this.#meet(path + body);
+    const record: RecordedRequest = {
+      ...{ method, url: path, headers, body },
+      ...{ fault: fault?.kind ?? null, status: null },
+    };
+    this.requests.push(record);
+    const answer = async () => {
+      const given = await this.#answer(record);
+      record.status = given.status;
+      return given;
+    };
+    return fault ? sendFault(response, fault, answer) : send(response, await answer());
+  }
+
+  #meet(words: string): FaultInput | undefined {
+    const met = this.#faults.find(
+      ({ fault, left }) =>
+        left > 0 && words.includes(fault.contains ?? '') && Math.random() < (fault.share ?? 1),
+    );
+    if (met) met.left -= 1;
+    return met?.fault;
+  }
+
+  async #answer({ method, url, headers, body }: RecordedRequest): Promise<Answer> {
+    const { pathname, searchParams } = new URL(url, 'http://backend');
+    const name = pathname.slice('/rest/v1/'.length);
+    if (name in this.#answers) return canned(method, name, this.#answers[name], searchParams);
+    if (this.#database === null) return { status: 404, body: '{"code":"PGRST205"}' };
+    const response = await fetch(this.#database + url, {
+      method,
+      headers: Object.entries(headers).flatMap(([key, value]): [string, string][] =>
+        passed.includes(key) ? [[key, String(value)]] : [],
+      ),
+      ...(body && { body }),
+    });
+    return { status: response.status, body: await response.text() };
+  }
+}
+
+/** The headers that decide the database's answer. */
+const passed = ['apikey', 'authorization', 'content-type', 'prefer', 'accept'];
+
+function canned(method: string, name: string, value: unknown, search: URLSearchParams): Answer {
+  if (!Array.isArray(value) || name.startsWith('rpc/')) {
+    return { status: 200, body: JSON.stringify(value) };
+  }
+  if (method === 'POST') return { status: 201, body: '' };
+  const rows = value.filter((row: Row) =>
+    [...search].every(([column, filter]) =>
+      filter.startsWith('eq.') ? `eq.${row[column]}` === filter : true,
+    ),
+  );
+  return { status: 200, body: JSON.stringify(rows) };
+}
+
+/** A running proxy and what a test in its process does with it. */
 export interface FaultProxy {
   readonly url: string;
-  readonly met: Record<Fate, number>;
+  readonly requests: readonly RecordedRequest[];
+  /** The rows of a table that were stored. */
+  stored(table: string): readonly Row[];
+  putJobs(rows: readonly Row[]): void;
+  /** What the database's functions answer, by name. */
+  functions(answers: Answers): void;
+  /** Puts these faults in force instead of all others; none is recovery. */
+  fail(...faults: FaultInput[]): void;
+  /** No faults, no recorded requests, the answers of the start. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
-/** Stands in front of a backend and lets a random part of the requests fail in every way. */
-export async function startFaultProxy(
-  backend: string,
-  random: () => number = Math.random,
-): Promise<FaultProxy> {
-  const met: FaultProxy['met'] = {
-    passes: 0,
-    delayed: 0,
-    refused: 0,
-    'cut before': 0,
-    'cut after': 0,
-    'answered with a page': 0,
-    'never answered': 0,
+/** How a proxy is set up: its port (0 takes a free one), the database behind it, and what it answers by itself. */
+export interface ProxyOptions {
+  readonly port?: number;
+  readonly database?: string;
+  readonly answers?: Answers;
+}
+
+/**
+ * Stands in front of a local Supabase, records what is asked and lets it fail. Tests in another process steer it by
+ * `POST /__control` ({@link Control}) and read `GET /__requests`. Under `/lane/<name>` each name has faults, answers and
+ * records of its own.
+ */
+export async function startFaultProxy(options: ProxyOptions = {}): Promise<FaultProxy> {
+  const { port = 0, database = null, answers = {} } = options;
+  const lanes = new Map<string, Lane>();
+  const laneOf = (name: string): Lane => {
+    const lane = lanes.get(name) ?? new Lane(database);
+    if (!lanes.has(name)) lane.reset(answers);
+    lanes.set(name, lane);
+    return lane;
   };
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const fate = draw(random());
-    met[fate] += 1;
-    const forward = () =>
-      fetch(`${backend}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: {
-          apikey: String(request.headers.apikey),
-          authorization: String(request.headers.authorization),
-          'content-type': 'application/json',
-        },
-        body,
-      });
-    await meet(fate, response, forward).catch(() => response.destroy());
+  const server = createServer((request, response) => {
+    const [, name = '', path = '/'] =
+      /^(?:\/lane\/([\w-]+))?(\/.*)$/.exec(request.url ?? '/') ?? [];
+    laneOf(name)
+      .handle(path, request, response)
+      .catch(() => response.destroy());
   });
-  const url = await listen(server, 0);
+  const url = await listen(server, port);
+  const main = laneOf('');
   return {
     url,
-    met,
+    requests: main.requests,
+    stored: (table) => storedRows(main.requests, table),
+    putJobs: (jobs) => main.set({ answers: { jobs } }),
+    functions: (given) => main.set({ answers: functionAnswers(given) }),
+    fail: (...faults) => main.set({ faults }),
+    reset: () => main.reset(answers),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-async function meet(fate: Fate, response: ServerResponse, forward: () => Promise<Response>) {
-  switch (fate) {
-    case 'refused':
-      response.writeHead(503).end('{"code":"53300","message":"too many connections"}');
-      return;
-    case 'cut before':
-      response.destroy();
-      return;
-    case 'never answered':
-      return;
-    case 'answered with a page':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>');
-      return;
-    case 'delayed':
-      await sleep(50);
-  }
-  const answer = await forward();
-  const body = await answer.text();
-  if (fate === 'cut after') response.destroy();
-  else response.writeHead(answer.status).end(body);
-}
-
-function draw(random: number): Fate {
-  let below = 0;
-  for (const [fate, share] of fates) {
-    below += share;
-    if (random < below) return fate;
-  }
-  return 'passes';
 }

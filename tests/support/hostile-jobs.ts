@@ -1,4 +1,4 @@
-import { jobRow } from './fake-supabase/sample-jobs.ts';
+import { jobRow } from './job-rows.ts';
 
 /** What it takes to run code through careless markup: fifty ways, each of which would leave a mark in `window.__ran`. */
 const run = 'window.__ran=1';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Job, parseJob } from '../../app/careers/job.ts';
 import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
-import type { Row } from './fake-supabase/rows.ts';
-import { jobRow } from './fake-supabase/sample-jobs.ts';
 import { payloads } from './hostile-jobs.ts';
+import type { Row } from './job-rows.ts';
+import { jobRow } from './job-rows.ts';
 
 /** A row's job; throws for a row that cannot be shown. */
 export function parsedJob(row: Row): Job {

@@ -2,42 +2,53 @@ import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { askedToEnd } from '../../scripts/stack/asked-to-end.ts';
 import { firstEnd, start, stopAll } from '../../scripts/stack/processes.ts';
-import { sampleJobs } from './fake-supabase/sample-jobs.ts';
-import { startFakeSupabase } from './fake-supabase/server.ts';
-import { hostileJobs } from './hostile-jobs.ts';
-import { testSites } from './sites.ts';
+import { databaseImage } from './database-image.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { sampleJobs } from './job-rows.ts';
+import { testSite } from './sites.ts';
 
 /**
- * Serves the built site for the browser tests, until it is told to stop: `healthy` on an embedded Supabase in memory,
- * `faulty` on the fault-injecting fake with hostile jobs among the good ones. Each has a cache of its own, empty at the start.
+ * The backend of the Worker's tests, until it is told to stop: an embedded database in memory behind a fault proxy, whose
+ * address is printed. With the argument "site" it has the seed's jobs and the built site is served on it too, for the
+ * browser tests, with an empty cache.
  */
 const asked = askedToEnd();
-const name = process.argv[2] === 'faulty' ? 'faulty' : 'healthy';
-const { port, backendPort } = testSites[name];
-const backend =
-  name === 'faulty'
-    ? await startFakeSupabase({ port: backendPort, jobs: [...sampleJobs, ...hostileJobs] })
-    : await startLocalSupabase({ port: backendPort, memory: true, seed: true });
-const key = 'publishableKey' in backend ? backend.publishableKey : 'sb_publishable_any';
-const state = `test-results/wrangler-${name}`;
-rmSync(state, { recursive: true, force: true });
-const wrangler = start(
-  'wrangler',
-  [
-    ...[
-      'dev',
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--inspector-port',
-      String(port + 1000),
-    ],
-    ...['--persist-to', state, '--show-interactive-dev-session=false', '--log-level', 'warn'],
-    ...['--var', `SUPABASE_URL:${backend.url}`, '--var', `SUPABASE_ANON_KEY:${key}`],
-  ],
-  { onLine: () => undefined },
-);
-await Promise.race([asked, firstEnd([wrangler])]);
+const withSite = process.argv[2] === 'site';
+const supabase = await startLocalSupabase({
+  ...{ memory: true, image: await databaseImage(), port: 0, seed: true },
+});
+// All tests write within the same minute.
+await supabase.engine.exec('update private.visitor_writes set rows_per_minute = 1000000');
+if (!withSite) await putSampleJobs();
+const proxy = await startFaultProxy({
+  port: withSite ? testSite.backendPort : 0,
+  database: supabase.url,
+});
+console.log(proxy.url);
+await Promise.race([asked, ...(withSite ? [firstEnd([startSite()])] : [])]);
 await stopAll();
-await backend.stop();
+await proxy.stop();
+await supabase.stop();
+
+async function putSampleJobs() {
+  const columns = Object.keys(sampleJobs[0] ?? {}).filter((column) => column !== 'id');
+  await supabase.engine.exec('delete from public.jobs');
+  await supabase.engine.query(
+    `insert into public.jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::public.jobs, $1::jsonb)`,
+    [JSON.stringify(sampleJobs.map((job) => ({ ...job, id: undefined })))],
+  );
+}
+
+function startSite() {
+  const state = 'test-results/wrangler';
+  rmSync(state, { recursive: true, force: true });
+  const { port } = testSite;
+  const ports = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${port + 1000}`];
+  const quiet = ['--show-interactive-dev-session=false', '--log-level', 'warn'];
+  const variables = [`SUPABASE_URL:${proxy.url}`, `SUPABASE_ANON_KEY:${supabase.publishableKey}`];
+  return start(
+    'wrangler',
+    ['dev', ...ports, '--persist-to', state, ...quiet, ...variables.flatMap((v) => ['--var', v])],
+    { onLine: () => undefined },
+  );
+}

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type FakeSupabase, startFakeSupabase } from './fake-supabase/server.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { sampleJobs } from './job-rows.ts';
 import { type TestContext, testContext } from './request-context.ts';
 
-export let fake: FakeSupabase;
+export let fake: FaultProxy;
 export let ctx: TestContext;
 
-/** A fake Supabase for the tests of one file, as new before each, and the context of a request that calls it. */
+/**
+ * A Supabase without a database for the tests of one file, as new before each, and the context of a request that calls
+ * it: it has the sample jobs and takes every insert. What a database takes is tested in tests/db.
+ */
 export function testSupabase() {
   beforeAll(async () => {
-    fake = await startFakeSupabase({ key: 'sb_publishable_test' });
+    const answers = { jobs: sampleJobs, contact_submissions: [], newsletter_signups: [] };
+    fake = await startFaultProxy({ answers });
   });
   afterAll(() => fake.stop());
   beforeEach(() => {

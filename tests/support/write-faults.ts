@@ -1,4 +1,4 @@
-import type { FaultInput } from './fake-supabase/faults.ts';
+import type { FaultInput } from './faults.ts';
 
 /** Every way in which storing a row may fail. */
 export const writeFaults = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobPage } from '../../app/content/careers.ts';
-import { jobRow, sampleJobs } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow, sampleJobs } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
 const empty =

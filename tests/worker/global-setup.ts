@@ -5,21 +5,21 @@ import type { TestProject } from 'vitest/node';
 import routes from '../../app/routes.ts';
 
 /**
- * Runs the fault-injecting fake beside the Worker's tests and tells them its address. A process of its own: the
+ * Runs a database behind a fault proxy beside the Worker's tests and tells them its address. A process of its own: the
  * runner's is busy with the tests, and the Worker would take its pauses for a slow backend.
  */
 export default async function setup(project: TestProject) {
-  const fake = spawn(process.execPath, ['tests/support/fake-supabase/serve.ts'], {
+  const backend = spawn(process.execPath, ['tests/support/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [address] = await once(fake.stdout.setEncoding('utf8'), 'data');
-  project.provide('fakeSupabase', String(address).trim());
+  const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
+  project.provide('backend', String(address).trim());
   project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 2_000));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
   project.provide('actionPaths', actionPaths());
   return async () => {
-    fake.kill('SIGTERM');
-    await once(fake, 'exit');
+    backend.kill('SIGTERM');
+    await once(backend, 'exit');
   };
 }
 
@@ -38,7 +38,8 @@ declare module 'vitest' {
     readonly floodVisits: number;
     /** How many random posts are tried: FUZZ_RUNS, else 300. */
     readonly fuzzRuns: number;
-    readonly fakeSupabase: string;
+    /** The address of the fault proxy. */
+    readonly backend: string;
     readonly actionPaths: readonly string[];
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { jobRow } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { newSite, type Site } from './site.ts';
 
 const jobs = Array.from({ length: 20 }, (_, index) =>

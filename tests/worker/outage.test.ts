@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { defaultCache } from '../../app/server/cache/cache-store.ts';
-import { sampleJobs } from '../support/fake-supabase/sample-jobs.ts';
+import { sampleJobs } from '../support/job-rows.ts';
 import { newSite, type Site } from './site.ts';
 
 /*

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { jobPage } from '../../app/content/careers.ts';
-import { jobRow } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { BoardFeedSchema, JsonFeedSchema } from '../support/posting-formats.ts';
 import { newSite, type Site } from './site.ts';
 

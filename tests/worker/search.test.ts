@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobRow } from '../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
 describe('/search', () => {

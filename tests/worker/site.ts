@@ -1,9 +1,16 @@
 import { exports } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { rateLimits } from '../../app/server/limits.ts';
-import type { FaultInput } from '../support/fake-supabase/faults.ts';
-import type { RecordedRequest } from '../support/fake-supabase/lane.ts';
-import type { Row } from '../support/fake-supabase/rows.ts';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
+import {
+  type Answers,
+  type Control,
+  functionAnswers,
+  type RecordedRequest,
+  storedRows,
+} from '../support/backend-control.ts';
+import type { FaultInput } from '../support/faults.ts';
+import type { Row } from '../support/job-rows.ts';
 import { environmentHeader, logPath } from './entry.ts';
 
 /** The Worker on a backend of the test's own, whose caches are empty at the start. */
@@ -12,12 +19,14 @@ export interface Site {
   visit(path: string, init?: RequestInit): Promise<Response>;
   /** Posts a form as this site's own page would. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+  /** Answers with these rows instead of the database's sample jobs. */
   readonly jobs: (rows: readonly Row[]) => Promise<void>;
-  /** What the database's functions answer, by name; one that is not named refuses. */
-  readonly functions: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** What the database's functions answer, by name; the others are the database's own. */
+  readonly functions: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
+  /** The rows that the database has acknowledged to this site, by table. */
   readonly rows: () => Promise<Readonly<Record<string, readonly Row[]>>>;
   /** The lines that were logged about this site's requests, of the last 200. */
   readonly log: () => Promise<readonly string[]>;
@@ -27,10 +36,10 @@ const origin = 'https://site.example';
 
 /** A {@link Site}; `environment` replaces the Worker's variables. */
 export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
-  const lane = `${inject('fakeSupabase')}/lane/${crypto.randomUUID()}`;
+  const lane = `${inject('backend')}/lane/${crypto.randomUUID()}`;
   const variables = {
     SUPABASE_URL: lane,
-    SUPABASE_ANON_KEY: 'sb_publishable_test',
+    SUPABASE_ANON_KEY: localKeys.publishable,
     SITE_URL: origin,
     // Off, also where `npm start` has made a .dev.vars that turns mails on.
     NOTICES_TOKEN: '',
@@ -49,10 +58,11 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     requestIds.push(response.headers.get('X-Request-Id') ?? '');
     return response;
   };
-  const control = async (body: object) => {
+  const control = async (body: Control) => {
     await fetch(`${lane}/__control`, { method: 'POST', body: JSON.stringify(body) });
   };
-  const read = async <T>(what: string) => (await fetch(`${lane}/__${what}`)).json<T>();
+  const requests = async () =>
+    (await fetch(`${lane}/__requests`)).json<readonly RecordedRequest[]>();
   return {
     visit,
     post: (path, fields) =>
@@ -61,11 +71,15 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
         headers: { Origin: origin },
         body: new URLSearchParams(fields),
       }),
-    jobs: (jobs) => control({ jobs }),
-    functions: (functions) => control({ functions }),
+    jobs: (jobs) => control({ answers: { jobs } }),
+    functions: (answers) => control({ answers: functionAnswers(answers) }),
     fail: (...faults) => control({ faults }),
-    requests: () => read('requests'),
-    rows: () => read('rows'),
+    requests,
+    async rows() {
+      const asked = await requests();
+      const tables = ['contact_submissions', 'newsletter_signups'];
+      return Object.fromEntries(tables.map((table) => [table, storedRows(asked, table)]));
+    },
     async log() {
       const response = await exports.default.fetch(origin + logPath);
       const lines = await response.json<string[]>();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import type { Engine } from '../../../scripts/local-supabase/engine.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
 import { openDatabase } from '../../../scripts/local-supabase/open.ts';
+import { databaseImage } from '../../support/database-image.ts';
 
 /** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */
 export interface Place {
@@ -21,16 +21,16 @@ export const places: readonly Place[] = [
   {
     name: 'the embedded PostgreSQL',
     start: async () =>
-      quietly(startLocalSupabase({ memory: true, image: await image(), port: 0, seed: true })),
+      quietly(
+        startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true }),
+      ),
   },
   ...(server ? [{ name: 'a PostgreSQL server', start: () => quietly(startOnServer(server)) }] : []),
 ];
 
-const image = () => openAsBlob(inject('databaseImage'));
-
 /** An embedded database with the migrations and the seed, without its REST interface. */
 export async function openCopy(): Promise<Engine> {
-  return openDatabase({ memory: true, image: await image() }, true);
+  return openDatabase({ memory: true, image: await databaseImage() }, true);
 }
 
 /** Lite reports each refusal on the error output; here refusals are the point. */

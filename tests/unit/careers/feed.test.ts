@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeFeed } from '../../../app/careers/compose-feed.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { jsonFeed, rss } from '../../../app/server/http/feed.ts';
-import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../../support/job-rows.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
 it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {

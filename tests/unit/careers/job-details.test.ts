@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeName } from '../../../app/careers/place.ts';
-import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
+import { jobRow } from '../../support/job-rows.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 import { clock, isolate, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
 import { ctx, fake } from '../../support/tested-supabase.ts';

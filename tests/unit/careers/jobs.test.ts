@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { timeLimits } from '../../../app/server/limits.ts';
-import type { FaultInput } from '../../support/fake-supabase/faults.ts';
-import { jobRow } from '../../support/fake-supabase/sample-jobs.ts';
+import type { FaultInput } from '../../support/faults.ts';
+import { jobRow } from '../../support/job-rows.ts';
 import { cache, clock, jobs, slugs, testJobs } from '../../support/tested-jobs.ts';
 import { ctx, fake } from '../../support/tested-supabase.ts';
 

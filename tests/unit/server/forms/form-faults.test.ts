@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { timeLimits } from '../../../../app/server/limits.ts';
 import { EnvironmentError } from '../../../../app/server/variables.ts';
-import type { FaultInput } from '../../../support/fake-supabase/faults.ts';
+import type { FaultInput } from '../../../support/faults.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
 import { ctx, fake, replaceContext, testSupabase } from '../../../support/tested-supabase.ts';

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkHealth } from '../../../../app/server/supabase/health.ts';
 import { EnvironmentError } from '../../../../app/server/variables.ts';
-import { type FakeSupabase, startFakeSupabase } from '../../../support/fake-supabase/server.ts';
 import { testContext } from '../../../support/request-context.ts';
+import { fake, testSupabase } from '../../../support/tested-supabase.ts';
 
-let fake: FakeSupabase;
-
-beforeAll(async () => {
-  fake = await startFakeSupabase();
-});
-afterAll(() => fake.stop());
-beforeEach(() => fake.reset());
+testSupabase();
 
 it('says that Supabase answers, asking anew each time', async () => {
   expect(await checkHealth(testContext(fake.url))).toEqual({ status: 200, supabase: 'answers' });

@@ -1,4 +1,5 @@
-import type { Row } from './rows.ts';
+/** A row of any table. */
+export type Row = Record<string, unknown>;
 
 /** A job's row with everything that a job needs; give what the test is about. */
 export function jobRow(row: Row): Row {
@@ -19,15 +20,16 @@ export function jobRow(row: Row): Row {
   };
 }
 
-/** Three open jobs, out of order, and a closed one. */
+/** A closed job and three open ones, in the owner's order. */
 export const sampleJobs: readonly Row[] = [
+  jobRow({ slug: 'office-manager', title: 'Office Manager', is_active: false, order_index: 5 }),
+  jobRow({ slug: 'program-coordinator', order_index: 10 }),
   jobRow({
     slug: 'grant-writer',
     title: 'Grant Writer',
     order_index: 20,
     application_url: 'https://apply.example.org/grant-writer',
   }),
-  jobRow({ slug: 'program-coordinator', order_index: 10 }),
   jobRow({
     slug: 'bookkeeper',
     title: 'Bookkeeper',
@@ -35,5 +37,4 @@ export const sampleJobs: readonly Row[] = [
     location: 'Remote, Canada',
     order_index: 30,
   }),
-  jobRow({ slug: 'office-manager', title: 'Office Manager', is_active: false, order_index: 5 }),
 ];

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../../scripts/local-supabase/open.ts';
+
+const folder = 'test-results/database';
+
+/**
+ * An embedded database with the migrations and the seed, as an image: opening a copy takes an eighth of the time of a
+ * fresh one. It is made once for each state of the SQL files and each day, from which the seed counts its dates.
+ */
+export async function databaseImage(): Promise<Blob> {
+  const hash = createHash('sha256').update(new Date().toDateString());
+  const sources = globSync(['supabase/**/*.sql', 'scripts/local-supabase/*', 'package.json']);
+  for (const source of sources.sort()) hash.update(readFileSync(source));
+  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tar`);
+  if (!existsSync(file)) await makeImage(file);
+  return openAsBlob(file);
+}
+
+async function makeImage(file: string): Promise<void> {
+  const engine = await openDatabase({ memory: true }, true);
+  const { driver } = engine.connection;
+  if (!('dumpDataDir' in driver)) throw new Error('the embedded PostgreSQL makes no image');
+  const image = await driver.dumpDataDir('none');
+  await engine.close();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.part`, image.stream());
+  await rename(`${file}.part`, file);
+}
+
+/** Makes the image before the tests of a vitest project start, so that they do not make it side by side. */
+export default async function setup(): Promise<void> {
+  await databaseImage();
+}
