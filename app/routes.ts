@@ -52,7 +52,7 @@ export default [
   route('careers/:slug', 'routes/job.tsx'),
   route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
-  route('newsletter/leave', 'routes/newsletter-leave.tsx'),
+  route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
   ...monitoring,
   route('*', 'routes/not-found.tsx'),

@@ -34,7 +34,6 @@ const problems = [
     ? await projectProblems({
         url: String(vars.SUPABASE_URL),
         key: String(vars.SUPABASE_ANON_KEY),
-        organizationName: organization.name,
       })
     : []),
 ];

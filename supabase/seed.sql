@@ -1,11 +1,11 @@
 -- Jobs to look at on a fresh database, of every kind: remote, hybrid and on site, paid by the hour, month and year, with
 -- and without a closing date, and one with nothing but the first columns. Running it again changes nothing: a slug that
--- exists is left alone. A closing date counts from today and ends the day in Toronto.
+-- exists is left alone. A closing date counts from today and ends the day where the organization is.
 
 create or replace function pg_temp.end_of_day(days integer) returns timestamptz
 language sql
 as $$
-  select ((now() at time zone 'America/Toronto')::date + days + time '23:59') at time zone 'America/Toronto';
+  select ((now() at time zone private.time_zone())::date + days + time '23:59') at time zone private.time_zone();
 $$;
 
 insert into public.jobs

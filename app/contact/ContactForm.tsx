@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
+import { Alert } from '~/components/form/Alert';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { Honeypot } from '~/components/form/Honeypot';
-import { Notice } from '~/components/form/Notice';
 import { useFormKey } from '~/components/form/useFormKey';
 import { useHydrated } from '~/components/form/useHydrated';
 import { Icon } from '~/components/Icon';
@@ -74,14 +74,12 @@ function Outcome({ submission }: { submission: AnsweredSubmission<ContactField> 
     case 'invalid':
       return <ErrorSummary title={copy.errorSummary} errors={submission.errors} />;
     case 'stored':
-      return <Notice kind="success">{copy.success}</Notice>;
+      return <Alert kind="success">{copy.success}</Alert>;
     case 'failed':
-      return <Notice kind="error">{copy.failure}</Notice>;
+      return <Alert kind="error">{copy.failure}</Alert>;
     case 'limited':
-      return <Notice kind="error">{copy.limited}</Notice>;
+      return <Alert kind="error">{copy.limited}</Alert>;
     case 'refused':
-      return (
-        <Notice kind="error">{submission.status === 413 ? copy.tooLong : copy.refused}</Notice>
-      );
+      return <Alert kind="error">{submission.status === 413 ? copy.tooLong : copy.refused}</Alert>;
   }
 }

@@ -1,4 +1,3 @@
-import { currentConsentWording } from './consent-wordings.ts';
 import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
 import type { Newsletter } from './schemas/newsletter.ts';
@@ -15,7 +14,15 @@ export const newsletter = {
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
-  consent: fillText(currentConsentWording()),
+  // What people agree to when they sign up; each signup's row keeps it, as the proof of consent. It must say the purpose,
+  // who asks, with a mailing address and one more way to be reached, and that consent can be withdrawn (S.C. 2010, c. 23,
+  // section 10(1); Electronic Commerce Protection Regulations (CRTC), section 4). New words get a new version.
+  consent: {
+    version: '2026-11-23',
+    wording: fillText(
+      'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
+    ),
+  },
   privacy: {
     text: 'How we look after your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
@@ -23,12 +30,12 @@ export const newsletter = {
 } satisfies Newsletter;
 
 /** The page behind the unsubscribe link of every issue. */
-export const leavePage = {
+export const unsubscribePage = {
   title: 'Unsubscribe from the newsletter',
   question: 'We will send you no further issue. You can sign up again whenever you like.',
   button: 'Unsubscribe',
   outcomes: {
-    left: 'You are unsubscribed: no further issue will reach you.',
+    unsubscribed: 'You are unsubscribed: no further issue will reach you.',
     unknown: `We do not know this link. It may be incomplete, or your address may be deleted already. If issues still reach you, write to ${organization.email} and we will take you off the list.`,
     limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
     failed: `Something went wrong, and you are still subscribed. Please try again, or write to ${organization.email}.`,

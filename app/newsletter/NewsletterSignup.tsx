@@ -1,7 +1,7 @@
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
+import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
-import { Notice } from '~/components/form/Notice';
 import { useFormKey } from '~/components/form/useFormKey';
 import { useHydrated } from '~/components/form/useHydrated';
 import { Picture } from '~/components/Picture';
@@ -73,7 +73,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           {/* The action's module: fetched at the click, it could fail where the post itself may. */}
           {useHydrated() && <PrefetchPageLinks page="/newsletter" />}
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
-            {`${newsletter.consent} ${newsletter.privacy.text} `}
+            {`${newsletter.consent.wording} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">
               {newsletter.privacy.link.label}
             </SmartLink>
@@ -90,10 +90,10 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
 
 function Outcome({ result }: { result: Signup | undefined }) {
   if (!result || result.outcome === 'invalid') return null;
-  if (result.outcome === 'stored') return <Notice kind="success">{newsletter.success}</Notice>;
+  if (result.outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
   return (
-    <Notice kind="error">
+    <Alert kind="error">
       {result.outcome === 'limited' ? newsletter.limited : newsletter.failure}
-    </Notice>
+    </Alert>
   );
 }

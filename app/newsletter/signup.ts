@@ -41,8 +41,13 @@ export async function submitSignup(
   const received = await receiveForm(ctx, request, form);
   if (received.outcome !== 'valid') return received;
   const { email } = received.valid;
-  const insert = supabaseFor(ctx)
-    .from('newsletter_signups')
-    .insert({ email, company: organization.name, created_at: new Date().toISOString() });
+  const { wording, version } = newsletter.consent;
+  const insert = supabaseFor(ctx).from('newsletter_signups').insert({
+    email,
+    company: organization.name,
+    created_at: new Date().toISOString(),
+    wording,
+    wording_version: version,
+  });
   return storeOnce(ctx, { form: form.name, content: email, values: received.values }, insert);
 }

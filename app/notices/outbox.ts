@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { organization } from '../content/organization.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.ts';
 import { type Claimed, ClaimedSchema } from './notice.ts';
@@ -13,7 +14,7 @@ export async function claimNotices(ctx: Context, token: string): Promise<readonl
   const { data, error } = await ask(
     ctx,
     'notices.claim',
-    supabaseFor(ctx).rpc('claim_notices', { token }),
+    supabaseFor(ctx).rpc('claim_notices', { token, time_zone: organization.timeZone }),
   );
   if (error !== null) return [];
   const claimed = v.safeParse(ClaimedSchema, data);

@@ -4,13 +4,9 @@ import * as v from 'valibot';
 export interface Project {
   readonly url: string;
   readonly key: string;
-  readonly organizationName: string;
 }
 
-const SettingsSchema = v.array(v.object({ organization_name: v.string() }));
 const RefusalSchema = v.object({ code: v.optional(v.string()) });
-
-const settings = 'settings?select=organization_name&limit=1';
 
 /**
  * What the migrations bring that a visitor's key can ask about, the oldest first, without writing anything: a function is
@@ -19,9 +15,8 @@ const settings = 'settings?select=organization_name&limit=1';
 const brought = {
   'the columns of jobs': 'jobs?select=closes_at,accommodation&limit=1',
   posting_findings: 'rpc/posting_findings',
-  leave_newsletter: 'rpc/leave_newsletter?token=00000000-0000-0000-0000-000000000000',
-  claim_notices: 'rpc/claim_notices?token=',
-  settings,
+  unsubscribe: 'rpc/unsubscribe?token=00000000-0000-0000-0000-000000000000',
+  claim_notices: 'rpc/claim_notices?token=&time_zone=UTC',
 } as const;
 
 /** What the hosted project lacks, a sentence each: asks it with the visitors' key, and writes nothing. */
@@ -43,24 +38,12 @@ export async function projectProblems(project: Project): Promise<readonly string
     }
     const closed = query.startsWith('rpc/') && code === '42501';
     if (!answer.ok && !closed) lacking.push(what);
-    else if (query === settings) return [...lacks(lacking), ...otherName(project, answer.body)];
   }
-  return lacks(lacking);
-}
-
-const push =
-  'send the migrations with npx supabase db push (npx supabase migration list shows which)';
-
-function lacks(what: readonly string[]): readonly string[] {
-  return what.length > 0 ? [`The project lacks ${what.join(', ')}: ${push}.`] : [];
-}
-
-function otherName({ organizationName }: Project, body: unknown): readonly string[] {
-  const held = v.parse(v.fallback(SettingsSchema, []), body)[0]?.organization_name;
-  if (held === organizationName) return [];
-  return [
-    `The project takes newsletter signups for ${held ?? 'nobody'}, not for ${organizationName}: ${push}.`,
-  ];
+  return lacking.length === 0
+    ? []
+    : [
+        `The project lacks ${lacking.join(', ')}: send the migrations with npx supabase db push (npx supabase migration list shows which).`,
+      ];
 }
 
 async function ask({ url, key }: Project, query: string) {

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { organization } from '../../app/content/organization.ts';
 import { StackError } from '../stack/fail.ts';
 import type { Engine } from './engine.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
 /**
- * Brings a database up to date. Resolves with the migrations that were applied now, in order; throws
- * {@link StackError} for one that does not run, of which nothing stays.
+ * Brings a database up to date, the organization's time zone included. Resolves with the migrations that were applied
+ * now, in order; throws {@link StackError} for one that does not run, of which nothing stays.
  */
 export async function migrate(engine: Engine): Promise<readonly string[]> {
   await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
@@ -17,6 +18,7 @@ export async function migrate(engine: Engine): Promise<readonly string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const news = files.filter((file) => !applied.has(versionOf(file)));
   for (const file of news) await apply(engine, file, await readFile(join(folder, file), 'utf8'));
+  await engine.query('select private.use_time_zone($1)', [organization.timeZone]);
   return news;
 }
 
@@ -35,7 +37,7 @@ async function apply(engine: Engine, file: string, script: string): Promise<void
     await engine.exec(`${script}\n;${note};`);
   } catch (error) {
     throw new StackError(
-      `The migration ${file} does not run (${error instanceof Error ? error.message : error}): fix it and start again.`,
+      `The migration ${file} does not run (${error instanceof Error ? error.message : error}): fix it and start again, or run npm run db:reset for a fresh database.`,
     );
   }
 }

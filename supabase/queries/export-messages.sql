@@ -1,6 +1,6 @@
 -- All messages, for "Download CSV"; safe to open in a spreadsheet.
 select
-  to_char(created_at at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI') as received,
+  private.local_text(created_at) as received,
   status,
   private.spreadsheet_text(full_name) as full_name,
   private.spreadsheet_text(email_address) as email_address,

@@ -2,7 +2,7 @@
 -- Change the site's address first. Then "Download CSV"; safe to open in a spreadsheet.
 select
   private.spreadsheet_text(address) as email,
-  'https://www.example.org' || '/newsletter/leave?token=' || leave_token as unsubscribe_link,
-  to_char(given_at at time zone 'America/Toronto', 'YYYY-MM-DD') as since
+  'https://www.example.org' || '/newsletter/unsubscribe?token=' || unsubscribe_token as unsubscribe_link,
+  left(private.local_text(consented_at), 10) as since
 from private.newsletter_list
 order by address;

@@ -32,13 +32,11 @@ describe.each(places)('on $name, PostgREST’s answer', ({ start }) => {
     });
 
   it.each([
-    { full_name: 'x'.repeat(201) },
+    { full_name: '' },
+    { full_name: 'x'.repeat(1001) },
+    { full_name: 'Ada\nBcc: all@charity.example' },
     { email_address: 'nobody' },
-    { country: 'Mars' },
-    { monthly_budget: 'Lots' },
-    { timeline: 'Yesterday' },
-    { interest_area: 'general inquiry' },
-    { message: 'x'.repeat(5001) },
+    { message: 'x'.repeat(20_001) },
   ])('to a violated CHECK is 400 and 23514 (%#)', async (wrong) => {
     expect(
       await visitor.from('contact_submissions').insert({ ...submission, ...wrong }),

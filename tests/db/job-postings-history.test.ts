@@ -41,7 +41,7 @@ describe.each(places)('the history of postings on $name', ({ start }) => {
     ).map(({ event, title }) => `${event}: ${title}`);
   const retain = async () => {
     const [row] = await supabase.engine.query(
-      'select private.delete_expired_job_postings()::int as count',
+      "select row_count::int as count from private.delete_expired() where deleted_from = 'job_postings_history'",
     );
     return row?.count;
   };
@@ -128,7 +128,7 @@ describe.each(places)('the history of postings on $name', ({ start }) => {
       for (const statement of [
         'select * from private.job_postings_history',
         'delete from private.job_postings_history',
-        'select private.delete_expired_job_postings()',
+        'select private.delete_expired()',
       ]) {
         const tried = supabase.engine.exec(asRole(role, statement));
         await expect(tried).rejects.toThrow(/permission denied/);

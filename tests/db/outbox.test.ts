@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { organization } from '../../app/content/organization.ts';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { clientOf, places } from './support/databases.ts';
 import { claimAt, emptyAll, messageAt, sentAt } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
 const refused = { status: 401, error: { code: '42501' } };
+const time_zone = organization.timeZone;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describe.each(places)('the outbox on $name', ({ start }) => {
@@ -33,15 +35,17 @@ describe.each(places)('the outbox on $name', ({ start }) => {
   it('gives a stored message to the Worker, once', async () => {
     await worker().from('contact_submissions').insert(submission);
     const { status: _, ...sent } = submission;
-    const first = await worker().rpc('claim_notices', { token });
+    const first = await worker().rpc('claim_notices', { token, time_zone });
     expect(first.data).toMatchObject([{ kind: 'message', attempt: 1, dead: false, content: sent }]);
-    expect((await worker().rpc('claim_notices', { token })).data).toEqual([]);
+    expect((await worker().rpc('claim_notices', { token, time_zone })).data).toEqual([]);
   });
 
   it('gives nothing for a wrong token, an empty one or none', async () => {
     await worker().from('contact_submissions').insert(submission);
     for (const wrong of ['', 'wrong', token.toUpperCase(), `${token} `]) {
-      expect(await worker().rpc('claim_notices', { token: wrong })).toMatchObject(refused);
+      expect(await worker().rpc('claim_notices', { token: wrong, time_zone })).toMatchObject(
+        refused,
+      );
       expect(
         await worker().rpc('mark_notice_sent', { token: wrong, notice: nobody }),
       ).toMatchObject(refused);

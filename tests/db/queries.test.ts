@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { consentWordings } from '../../app/content/consent-wordings.ts';
+import { organization } from '../../app/content/organization.ts';
 import type { Engine } from '../../scripts/local-supabase/engine.ts';
 import { openCopy } from './support/databases.ts';
 import { emptyAll, messageAt, signupAt } from './support/outbox.ts';
@@ -60,24 +60,31 @@ it('export of the newsletter: each address once, none that left, each with a lin
   await signupAt(engine, 'zoe@charity.example', '2026-06-02T12:00:00Z');
   await signupAt(engine, 'gone@charity.example', '2026-06-01T12:00:00Z');
   await signupAt(engine, '=cmd@charity.example', '2026-06-01T12:00:00Z');
-  expect(await run('unsubscribe', ' Gone@charity.example')).toEqual([{ withdrawn: 1 }]);
+  expect(await run('unsubscribe', ' Gone@charity.example')).toHaveLength(1);
   const rows = await run('export-newsletter');
   expect(rows.map(({ email }) => email)).toEqual(["'=cmd@charity.example", 'zoe@charity.example']);
   const link = new URL(String(rows[1]?.unsubscribe_link));
-  const [left] = await engine.query('select public.leave_newsletter($1::uuid) as left', [
+  const [left] = await engine.query('select public.unsubscribe($1::uuid) as left', [
     link.searchParams.get('token') ?? '',
   ]);
-  expect([link.pathname, left]).toEqual(['/newsletter/leave', { left: true }]);
+  expect([link.pathname, left]).toEqual(['/newsletter/unsubscribe', { left: true }]);
   expect(await run('export-newsletter')).toHaveLength(1);
 });
 
-it('consent of a person: when, and to which words', async () => {
+it('export of consents: who agreed to which words, when, and who withdrew', async () => {
   await signupAt(engine, 'zoe@charity.example', '2026-06-01T12:00:00Z');
-  expect(await run('consent-of-person', 'ZOE@charity.example')).toMatchObject([
+  await run('unsubscribe', 'ZOE@charity.example');
+  const local = new Date('2026-06-01T12:00:00Z').toLocaleString('sv-SE', {
+    timeZone: organization.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  expect(await run('export-consents')).toMatchObject([
     {
-      given_at: '2026-06-01T12:00:00+00:00',
-      withdrawn_at: null,
-      wording: Object.values(consentWordings).at(-1),
+      email: 'zoe@charity.example',
+      consented: local,
+      unsubscribed: expect.stringMatching(/^\d{4}-/),
+      wording: expect.stringContaining('not recorded'),
     },
   ]);
 });
@@ -92,9 +99,9 @@ it('find and erase a person: everything about them, and nothing about others', a
   expect(await run('find-person')).toEqual([]);
   const left = await engine.query(
     `select (select count(*)::integer from private.outbox) as mails,
-            (select string_agg(address, ' ') from private.newsletter_consents) as consents`,
+            (select string_agg(email, ' ') from public.newsletter_signups) as signups`,
   );
-  expect(left).toEqual([{ mails: 0, consents: 'other@charity.example' }]);
+  expect(left).toEqual([{ mails: 0, signups: 'other@charity.example' }]);
 });
 
 it('waiting mails: what has not gone out yet', async () => {
@@ -104,7 +111,8 @@ it('waiting mails: what has not gone out yet', async () => {
 
 it('create a token: it opens the outbox, and another does not', async () => {
   const [made] = await run('create-notices-token');
-  const claim = (token: string) => engine.query('select public.claim_notices($1)', [token]);
+  const claim = (token: string) =>
+    engine.query('select public.claim_notices($1, $2)', [token, 'UTC']);
   expect(await claim(String(made?.notices_token))).toEqual([]);
   await expect(claim('another')).rejects.toThrow('permission denied');
 });

@@ -3,6 +3,13 @@ import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { clientOf, places } from './support/databases.ts';
 import { signup, submission } from './support/rows.ts';
 
+/** A row that is no repetition of another. */
+const another = <Row extends object>(row: Row, number: number): Row => ({
+  ...row,
+  ...('email' in row && { email: `reader${number}@charity.example` }),
+  ...('message' in row && { message: `Hello ${number}` }),
+});
+
 const rowsOf = {
   newsletter_signups: signup,
   contact_submissions: submission,
@@ -39,7 +46,7 @@ describe.each(places)('on $name', ({ start }) => {
       for (const length of [2, 1_000]) {
         const answer = await post(
           table,
-          Array.from({ length }, () => row),
+          Array.from({ length }, (_, index) => another(row, index)),
         );
         expect(answer.status).toBe(413);
         await answer.body?.cancel();
@@ -48,7 +55,11 @@ describe.each(places)('on $name', ({ start }) => {
     });
 
     it('takes the owner’s rows in bulk', async () => {
-      const answer = await post(table, [row, row, row], supabase.secretKey);
+      const answer = await post(
+        table,
+        [1, 2, 3].map((number) => another(row, number)),
+        supabase.secretKey,
+      );
       expect(answer.status).toBe(201);
       await answer.body?.cancel();
       expect(await count(table)).toBe(3);
@@ -56,11 +67,14 @@ describe.each(places)('on $name', ({ start }) => {
 
     it('takes no more than its bound in a minute, and takes rows again in the next', async () => {
       const visitor = clientOf(supabase.url, supabase.publishableKey);
-      const insert = async () =>
-        (table === 'newsletter_signups'
-          ? await visitor.from('newsletter_signups').insert(signup)
-          : await visitor.from('contact_submissions').insert(submission)
-        ).status;
+      let sent = 0;
+      const insert = async () => {
+        sent += 1;
+        const { status } = await (table === 'newsletter_signups'
+          ? visitor.from('newsletter_signups').insert(another(signup, sent))
+          : visitor.from('contact_submissions').insert(another(submission, sent)));
+        return status;
+      };
       const minute = (moment: string, rows: number) =>
         supabase.engine.query(
           `update private.visitor_writes set minute = ${moment}, rows_in_minute = ${rows} where table_name = $1`,

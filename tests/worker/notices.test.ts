@@ -109,32 +109,32 @@ describe('the link that marks a message as answered', () => {
 });
 
 describe('the unsubscribe link', () => {
-  const leave = `/newsletter/leave?token=${id}`;
+  const link = `/newsletter/unsubscribe?token=${id}`;
 
   it('asks first, and acts on the button or on a mail program’s one click', async () => {
     const site = newSite();
-    await site.functions({ leave_newsletter: true });
-    const asked = await site.visit(leave);
+    await site.functions({ unsubscribe: true });
+    const asked = await site.visit(link);
     expect(await asked.text()).toContain('Unsubscribe</button>');
     expect(await site.requests()).toEqual([]);
     // RFC 8058, section 3.2: no cookies, no referrer, no page before it.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    const done = await site.visit(leave, { method: 'POST', body });
+    const done = await site.visit(link, { method: 'POST', body });
     expect([done.status, await done.text()]).toEqual([
       200,
       expect.stringContaining('You are unsubscribed'),
     ]);
-    expect(await called(site)).toEqual(['leave_newsletter']);
+    expect(await called(site)).toEqual(['unsubscribe']);
   });
 
   it('is clear about a link that nobody has, and about a database that does not answer', async () => {
     const site = newSite();
-    expect((await site.visit('/newsletter/leave')).status).toBe(404);
-    expect((await site.post('/newsletter/leave?token=x', {})).status).toBe(404);
-    await site.functions({ leave_newsletter: false });
-    expect((await site.post(leave, {})).status).toBe(404);
+    expect((await site.visit('/newsletter/unsubscribe')).status).toBe(404);
+    expect((await site.post('/newsletter/unsubscribe?token=x', {})).status).toBe(404);
+    await site.functions({ unsubscribe: false });
+    expect((await site.post(link, {})).status).toBe(404);
     await site.fail({ kind: 'status', status: 500 });
-    const failed = await site.post(leave, {});
+    const failed = await site.post(link, {});
     expect([failed.status, await failed.text()]).toEqual([
       503,
       expect.stringContaining('you are still subscribed'),

@@ -1,6 +1,6 @@
 import { Button } from '../Button';
 import { PageMeta } from '../PageMeta';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 
 /**
  * The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. Shows what became
@@ -21,7 +21,7 @@ export function Confirmation({
     <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
       <PageMeta title={title} description={question} path={path} indexed={false} />
       <h1 className="step-4">{title}</h1>
-      {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+      {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
       {action && (
         <form method="post" action={action} className="grid gap-6">
           <p>{question}</p>

@@ -14,8 +14,11 @@ export const NewsletterSchema = v.strictObject({
   missingEmail: text('the message for an empty field'),
   invalidEmail: text('the message for a wrong address'),
   limited: text('the message for too many posts'),
-  /** What a person agrees to by signing up: the wording in force, with our name and addresses. */
-  consent: text('the request for consent'),
+  /** What a person agrees to by signing up, stored with each signup. */
+  consent: v.strictObject({
+    version: text('the version of the wording'),
+    wording: text('the request for consent'),
+  }),
   privacy: v.strictObject({ text: text('the note on privacy'), link: LinkSchema }),
 });
 

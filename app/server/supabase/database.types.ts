@@ -148,36 +148,36 @@ export type Database = {
       newsletter_signups: {
         Row: {
           company: string
+          consented_at: string
           created_at: string
           email: string
           id: string
+          unsubscribe_token: string
+          withdrawn_at: string | null
+          wording: string | null
+          wording_version: string | null
         }
         Insert: {
           company: string
+          consented_at?: string
           created_at?: string
           email: string
           id?: string
+          unsubscribe_token?: string
+          withdrawn_at?: string | null
+          wording?: string | null
+          wording_version?: string | null
         }
         Update: {
           company?: string
+          consented_at?: string
           created_at?: string
           email?: string
           id?: string
-        }
-        Relationships: []
-      }
-      settings: {
-        Row: {
-          id: boolean
-          organization_name: string
-        }
-        Insert: {
-          id?: boolean
-          organization_name: string
-        }
-        Update: {
-          id?: boolean
-          organization_name?: string
+          unsubscribe_token?: string
+          withdrawn_at?: string | null
+          wording?: string | null
+          wording_version?: string | null
         }
         Relationships: []
       }
@@ -187,7 +187,7 @@ export type Database = {
     }
     Functions: {
       claim_notices: {
-        Args: { token: string }
+        Args: { time_zone: string; token: string }
         Returns: {
           attempt: number
           content: Json
@@ -196,7 +196,6 @@ export type Database = {
           kind: string
         }[]
       }
-      leave_newsletter: { Args: { token: string }; Returns: boolean }
       mark_answered: {
         Args: { submission: string; token: string }
         Returns: string
@@ -214,6 +213,7 @@ export type Database = {
           title: string
         }[]
       }
+      unsubscribe: { Args: { token: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

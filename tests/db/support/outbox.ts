@@ -44,13 +44,9 @@ export async function messageAt(engine: Engine, at: string, message = 'Hello'): 
 
 /** Signs an address up as if at a moment. */
 export async function signupAt(engine: Engine, email: string, at: string): Promise<void> {
-  const [row] = await engine.query(
-    `insert into public.newsletter_signups (email, company) values ($1, $2) returning id`,
-    [email, organization.name],
-  );
   await engine.query(
-    'update private.newsletter_consents set given_at = $1::timestamptz where signup_id = $2::uuid',
-    [at, String(row?.id)],
+    `insert into public.newsletter_signups (email, company, consented_at) values ($1, $2, $3::timestamptz)`,
+    [email, organization.name, at],
   );
 }
 

@@ -77,23 +77,20 @@ describe('before a launch', () => {
 
 describe('the hosted project', () => {
   it.each([
-    ['has everything', 200, [{ organization_name: 'Maple' }], []],
-    ['knows another name', 200, [{ organization_name: 'Oak' }], ['signups for Oak, not for Maple']],
+    ['has everything', 200, [], []],
     ['refuses the key', 401, {}, ['does not know SUPABASE_ANON_KEY']],
     [
       'has old tables',
       404,
       { code: 'PGRST205' },
-      [
-        'lacks the columns of jobs, posting_findings, leave_newsletter, claim_notices, settings: send',
-      ],
+      ['lacks the columns of jobs, posting_findings, unsubscribe, claim_notices: send'],
     ],
   ])('%s', async (_, status, body, said) => {
     const server = createServer((_, response) => {
       response.writeHead(status).end(JSON.stringify(body));
     });
     const url = await listen(server, 0);
-    const problems = await projectProblems({ url, key: 'k', organizationName: 'Maple' });
+    const problems = await projectProblems({ url, key: 'k' });
     server.close();
     expect(problems).toHaveLength(said.length);
     for (const [index, words] of said.entries()) expect(problems[index]).toContain(words);
@@ -103,15 +100,15 @@ describe('the hosted project', () => {
     const server = createServer(({ url }, response) => {
       if (url?.includes('posting_findings')) {
         response.writeHead(401).end(JSON.stringify({ code: '42501' }));
-      } else if (url?.includes('notices') || url?.includes('settings')) {
+      } else if (url?.includes('notices')) {
         response.writeHead(404).end(JSON.stringify({ code: 'PGRST202' }));
       } else response.end('[]');
     });
     const url = await listen(server, 0);
-    const problems = await projectProblems({ url, key: 'k', organizationName: 'Maple' });
+    const problems = await projectProblems({ url, key: 'k' });
     server.close();
     expect(problems).toEqual([
-      expect.stringMatching(/^The project lacks claim_notices, settings: send the migrations/),
+      expect.stringMatching(/^The project lacks claim_notices: send the migrations/),
     ]);
   });
 
@@ -119,7 +116,6 @@ describe('the hosted project', () => {
     const problems = await projectProblems({
       url: 'http://127.0.0.1:1',
       key: 'k',
-      organizationName: 'x',
     });
     expect(problems).toEqual([expect.stringContaining('does not answer: check SUPABASE_URL')]);
   });

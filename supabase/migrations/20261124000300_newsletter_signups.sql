@@ -1,0 +1,103 @@
+-- Newsletter signups, one row for each, with the proof of consent that Canada's anti-spam law asks of the sender
+-- (S.C. 2010, c. 23, section 13): the words that the person read, their version, and when.
+create table public.newsletter_signups (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (char_length(email) <= 1000 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  company text not null check (char_length(company) between 1 and 1000),
+  -- As the site's clock had it.
+  created_at timestamptz not null default now(),
+  -- Null where a row does not come from the site's form.
+  wording text check (char_length(wording) between 1 and 5000),
+  wording_version text check (char_length(wording_version) between 1 and 100),
+  -- As the database's clock had it.
+  consented_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  -- What the person's own unsubscribe link carries: random, so that nobody can make one for another person.
+  unsubscribe_token uuid not null unique default gen_random_uuid(),
+  constraint newsletter_signups_created_at_is_plausible
+    check (created_at >= '2020-01-01' and created_at <= now() + interval '1 day')
+);
+
+comment on table public.newsletter_signups is 'Newsletter signups from the home page, one row for each signup.';
+
+-- Addresses are compared without regard to case.
+create index newsletter_signups_address_idx on public.newsletter_signups (lower(email));
+create index newsletter_signups_consented_at_idx on public.newsletter_signups (consented_at);
+create index newsletter_signups_withdrawn_at_idx on public.newsletter_signups (withdrawn_at)
+  where withdrawn_at is not null;
+
+alter table public.newsletter_signups enable row level security;
+grant insert (email, company, created_at, wording, wording_version) on public.newsletter_signups to anon;
+
+create policy "Visitors sign up" on public.newsletter_signups
+  for insert to anon
+  with check (true);
+
+-- As for messages: the same address again within an hour is a retry or a double click, unless it unsubscribed meanwhile.
+create function private.refuse_repeated_signup() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('newsletter ' || lower(new.email)));
+  if exists (
+    select from public.newsletter_signups as earlier
+    where lower(earlier.email) = lower(new.email)
+      and earlier.consented_at > now() - interval '1 hour' and earlier.withdrawn_at is null
+  ) then
+    raise unique_violation using message = 'The same address signed up within the last hour';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_repeated_signup before insert on public.newsletter_signups
+  for each row when (current_user = 'anon') execute function private.refuse_repeated_signup();
+
+create function public.unsubscribe(token uuid) returns boolean
+language sql security definer
+set search_path = ''
+as $$
+  with person as (
+    select lower(email) as address from public.newsletter_signups where unsubscribe_token = token
+  ),
+  withdrawn as (
+    update public.newsletter_signups set withdrawn_at = now() from person
+    where lower(email) = person.address and withdrawn_at is null
+  )
+  select exists (select from person);
+$$;
+
+comment on function public.unsubscribe(uuid) is
+  'Unsubscribes the person whose link carries the token, until they sign up again; false when nobody has it.';
+grant execute on function public.unsubscribe(uuid) to anon;
+
+-- Who is on the list now: each address once, with its own link's token.
+create view private.newsletter_list as
+  select distinct on (lower(email)) lower(email) as address, consented_at, unsubscribe_token
+  from public.newsletter_signups
+  where withdrawn_at is null
+  order by lower(email), consented_at desc;
+
+create function private.newsletter_changed(after timestamptz, until timestamptz) returns boolean
+language sql stable
+set search_path = ''
+return exists (
+  select from public.newsletter_signups
+  where (consented_at >= after and consented_at < until) or (withdrawn_at >= after and withdrawn_at < until)
+);
+
+-- Numbers only: the addresses stay in the database.
+create function private.newsletter_counts(after timestamptz, until timestamptz) returns jsonb
+language sql stable
+set search_path = ''
+return (
+  select jsonb_build_object(
+    'after', after,
+    'until', until,
+    'signups', count(distinct lower(email)) filter (where consented_at >= after and consented_at < until),
+    'withdrawals', count(distinct lower(email)) filter (where withdrawn_at >= after and withdrawn_at < until),
+    'subscribers', count(distinct lower(email)) filter (where withdrawn_at is null)
+  )
+  from public.newsletter_signups
+);

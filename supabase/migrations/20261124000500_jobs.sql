@@ -1,0 +1,102 @@
+-- Open and closed positions. A row with the required columns alone is complete. What a CHECK refuses would be shown wrongly
+-- or is forbidden in Ontario (O. Reg. 476/24, docs/decisions/0016-job-postings.md); what is merely missing is listed by
+-- private.posting_findings.
+
+create function private.yearly_pay(amount numeric, period text, hours_per_week numeric) returns numeric
+language sql immutable
+as $$
+  select amount * case period
+    when 'hour' then coalesce(hours_per_week, 40) * 52
+    when 'week' then 52
+    when 'month' then 12
+    when 'year' then 1
+  end;
+$$;
+comment on function private.yearly_pay is
+  'What an amount for each period comes to in a year; an hourly one at 40 hours a week where none are given.';
+-- A CHECK runs its functions with the rights of whoever writes the row: here the owner's key.
+grant execute on function private.yearly_pay to service_role;
+
+create table public.jobs (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (char_length(title) <= 200 and btrim(title) <> ''),
+  location text not null check (char_length(location) <= 200 and btrim(location) <> ''),
+  department text check (char_length(department) <= 200 and btrim(department) <> ''),
+  description text not null check (btrim(description) <> ''),
+  slug text not null unique check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  is_active boolean not null default true,
+  order_index integer not null default 0,
+  qualifications text[] not null default '{}' check (array_position(qualifications, null) is null),
+  benefits text[] not null default '{}' check (array_position(benefits, null) is null),
+  application_url text not null
+    check (char_length(application_url) <= 2048 and application_url ~ '^(https?://|mailto:)[^[:space:]]+$'),
+  created_at timestamptz not null default now(),
+  employment_type text check (
+    employment_type in ('full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer')
+  ),
+  hours_per_week numeric(4, 1) check (hours_per_week > 0 and hours_per_week <= 60),
+  salary_min numeric(10, 2) check (salary_min > 0),
+  salary_max numeric(10, 2),
+  salary_period text check (salary_period in ('hour', 'week', 'month', 'year')),
+  salary_currency text check (salary_currency ~ '^[A-Z]{3}$'),
+  work_arrangement text check (work_arrangement in ('on_site', 'hybrid', 'remote')),
+  city text
+    check (char_length(city) <= 100 and btrim(city) <> '' and city !~ '[\u0001-\u001F\u007F-\u009F\u2028\u2029]'),
+  region text constraint jobs_region_check check (
+    region ~ '^[A-Z]{2}$'
+    and (country <> 'CA' or region in (
+      'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'
+    ))
+  ),
+  country text check (country ~ '^[A-Z]{2}$'),
+  posted_at timestamptz check (posted_at between '2000-01-01' and '2100-01-01'),
+  closes_at timestamptz check (closes_at between '2000-01-01' and '2100-01-01'),
+  vacancy_exists boolean,
+  ai_used boolean,
+  ai_statement text check (char_length(ai_statement) <= 1000 and btrim(ai_statement) <> ''),
+  accommodation text check (char_length(accommodation) <= 1000 and btrim(accommodation) <> ''),
+  constraint jobs_salary_max_is_at_least_salary_min check (salary_max >= salary_min),
+  constraint jobs_salary_max_needs_salary_min check (salary_max is null or salary_min is not null),
+  constraint jobs_salary_min_and_salary_period_go_together
+    check ((salary_min is null) = (salary_period is null)),
+  constraint jobs_region_needs_country check (region is null or country is not null),
+  constraint jobs_closes_at_is_after_posted_at check (closes_at > posted_at),
+  constraint jobs_ai_statement_needs_ai_used check (ai_statement is null or ai_used is not null),
+  -- At most $50,000 a year wide, unless it ends above $200,000. Work from anywhere in Canada may be done in Ontario.
+  constraint jobs_salary_range_is_narrow_enough_for_ontario check (
+    (region = 'ON' or (region is null and country = 'CA' and work_arrangement = 'remote')) is not true
+    or salary_max is null
+    or private.yearly_pay(salary_max, salary_period, hours_per_week) > 200000
+    or private.yearly_pay(salary_max - salary_min, salary_period, hours_per_week) <= 50000
+  )
+);
+
+comment on table public.jobs is 'Open and closed positions. Visitors see the active ones, in the order of order_index.';
+comment on column public.jobs.description is 'Plain text; line breaks are kept.';
+comment on column public.jobs.application_url is 'Where to apply: an https, http or mailto address.';
+comment on column public.jobs.employment_type is
+  'full_time, part_time, contract, temporary, internship or volunteer.';
+comment on column public.jobs.hours_per_week is 'Usual hours a week, such as 37.5.';
+comment on column public.jobs.salary_min is 'The pay, or where its range begins.';
+comment on column public.jobs.salary_max is 'Where the range ends; empty when the pay is one amount.';
+comment on column public.jobs.salary_period is 'What the pay is for: hour, week, month or year.';
+comment on column public.jobs.salary_currency is 'Three letters, such as USD; empty means CAD.';
+comment on column public.jobs.work_arrangement is 'on_site, hybrid or remote.';
+comment on column public.jobs.city is 'Where the work is done, or the office for hybrid work.';
+comment on column public.jobs.region is 'The province in two letters, such as ON.';
+comment on column public.jobs.country is 'The country in two letters, such as CA; for remote work, where people may live.';
+comment on column public.jobs.posted_at is 'Since when it is public; empty means when the row was made.';
+comment on column public.jobs.closes_at is 'Until when people may apply; afterwards visitors no longer see the position.';
+comment on column public.jobs.vacancy_exists is 'Whether there is a vacancy now; false for a posting that collects applications.';
+comment on column public.jobs.ai_used is 'Whether artificial intelligence screens, assesses or selects applicants.';
+comment on column public.jobs.ai_statement is 'How it is used, in a sentence or two.';
+comment on column public.jobs.accommodation is 'How to ask for accommodation; empty means the page''s own sentence.';
+
+create index jobs_open_idx on public.jobs (order_index) where is_active;
+
+alter table public.jobs enable row level security;
+grant select on public.jobs to anon;
+
+create policy "Visitors read open positions" on public.jobs
+  for select to anon
+  using (is_active and (closes_at is null or closes_at > now()));

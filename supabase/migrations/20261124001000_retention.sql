@@ -1,0 +1,42 @@
+-- How long personal data is kept (privacy policy): messages three years, with the mails about them; a newsletter address
+-- six months after it unsubscribed, with the proof of its consent; mails that name no message three months; postings three
+-- years after they came down, as the law wants.
+
+create function private.delete_expired() returns table (deleted_from text, row_count bigint)
+language sql
+set search_path = ''
+as $$
+  with messages as (
+    delete from public.contact_submissions where created_at < now() - interval '3 years' returning 1
+  ),
+  signups as (
+    delete from public.newsletter_signups where withdrawn_at < now() - interval '6 months' returning 1
+  ),
+  mails as (
+    delete from private.outbox where submission_id is null and created_at < now() - interval '3 months' returning 1
+  ),
+  postings as (
+    delete from private.job_postings_history where id in (select id from private.job_postings_due) returning 1
+  )
+  values
+    ('contact_submissions', (select count(*) from messages)),
+    ('newsletter_signups', (select count(*) from signups)),
+    ('outbox', (select count(*) from mails)),
+    ('job_postings_history', (select count(*) from postings));
+$$;
+
+comment on function private.delete_expired() is
+  'Deletes what is kept no longer and says how many rows. Runs every night where pg_cron is installed.';
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('delete-expired', '17 4 * * *', 'select private.delete_expired()');
+  end if;
+exception
+  -- Available, yet not loaded by this server or not ours to install: then the command of docs/operations.md serves.
+  when others then
+    raise notice 'pg_cron could not be set up (%): see docs/operations.md, Retention', sqlerrm;
+end
+$$;
