@@ -8,7 +8,6 @@ const tables = {
   jobs: 'open and closed positions',
   contact_submissions: 'messages from the contact form',
   newsletter_signups: 'newsletter signups',
-  settings: 'settings that the database reads',
 } as const satisfies Record<Table, string>;
 
 const isTable = (name: string): name is Table => Object.hasOwn(tables, name);

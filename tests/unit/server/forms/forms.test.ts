@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newsletter } from '../../../../app/content/newsletter.ts';
 import { organization } from '../../../../app/content/organization.ts';
 import { noTimes } from '../../../support/contact-message.ts';
 import { fuzz } from '../../../support/fuzz.ts';
@@ -132,7 +133,7 @@ describe('a message', () => {
 });
 
 describe('a signup', () => {
-  it('is stored as exactly the specified row', async () => {
+  it('is stored with the words that the person agreed to', async () => {
     const email = freshEmail();
     expect(await signUp(` ${email} `)).toEqual({ outcome: 'stored', status: 200 });
     const [row] = fake.stored('newsletter_signups');
@@ -140,6 +141,8 @@ describe('a signup', () => {
       email,
       company: organization.name,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      wording: newsletter.consent.wording,
+      wording_version: newsletter.consent.version,
     });
   });
 
