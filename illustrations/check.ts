@@ -3,40 +3,42 @@
  * sample drawn afresh has the same bytes (--all: every file, some minutes). Run: npm run draw check
  */
 import { readFileSync } from 'node:fs';
-import { faviconFiles } from './favicons.ts';
-import { logoFiles } from './logos.ts';
-import { type DrawnFile, stateOf } from './manifest.ts';
-import { pictureFiles } from './picture-files.ts';
-import { cardFiles } from './social-cards.ts';
+import { allFiles } from './all-files.ts';
+import { type DrawnFile, formerFiles, stateOf } from './manifest.ts';
 
 /** Of every kind, encoder and size. */
 const sample: readonly string[] = [
-  'favicon.svg',
-  'icon-192.png',
-  'images/blog/cover-3.avif',
-  'images/heroes/about.avif',
-  'images/heroes/contact-middle.avif',
-  'images/heroes/governance-tall.avif',
-  'images/heroes/home.avif',
-  'images/logos/harbour.svg',
-  'images/portraits/staff-1-560.avif',
-  'images/social/pricing.jpg',
-  'images/social/services/governance.jpg',
+  'app/theme/fonts.json',
+  'public/favicon.svg',
+  'public/icon-192.png',
+  'public/images/blog/cover-3.avif',
+  'public/images/heroes/about.avif',
+  'public/images/heroes/contact-middle.avif',
+  'public/images/heroes/governance-tall.avif',
+  'public/images/heroes/home.avif',
+  'public/images/logos/harbour.svg',
+  'public/images/portraits/staff-1-560.avif',
+  'public/images/social/pricing.jpg',
+  'public/images/social/services/governance.jpg',
 ];
 
-const all = [...pictureFiles(), ...logoFiles, ...faviconFiles, ...(await cardFiles())];
+const all = await allFiles();
 const states = all.map((file) => ({ path: file.path, state: stateOf(file) }));
 const faults = states.filter(({ state }) => state === 'to draw').map(({ path }) => path);
-for (const path of faults) console.error(`public/${path} is not drawn from what its scene is now`);
+for (const path of faults) console.error(`${path} is not drawn from what its scene is now`);
+for (const path of formerFiles(all)) {
+  console.error(`${path} is drawn no more`);
+  faults.push(path);
+}
 for (const { path, state } of states) {
-  if (state === 'not ours') console.log(`public/${path} was not drawn here`);
+  if (state === 'not ours') console.log(`${path} was not drawn here`);
 }
 
 const again = process.argv.includes('--all') ? all : sampled(all);
 for (const file of again) {
   if (stateOf(file) !== 'as drawn') continue;
-  if (readFileSync(`public/${file.path}`).equals(await file.draw())) continue;
-  console.error(`public/${file.path} comes out otherwise when it is drawn again`);
+  if (readFileSync(`${file.path}`).equals(await file.draw())) continue;
+  console.error(`${file.path} comes out otherwise when it is drawn again`);
   faults.push(file.path);
 }
 if (faults.length > 0) {

@@ -48,7 +48,7 @@ export const faviconFiles: readonly DrawnFile[] = [
 ];
 
 function icon(path: string, svg: string, drawn: (svg: string) => Promise<Uint8Array>): DrawnFile {
-  return { name: path, path, inputs: svg, draw: () => drawn(svg) };
+  return { name: path, path: `public/${path}`, inputs: svg, draw: () => drawn(svg) };
 }
 
 function small(svg: string, size: number): Promise<Buffer> {

@@ -24,7 +24,7 @@ export const logoFiles: readonly DrawnFile[] = Object.entries(emblems).map(([nam
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><clipPath id="c"><circle cx="48" cy="48" r="48"/></clipPath><g clip-path="url(#c)"><path fill="${pale}" d="M0 0H96V96H0Z"/>${drawing}</g></svg>`;
   return {
     name: `logos/${name}`,
-    path: `images/logos/${name}.svg`,
+    path: `public/images/logos/${name}.svg`,
     inputs: svg,
     draw: async () => Buffer.from(svg),
   };

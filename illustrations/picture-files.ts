@@ -49,7 +49,7 @@ function pictureFile(
 ): DrawnFile {
   return {
     name,
-    path: `images/${name}${ending}.avif`,
+    path: `public/images/${name}${ending}.avif`,
     inputs: JSON.stringify({ svg, width, limit, effort }),
     async draw() {
       try {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -10,9 +9,10 @@ import subsetFont from 'subset-font';
 import { logoMark } from '../app/components/logo-mark.ts';
 import { organization } from '../app/content/organization.ts';
 import { palette } from '../app/theme/palette.ts';
-import { fingerprint } from './manifest.ts';
+import { fingerprint, isReplaced } from './manifest.ts';
 import { drawScene, paint } from './render.ts';
 import { families } from './scenes/index.ts';
+import { typefaces } from './typefaces.ts';
 
 /** What one card says; `scene` names a picture, for example "heroes/governance". */
 export interface SocialCard {
@@ -28,7 +28,7 @@ const LIMIT = 100_000;
 const LEFT = 72;
 const TEXT_WIDTH = 610;
 
-const require = createRequire(import.meta.url);
+const { display, text } = typefaces;
 const night = formatHex(palette.night[0]) ?? '#0b2b26';
 const light = formatHex(palette['on-night'][0]) ?? '#ffffff';
 const glow = formatHex(palette.glow[0]) ?? '#f3d59a';
@@ -38,22 +38,15 @@ async function fontFiles(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'social-cards-'));
   const letters = Array.from({ length: 352 }, (_, i) => String.fromCharCode(32 + i)).join('');
   const all = `${letters}–—‘’“”…•`;
-  const sources = [
-    ['display.ttf', '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', undefined],
-    [
-      'text.ttf',
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-      { wght: 600 },
-    ],
-  ] as const;
   return Promise.all(
-    sources.map(async ([name, source, axes]) => {
-      const font = await subsetFont(await readFile(require.resolve(source)), all, {
+    [display, text].map(async ({ file, source, onCards }) => {
+      const font = await subsetFont(await readFile(source), all, {
         targetFormat: 'sfnt',
-        ...(axes && { variationAxes: axes }),
+        ...(onCards && { variationAxes: onCards }),
       });
-      await writeFile(join(folder, name), font);
-      return join(folder, name);
+      const path = join(folder, `${file}.ttf`);
+      await writeFile(path, font);
+      return path;
     }),
   );
 }
@@ -72,8 +65,14 @@ const line = (text: string, size: number, x: number, y: number, colour: string, 
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;
 
 async function widthOf(text: string, size: number): Promise<number> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${line(text, size, 0, 100, '#000', 'Young Serif')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${line(text, size, 0, 100, '#000', display.family)}</svg>`;
   return (await draw(svg)).getBBox()?.width ?? 0;
+}
+
+/** How a title is set: its lines, and their size in pixels. */
+interface Setting {
+  readonly lines: readonly string[];
+  readonly size: number;
 }
 
 /** Breaks a title into lines of the text's width. */
@@ -90,7 +89,7 @@ async function linesOf(title: string, size: number): Promise<string[]> {
 }
 
 /** The largest setting of a title that stays within four lines. */
-async function fitTitle(title: string): Promise<{ lines: string[]; size: number }> {
+async function fitTitle(title: string): Promise<Setting> {
   for (const size of [76, 68, 60, 52]) {
     const lines = await linesOf(title, size);
     if (lines.length <= 3 || (size === 52 && lines.length <= 4)) return { lines, size };
@@ -100,14 +99,16 @@ async function fitTitle(title: string): Promise<{ lines: string[]; size: number 
 
 /** All that a card is drawn from: as long as it is the same, so is the card. */
 export function socialCardInputs(card: SocialCard): string {
+  const faces = [display, text].map(({ source }) => fingerprint(readFileSync(source)));
   const picture = landscape(card.scene) ?? fingerprint(photograph(card.scene));
-  return JSON.stringify([card, organization.name, night, light, glow, picture]);
+  return JSON.stringify([wordsOf(card, { lines: [card.title], size: 1 }), faces, picture]);
 }
 
+/** The drawing of a key; undefined where a photograph has taken its place, or no scene draws it. */
 function landscape(key: string): { svg: string; width: number } | undefined {
   const [family = '', name] = key.split('/');
   const scene = families[family]?.find((candidate) => candidate.name === name);
-  if (!scene) return undefined;
+  if (!scene || isReplaced(`public/images/${key}.avif`)) return undefined;
   return { svg: drawScene(scene), width: Math.ceil((HEIGHT * scene.width) / scene.height) };
 }
 
@@ -125,26 +126,30 @@ function backdrop(key: string): Promise<Buffer> {
   return picture.resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' }).png().toBuffer();
 }
 
-/** One card as JPEG, 1200 by 630, at most 100 kB. Throws on an unknown scene or a title of five lines. */
-export async function renderSocialCard({ title, kicker, scene }: SocialCard): Promise<Buffer> {
-  const { lines, size } = await fitTitle(title);
+/** The card's words and the mark on a shade that lies over the left of the picture, as SVG. */
+function wordsOf({ kicker }: SocialCard, { lines, size }: Setting): string {
   const leading = size * 1.16;
   const first = 340 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   const mark = `<g transform="translate(${LEFT - 6} 56) scale(1.9)" fill="${light}"><path d="${logoMark.tree}"/><path fill="${glow}" d="${logoMark.line}"/><path fill-opacity=".75" d="${logoMark.water}"/></g>`;
   const texts = [
-    line(organization.name, 27, LEFT + 68, 97, light, 'Young Serif'),
-    line(kicker, 28, LEFT, first - size - 14, glow, 'Atkinson Hyperlegible Next'),
-    ...lines.map((text, index) =>
-      line(text, size, LEFT, first + index * leading, light, 'Young Serif'),
+    line(organization.name, 27, LEFT + 68, 97, light, display.family),
+    line(kicker, 28, LEFT, first - size - 14, glow, text.family),
+    ...lines.map((words, index) =>
+      line(words, size, LEFT, first + index * leading, light, display.family),
     ),
   ];
   const shade = `<linearGradient id="s"><stop offset="0" stop-color="${night}" stop-opacity=".96"/><stop offset=".46" stop-color="${night}" stop-opacity=".9"/><stop offset=".78" stop-color="${night}" stop-opacity="0"/></linearGradient>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${shade}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>${mark}${texts.join('')}<rect x="${LEFT}" y="556" width="88" height="5" fill="${glow}"/></svg>`;
-  const overlay = (await draw(svg)).render().asPng();
-  const card = sharp(await backdrop(scene)).composite([{ input: overlay }]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${shade}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>${mark}${texts.join('')}<rect x="${LEFT}" y="556" width="88" height="5" fill="${glow}"/></svg>`;
+}
+
+/** One card as JPEG, 1200 by 630, at most 100 kB. Throws on an unknown scene or a title of five lines. */
+export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+  const words = wordsOf(card, await fitTitle(card.title));
+  const overlay = (await draw(words)).render().asPng();
+  const layers = sharp(await backdrop(card.scene)).composite([{ input: overlay }]);
   for (const quality of [84, 76, 68, 60]) {
-    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await layers.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= LIMIT) return jpeg;
   }
-  throw new Error(`The card "${title}" does not fit ${LIMIT} bytes`);
+  throw new Error(`The card "${card.title}" does not fit ${LIMIT} bytes`);
 }

@@ -33,7 +33,7 @@ export async function cardFiles(): Promise<DrawnFile[]> {
     const card = { title, kicker, scene };
     return {
       name: id,
-      path: `images/social/${id}.jpg`,
+      path: `public/images/social/${id}.jpg`,
       inputs: socialCardInputs(card),
       says: saidOn(card),
       draw: () => renderSocialCard(card),

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * npm run draw: draws the icons, pictures and social cards that are missing or have changed; names such as heroes/about
- * limit it to these. `npm run draw fonts` subsets the typefaces, `npm run draw check` compares every file with its drawing,
- * and `npm run add:picture` takes a photograph. The drawing tool's own packages are installed on first use.
+ * npm run draw: draws the icons, typefaces, pictures and social cards that are missing or have changed; names such as
+ * heroes/about limit it to these. `npm run draw check` compares every file with its drawing, and `npm run add:picture`
+ * takes a photograph. The drawing tool's own packages are installed on first use.
  */
 const tools: Readonly<Record<string, string>> = {
-  fonts: 'fonts.ts',
   'add-picture': 'add-picture.ts',
   check: 'check.ts',
 };

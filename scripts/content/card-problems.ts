@@ -48,7 +48,7 @@ export function cardFinder(): (id: string) => Card | undefined {
   return (id) => {
     const file = fileOf(id);
     if (!existsSync(file)) return undefined;
-    const entry = drawn[file.replace(/^public\//, '')];
+    const entry = drawn[file];
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
     return { says: entry?.file === hash ? entry.says : undefined };
   };
