@@ -1,3 +1,4 @@
+import { boot, stylesheet } from 'virtual:inlined';
 import { prerender } from 'react-dom/static';
 import {
   type EntryContext,
@@ -9,7 +10,9 @@ import { RequestId } from '~/components/RequestId';
 import { organization } from '~/content/organization';
 import { withInertScripts } from '~/hydration/with-inert-scripts';
 import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
+import { withHashes } from '~/server/inline-hashes';
 import { type RequestContext, requestContext } from '~/server/request-context';
+import { takeToken } from '~/server/router-scripts';
 import { pageHeaders } from '~/server/security-headers';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
@@ -40,13 +43,14 @@ export default async function handleRequest(
 async function render(
   request: Request,
   entryContext: EntryContext,
-  { requestId, log }: RequestContext,
+  { requestId, isFile, log }: RequestContext,
 ): Promise<RenderedPage> {
   let isWhole = true;
+  const token = crypto.randomUUID();
   // Waits for everything, as a document that is sent whole does.
   const { prelude } = await prerender(
     <RequestId value={requestId}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <ServerRouter context={entryContext} url={request.url} nonce={token} />
     </RequestId>,
     {
       signal: request.signal,
@@ -59,11 +63,18 @@ async function render(
     },
   );
   const rendered = await new Response(prelude).text();
-  // The development server's hot reloading wants React at once, and its styles as files.
-  const html = import.meta.env.DEV ? rendered : await withInertScripts(rendered);
   const { imageBase } = organization;
-  const headers = await pageHeaders(html, { imageBase, isDevelopment: import.meta.env.DEV });
-  return { html, headers, isWhole };
+  if (import.meta.env.DEV) {
+    // Hot reloading wants React at once, and its styles as files.
+    const inline = { scripts: [`nonce-${token}`], styles: [] };
+    const headers = pageHeaders({ html: rendered, inline }, { imageBase, isDevelopment: true });
+    return { html: rendered, headers, isWhole };
+  }
+  const known = { script: boot, style: stylesheet };
+  const { html: plain, inline } = await takeToken(rendered, token, known);
+  const html = await withInertScripts(plain);
+  const headers = pageHeaders({ html, inline }, { imageBase });
+  return { html: isFile ? withHashes(html, inline) : html, headers, isWhole };
 }
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */

@@ -6,6 +6,7 @@ import { deliverScheduled } from '../app/notices/scheduled';
 import { earlyResponse, plain } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
+import { matches, withoutTrailingSlash } from '../app/server/http/route-facts';
 import {
   createRequestContext,
   type RequestContext,
@@ -21,7 +22,13 @@ export default {
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
-      ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
+      ctx = createRequestContext({
+        request,
+        env,
+        waitUntil,
+        mailer: mailerOf(env),
+        isFile: matches(withoutTrailingSlash(new URL(request.url).pathname), routes.prerendered),
+      });
     } catch (error) {
       return misconfigured(error);
     }

@@ -1,27 +1,4 @@
-/** What stands inline in a page, as the hashes by which its policy allows it (`sha256-…`). */
-interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** A script that runs or will be woken (app/hydration); data blocks such as JSON-LD are no scripts to the policy. */
-const inlineScript = /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** The hashes of a finished page's inline scripts and styles. */
-export async function inlineHashes(html: string): Promise<InlineHashes> {
-  return { scripts: await hashesOf(html, inlineScript), styles: await hashesOf(html, inlineStyle) };
-}
-
-async function hashesOf(html: string, pattern: RegExp): Promise<readonly string[]> {
-  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
-  return Promise.all([...texts].map(hashOf));
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
+import type { InlineHashes } from './inline-hashes.ts';
 
 /** Where browsers send what a page's policy refused (app/routes/csp-reports.ts). */
 export const reportsPath = '/reports/csp';

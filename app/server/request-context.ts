@@ -17,6 +17,8 @@ export interface RequestContext {
   /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly requestId: string;
+  /** Whether the build asks for a page that becomes a file. */
+  readonly isFile: boolean;
   /** The visitor's address, for the rate limiter only: it is never logged or stored. */
   readonly clientAddress: string;
   /** Counts posts of one sender, and of all senders together; null where the platform has none. */
@@ -44,6 +46,7 @@ export function createRequestContext(options: {
   env: Bindings;
   waitUntil: (work: Promise<unknown>) => void;
   mailer?: Mailer | null;
+  isFile?: boolean;
   log?: Log;
 }): RequestContext {
   const { request, env } = options;
@@ -59,6 +62,7 @@ export function createRequestContext(options: {
     mailer: options.mailer ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
+    isFile: options.isFile ?? false,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     limiters: { sender: env.FORM_LIMITER ?? null, everyone: env.SITE_LIMITER ?? null },
     readAsset: async (path) => env.ASSETS?.fetch(new URL(path, request.url)) ?? null,

@@ -3,10 +3,16 @@ import {
   embeddedOrigins,
   filePolicy,
   imageOrigin,
-  inlineHashes,
   reportsName,
   reportsPath,
 } from './content-security-policy.ts';
+import type { InlineHashes } from './inline-hashes.ts';
+
+/**
+ * Browsers keep to https for two years once they have seen the site, on every subdomain too. Where the site stands on an
+ * apex domain that has subdomains without https, take `; includeSubDomains` out before the first deploy.
+ */
+const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
@@ -19,7 +25,7 @@ export function securityHeaders(imageBase = ''): Readonly<Record<string, string>
   return {
     'Content-Security-Policy': filePolicy,
     'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransportSecurity,
     'X-Content-Type-Options': 'nosniff',
     // Not stricter: under no-referrer browsers post forms with `Origin: null`, which the forms refuse.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,11 +42,10 @@ export function securityHeaders(imageBase = ''): Readonly<Record<string, string>
  * The headers that a finished page needs by what stands in it, from the Worker and from the CDN alike: its policy and, where
  * it offers recordings, leave to frame them.
  */
-export async function pageHeaders(
-  html: string,
+export function pageHeaders(
+  { html, inline }: { html: string; inline: InlineHashes },
   { imageBase, isDevelopment }: { imageBase: string; isDevelopment?: boolean },
-): Promise<Readonly<Record<string, string>>> {
-  const inline = await inlineHashes(html);
+): Readonly<Record<string, string>> {
   const frames = embeddedOrigins(html);
   return {
     'Content-Security-Policy': contentSecurityPolicy(inline, { imageBase, isDevelopment, frames }),

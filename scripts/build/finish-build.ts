@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments } from '../../app/search/edge-documents.ts';
 import { pageDocuments } from '../../app/search/page-documents.ts';
+import { takeHashes } from '../../app/server/inline-hashes.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
 /**
@@ -12,15 +13,16 @@ import { type BuiltPage, staticHeaders } from './static-headers.ts';
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
-  const pages: BuiltPage[] = globSync('**/*.html', { cwd: client }).map((file) => ({
-    path: `/${file.replace(/(^|\/)index\.html$/, '')}`,
-    html: readFileSync(join(client, file), 'utf8'),
-  }));
+  const pages: BuiltPage[] = globSync('**/*.html', { cwd: client }).map((file) => {
+    const { html, inline } = takeHashes(readFileSync(join(client, file), 'utf8'));
+    writeFileSync(join(client, file), html);
+    return { path: `/${file.replace(/(^|\/)index\.html$/, '')}`, html, inline };
+  });
   const index = new MiniSearch(indexOptions);
   for (const { path, html } of pages) index.addAll(pageDocuments(path, html));
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
-  writeFileSync(join(client, '_headers'), await staticHeaders(pages));
+  writeFileSync(join(client, '_headers'), staticHeaders(pages));
   const maps = join(buildDirectory, 'maps');
   rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps, { recursive: true });

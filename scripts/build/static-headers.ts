@@ -1,11 +1,13 @@
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
+import type { InlineHashes } from '../../app/server/inline-hashes.ts';
 import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
 
-/** A prerendered page: its path and its finished HTML. */
+/** A prerendered page: its path, its finished HTML and what may stand inline in it. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
+  readonly inline: InlineHashes;
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -17,12 +19,12 @@ const limits = { rules: 100, lineCharacters: 2_000 };
  * The `_headers` file for everything that the CDN serves: the security headers on every file, each page's own
  * Content-Security-Policy, and caching. All posts share a rule, as do all stories. Throws when it says too much.
  */
-export async function staticHeaders(pages: readonly BuiltPage[]): Promise<string> {
+export function staticHeaders(pages: readonly BuiltPage[]): string {
   const rules = [
     rule('/*', securityHeaders(organization.imageBase)),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) => rule(path, immutable)),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
-    ...(await Promise.all([...Map.groupBy(pages, rulePath)].map(pageRule))),
+    ...[...Map.groupBy(pages, rulePath)].map(pageRule),
   ];
   return withinLimits(rules);
 }
@@ -34,9 +36,13 @@ function rulePath({ path }: BuiltPage): string {
 }
 
 /** A page's headers take the place of those that every file gets. */
-async function pageRule([path, pages]: [string, readonly BuiltPage[]]): Promise<string> {
+function pageRule([path, pages]: [string, readonly BuiltPage[]]): string {
   const html = pages.map((page) => page.html).join('\n');
-  const headers = await pageHeaders(html, { imageBase: organization.imageBase });
+  const all = (kind: keyof InlineHashes) => [
+    ...new Set(pages.flatMap(({ inline }) => inline[kind])),
+  ];
+  const inline = { scripts: all('scripts'), styles: all('styles') };
+  const headers = pageHeaders({ html, inline }, { imageBase: organization.imageBase });
   const replaced = Object.keys(headers).map((name) => [`! ${name}`, '']);
   return rule(path, { ...Object.fromEntries(replaced), ...headers });
 }

@@ -18,6 +18,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     mailer: null,
     siteUrl: 'https://site.example',
     requestId: 'request',
+    isFile: false,
     clientAddress: '192.0.2.7',
     limiters: { sender: null, everyone: null },
     readAsset: async () => null,

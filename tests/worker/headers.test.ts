@@ -2,9 +2,10 @@ import { describe, expect, inject, it } from 'vitest';
 import {
   contentSecurityPolicy,
   filePolicy,
-  inlineHashes,
   reportsPath,
 } from '../../app/server/content-security-policy.ts';
+import { hashOf } from '../../app/server/inline-hashes.ts';
+import { takeToken } from '../../app/server/router-scripts.ts';
 import { securityHeaders } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite, type Site, untilLimited } from './site.ts';
@@ -182,6 +183,19 @@ describe('HEAD', () => {
   });
 });
 
+it('the policy allows the router’s own scripts and no other that stands in the HTML', async () => {
+  const injected =
+    '<script>steal()</script><style>p{}</style><script nonce="guess">steal(2)</script>';
+  const rendered = `<html><head><link rel="modulepreload" nonce="t0" href="/a.js"></head><body>${injected}<script nonce="t0">router(1 < 2)</script></body></html>`;
+  const known = { script: 'boot()', style: 'a{}' };
+  const { html, inline } = await takeToken(rendered, 't0', known);
+  expect(html).toBe(rendered.replaceAll(' nonce="t0"', ''));
+  expect(inline).toEqual({
+    scripts: [await hashOf('boot()'), await hashOf('router(1 < 2)')],
+    styles: [await hashOf('a{}')],
+  });
+});
+
 it.each([
   ['/careers/', '/careers'],
   ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
@@ -217,6 +231,20 @@ it('a missing file is not a page', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toBe('Not found\n');
 });
+
+/** The hashes of all that stands inline in a page that nothing was injected into. */
+async function inlineHashes(html: string) {
+  const inline = (pattern: RegExp) => {
+    const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+    return Promise.all([...texts].map(hashOf));
+  };
+  return {
+    scripts: await inline(
+      /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+    styles: await inline(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
 
 /** Headers but for the request's id. */
 function comparable(response: Response): Record<string, string> {

@@ -25,10 +25,11 @@ describe('a recording that an owner has filled in', () => {
     expect(facade).toMatch(/<button[^>]*data-replay=""/);
   });
 
-  it('opens its page’s policy to its platform, and no other page’s', async () => {
-    const headers = await staticHeaders([
-      { path: '/resources/videos', html: facade },
-      { path: '/about', html: '<h1>Our Story</h1>' },
+  it('opens its page’s policy to its platform, and no other page’s', () => {
+    const inline = { scripts: [], styles: [] };
+    const headers = staticHeaders([
+      { path: '/resources/videos', html: facade, inline },
+      { path: '/about', html: '<h1>Our Story</h1>', inline },
     ]);
     const [, page = '', about = ''] =
       /\n(\/resources\/videos\n[^/][\s\S]*?\n\n)(\/about\n[\s\S]*)/.exec(headers) ?? [];
