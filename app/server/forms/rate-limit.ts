@@ -14,30 +14,37 @@ export function withinSenderLimit(ctx: Counting, target: string): Promise<boolea
 }
 
 /**
- * Counts one post of anybody to any form, so that many addresses together are bounded too; far above what people
- * write. Fails open likewise.
+ * Counts one post (or line of the log) of all senders together, so that many addresses are bounded too. Fails open
+ * likewise.
  */
-export function withinSiteLimit(ctx: Counting): Promise<boolean> {
-  return isCounted(ctx, ctx.limiters.everyone, 'posts');
+export function withinSiteLimit(ctx: Counting, target: 'posts' | 'csp-reports'): Promise<boolean> {
+  return isCounted(ctx, ctx.limiters.everyone, target);
 }
 
 /** How long a sender is asked to wait (seconds). */
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;
 
 /**
- * Whom an address stands for: all addresses of an IPv6 /64 are one connection's, which may change them at will
- * (RFC 6177). Anything else, an IPv4 address in IPv6's clothes included, is itself.
+ * One key for all addresses of one sender: an IPv6 connection may use its whole /64 (RFC 6177). An IPv4 address counts
+ * alone, also when it is written as IPv6 (`::ffff:192.0.2.7`). The zone after `%` names no sender.
  */
-function senderOf(address: string): string {
-  const isIpv6 = address.includes(':') && !address.includes('.');
-  const url = isIpv6 ? URL.parse(`http://[${address}]/`) : null;
-  if (url === null) return address;
-  // The URL parser writes an address one way only, with `::` for the longest row of zeros.
-  const [head = '', tail] = url.hostname.slice(1, -1).split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+export function senderOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const groups = groupsOf(plain.includes(':') ? plain : `::ffff:${plain}`);
+  if (groups === null) return address;
+  const isIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isIpv4 ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, whose spelling the URL parser makes uniform; null for anything else. */
+function groupsOf(address: string): readonly string[] | null {
+  const hostname = URL.parse(`http://[${address}]/`)?.hostname;
+  if (hostname === undefined) return null;
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
 }
 
 async function isCounted(

@@ -39,7 +39,7 @@ export async function receiveForm<const Field extends string, Valid>(
     return { outcome: 'stored', status: 200 };
   }
   const { values } = body;
-  if (!(await withinSenderLimit(ctx, form.name)) || !(await withinSiteLimit(ctx))) {
+  if (!(await withinSenderLimit(ctx, form.name)) || !(await withinSiteLimit(ctx, 'posts'))) {
     log('limited');
     return { outcome: 'limited', status: 429, retryAfterSeconds, values };
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withinSenderLimit } from '../forms/rate-limit.ts';
+import { withinSenderLimit, withinSiteLimit } from '../forms/rate-limit.ts';
 import { byteLimits, timeLimits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -31,7 +31,7 @@ const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several
 
 /**
  * Logs what a page's policy refused: the directive and the other side's host, never the page, its query or the visitor.
- * Returns the status: 204, 429 for too many of one sender, 400 for what is no such report or too large. Never rejects.
+ * Each line counts against the site's limit. Returns the status: 204, 429 for too many, 400 for what is no such report or too large. Never rejects.
  */
 export async function receiveReports(
   ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
@@ -41,7 +41,10 @@ export async function receiveReports(
   const text = await textOf(request).catch(() => null);
   const reports = v.safeParse(reportsSchema, text);
   if (!reports.success) return 400;
-  for (const report of reports.output) ctx.log({ event: 'csp', level: 'warn', ...report });
+  for (const report of reports.output) {
+    if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
+    ctx.log({ event: 'csp', level: 'warn', ...report });
+  }
   return 204;
 }
 
