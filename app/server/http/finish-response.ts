@@ -2,6 +2,7 @@ import { pageCaching } from '../cache/cache-policy.ts';
 import type { RequestContext } from '../request-context.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { withEntityTag } from './entity-tag.ts';
+import { drain } from './read-body.ts';
 
 /**
  * The Worker's final response: with the security headers, the request's id for support, Cache-Control and, where
@@ -12,6 +13,7 @@ export async function finishResponse(
   ctx: RequestContext,
   options: { readonly response: Response; readonly startedAt: number; readonly imageBase: string },
 ): Promise<Response> {
+  await drain(request);
   const response = await withEntityTag(request, options.response);
   logRequest(request, ctx, response.status, Date.now() - options.startedAt);
   const headers = new Headers(response.headers);

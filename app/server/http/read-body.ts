@@ -1,3 +1,6 @@
+import { byteLimits, timeLimits } from '../limits.ts';
+import { withTimeout } from '../with-timeout.ts';
+
 /** More arrived than was allowed. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
@@ -25,4 +28,15 @@ export async function readBody(
     }
     chunks.push(value);
   }
+}
+
+/**
+ * Reads what nobody has read of a request's body, as far as a form's limits go. Answered before its body was read, a
+ * request would break its connection for the next one: `wrangler dev` answers that with 500.
+ */
+export async function drain({ body, bodyUsed }: Request): Promise<void> {
+  if (body === null || bodyUsed || body.locked) return;
+  await withTimeout(readBody(body, byteLimits.formBody), timeLimits.unreadBody, null).catch(
+    () => {},
+  );
 }
