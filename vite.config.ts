@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { contentData } from './scripts/build/content-data.ts';
 import { contentOverlay } from './scripts/build/content-overlay.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     markdownPages(),
+    contentData(),
     contentOverlay(),
     inlined(),
     reactRouter(),

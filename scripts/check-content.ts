@@ -1,11 +1,14 @@
-import { moduleFault } from '../app/content/schemas/module-fault.ts';
+import { dataProblems } from './content/data-problems.ts';
+import { moduleFault } from './content/module-fault.ts';
 
 /**
  * npm run check:content: checks everything that the site says, in words, links, pictures and lists. One line per problem
  * (file: field: fix), exit code 1.
  */
 try {
-  // Loaded here, so that a module of the site that cannot be read is a line too.
+  const wrong = await dataProblems();
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  // Loaded here: these modules cannot be read while a data file is wrong.
   const { contentFindings } = await import('./content/findings.ts');
   const { problems, files, withBuild } = await contentFindings();
   for (const problem of problems) console.error(problem);
@@ -14,10 +17,10 @@ try {
   }
   end(problems.length, files);
 } catch (error) {
-  const fault = moduleFault(error);
-  if (!fault) throw error;
-  console.error(fault);
-  end(1, 0);
+  const lines = moduleFault(error) ?? String(Object(error).message);
+  if (!lines.startsWith('app/')) throw error;
+  console.error(lines);
+  end(lines.split('\n').length, 0);
 }
 
 function end(problems: number, files: number): void {

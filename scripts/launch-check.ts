@@ -5,7 +5,7 @@
  */
 import { organization } from '../app/content/organization.ts';
 import { wantedCards } from './content/card-problems.ts';
-import { readMarkdown, readModules } from './content/read-sources.ts';
+import { readContent, readMarkdown } from './content/read-sources.ts';
 import { isFile } from './content/this-site.ts';
 import { launchProblems } from './launch/content-problems.ts';
 import { projectProblems } from './launch/project-problems.ts';
@@ -25,7 +25,7 @@ const wrong = settingsProblems(vars, SITE_URL);
 const problems = [
   ...wrong,
   ...launchProblems({
-    sources: [...(await readModules()), ...markdown.sources],
+    sources: [...(await readContent()).sources, ...markdown.sources],
     cards: wantedCards(markdown.sources).map(({ id }) => id),
     organization,
     hasFile: isFile,

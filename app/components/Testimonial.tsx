@@ -1,8 +1,13 @@
-import type { Testimonial as Words } from '~/content/schemas/testimonial';
+import type { Testimonial as Words } from '~/content/schemas/testimonials';
 import { Picture } from './Picture';
 
 /** A client's words: a quotation with its author (a role and an organization) and the organization's mark. */
-export function Testimonial({ quote, author, logo, large = false }: Words & { large?: boolean }) {
+export function Testimonial({
+  quote,
+  author,
+  logo,
+  large = false,
+}: Omit<Words, 'id'> & { large?: boolean }) {
   return (
     <figure className="grid gap-6">
       <blockquote className={`font-display leading-snug ${large ? 'step-3' : 'step-2'}`}>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
-import { organization } from '../content/organization.ts';
-import type { Organization } from '../content/schemas/organization.ts';
+import { type Organization, organization } from '../content/organization.ts';
 import { utcMoment } from '../content/utc-moment.ts';
 
 /** The fields of the times that a visitor proposes; no columns of the row. */

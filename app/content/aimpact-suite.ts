@@ -1,5 +1,5 @@
 import { organization } from './organization.ts';
-import type { SuitePage } from './schemas/suite.ts';
+import type { PageContent } from './schemas/page.ts';
 import { suiteModules } from './suite-modules.ts';
 
 const { name: partner, suite } = organization.partner;
@@ -97,4 +97,4 @@ export const aimpactSuite = {
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Ask us at ${organization.email}`, href: organization.generalEnquiries },
   },
-} satisfies SuitePage;
+} as const satisfies PageContent;

@@ -1,4 +1,4 @@
-import type { BlogIndex } from './schemas/blog.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** The categories of the blog, in the order of the list. Specification, section 3 (Blog post). */
 export const blogCategories = [
@@ -56,4 +56,4 @@ export const blog = {
     note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
     noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
-} satisfies BlogIndex;
+} as const satisfies PageContent;

@@ -1,5 +1,5 @@
 import { organization } from './organization.ts';
-import type { Careers, JobPage } from './schemas/careers.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** Join Our Team. The jobs themselves come from the database. */
 export const careers = {
@@ -48,7 +48,7 @@ export const careers = {
       href: '/contact?interest=job-inquiry-/-unsolicited-resume#form',
     },
   },
-} satisfies Careers;
+} as const satisfies PageContent;
 
 /** The texts of a job's page around the job itself. */
 export const jobPage = {
@@ -151,4 +151,4 @@ export const jobPage = {
       text: 'To be exact: we cannot look it up at the moment, so it may still be open. Please try again in a minute.',
     },
   },
-} satisfies JobPage;
+} as const;

@@ -1,6 +1,6 @@
 import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
-import type { Contact } from './schemas/contact.ts';
+import type { PageContent } from './schemas/page.ts';
 
 export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
@@ -114,4 +114,4 @@ export const contact = {
     social: { label: 'Follow us', text: 'LinkedIn', href: '#' },
     reply: `We answer ${organization.replyPromise}.`,
   },
-} satisfies Contact;
+} as const satisfies PageContent;

@@ -1,5 +1,4 @@
 import { organization } from './organization.ts';
-import type { Errors } from './schemas/errors.ts';
 
 /** What a visitor reads when a page is missing or something failed. */
 export const errors = {
@@ -45,4 +44,4 @@ export const errors = {
   unconfigured: {
     heading: 'This site is not fully set up yet',
   },
-} satisfies Errors;
+} as const;

@@ -1,5 +1,3 @@
-import type { EstimatePageCopy } from './schemas/estimate-page.ts';
-
 /** The page of one estimate, for the board package: /pricing/estimate. */
 export const estimatePage = {
   meta: {
@@ -37,4 +35,4 @@ export const estimatePage = {
   },
   print: 'Print',
   back: { label: 'All about our prices', href: '/pricing' },
-} satisfies EstimatePageCopy;
+} as const;

@@ -1,5 +1,3 @@
-import type { EstimateCopy } from './schemas/estimate.ts';
-
 /** The price estimator, on home and on /pricing; the numbers themselves stand in rates.ts. */
 export const estimate = {
   heading: 'What would it cost you?',
@@ -50,4 +48,4 @@ export const estimate = {
     field: '{label}: enter a whole number from 0 to {largest}',
     pending: 'The totals appear when every field holds a whole number.',
   },
-} satisfies EstimateCopy;
+} as const;

@@ -1,25 +1,48 @@
+import { ceoIdentity } from './ceo-identity.ts';
 import { organization } from './organization.ts';
+import { rates, toolkitProduct } from './rates.ts';
 
-/** What texts may name in braces: a new name of the organization is an edit of organization.ts alone. */
+/** What texts may name in braces, so that a new name or price is an edit in one place. */
 const values: Readonly<Record<string, string>> = {
   name: organization.name,
   shortName: organization.shortName,
+  tagline: organization.tagline,
+  description: organization.description,
   partner: organization.partner.name,
+  suite: organization.partner.suite,
+  ceo: ceoIdentity.name,
   email: organization.email,
   location: organization.location.text,
   country: organization.location.country,
+  experience: organization.experience,
   mailingAddress: organization.mailingAddress,
   privacyOfficer: organization.privacyOfficer,
   regulator: organization.privacyRegulator.name,
   regulatorSite: organization.privacyRegulator.href,
+  monthlyRates: rates.tiers
+    .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
+    .join(', '),
+  toolkit: toolkitProduct.name,
+  toolkitPrice: `${toolkitProduct.price}`,
+  toolkitTemplates: toolkitProduct.templates,
 };
+
+/** Placeholders that a page fills in itself, such as the number of results. */
+const left: ReadonlySet<string> = new Set(['count']);
 
 /** A text with its placeholders filled in, such as {name}. Throws with the fix for one that does not exist. */
 export function fillText(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = values[key];
     if (value !== undefined) return value;
+    if (left.has(key)) return placeholder;
     const known = Object.keys(values).map((name) => `{${name}}`);
     throw new Error(`${placeholder}: there is no such placeholder; write ${known.join(', ')}`);
   });
+}
+
+/** Data with every text in it filled in, however deep. */
+export function fillTexts(data: unknown): unknown {
+  const fill = (_: string, value: unknown) => (typeof value === 'string' ? fillText(value) : value);
+  return JSON.parse(JSON.stringify(data), fill);
 }

@@ -1,5 +1,4 @@
 import { organization } from './organization.ts';
-import type { Footer } from './schemas/navigation.ts';
 
 /** What stands at the foot of every page (section 2, Layout). */
 export const footer = {
@@ -48,4 +47,4 @@ export const footer = {
   ],
   line: organization.footerLine,
   copyright: `© ${organization.copyrightYear} ${organization.name}`,
-} satisfies Footer;
+} as const;

@@ -1,10 +1,28 @@
 import { organization } from './organization.ts';
-import type { NavigationItem } from './schemas/navigation.ts';
 
 /** The header's button. */
 export const booking = { label: 'Book a Consultation', href: '/contact#book-consultation' };
 
-/** The header's menu (section 2, Layout). */
+/** One line of a menu. */
+export interface MenuLink {
+  readonly name: string;
+  readonly href: string;
+  readonly description: string;
+}
+
+/** A nested group inside a dropdown, shown first, as a side flyout. */
+export interface MenuGroup {
+  readonly name: string;
+  readonly subtitle: string;
+  readonly items: readonly MenuLink[];
+}
+
+/** An item of the header's menu. */
+export interface NavigationItem extends MenuLink {
+  readonly dropdown?: { readonly group?: MenuGroup; readonly items: readonly MenuLink[] };
+}
+
+/** The header's menu. */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Home', href: '/', description: 'Where to begin' },
   {

@@ -1,6 +1,5 @@
 import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
-import type { Newsletter } from './schemas/newsletter.ts';
 
 /** The newsletter signup on the home page; success and failure are the specification's words (section 8). */
 export const newsletter = {
@@ -27,7 +26,7 @@ export const newsletter = {
     text: 'How we look after your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
-} satisfies Newsletter;
+} as const;
 
 /** The page behind the unsubscribe link of every issue. */
 export const unsubscribePage = {

@@ -1,5 +1,5 @@
 import { organization } from './organization.ts';
-import type { Partnership } from './schemas/partnership.ts';
+import type { PageContent } from './schemas/page.ts';
 
 const { name: partner, suite } = organization.partner;
 
@@ -111,4 +111,4 @@ export const partnership = {
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
-} satisfies Partnership;
+} as const satisfies PageContent;

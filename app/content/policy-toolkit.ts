@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
-import type { PolicyToolkit } from './schemas/toolkit.ts';
-import { toolkitProduct as product } from './toolkit-product.ts';
+import { toolkitProduct as product } from './rates.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** The Policy Forward Toolkit. */
 export const policyToolkit = {
@@ -157,4 +157,4 @@ export const policyToolkit = {
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
-} satisfies PolicyToolkit;
+} as const satisfies PageContent;

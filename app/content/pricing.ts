@@ -1,5 +1,5 @@
 import { organization } from './organization.ts';
-import type { Pricing } from './schemas/pricing.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** Pricing; the numbers themselves stand in rates.ts. */
 export const pricing = {
@@ -102,4 +102,4 @@ export const pricing = {
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
-} satisfies Pricing;
+} as const satisfies PageContent;

@@ -1,7 +1,7 @@
 import { organization } from './organization.ts';
-import type { Products } from './schemas/products.ts';
+import { toolkitProduct } from './rates.ts';
+import type { PageContent } from './schemas/page.ts';
 import { suiteModules } from './suite-modules.ts';
-import { toolkitProduct } from './toolkit-product.ts';
 
 const { suite } = organization.partner;
 
@@ -52,4 +52,4 @@ export const products = {
     primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
-} satisfies Products;
+} as const satisfies PageContent;

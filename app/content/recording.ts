@@ -1,8 +1,6 @@
-import type { RecordingCopy } from './schemas/resource-parts.ts';
-
 /** What stands around a recording that another platform holds. */
 export const recording = {
   play: 'Play',
   notice: 'Playing loads the recording from {platform}, whose own privacy policy then applies.',
   open: 'Open on {platform}',
-} satisfies RecordingCopy;
+} as const;

@@ -1,4 +1,4 @@
-import type { Resources } from './schemas/resources.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** Copy of the resources hub. */
 export const resources = {
@@ -63,4 +63,4 @@ export const resources = {
     note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
     noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
   },
-} satisfies Resources;
+} as const satisfies PageContent;

@@ -1,5 +1,3 @@
-import type { Samples } from './schemas/sample.ts';
-
 /** Words around the sample documents; the documents are the Markdown files in app/content/samples. */
 export const samples = {
   meta: {
@@ -23,4 +21,4 @@ export const samples = {
   organization: 'Birch Landing Family Centre',
   dated: 'Dated',
   print: 'Print',
-} satisfies Samples;
+} as const;

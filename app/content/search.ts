@@ -1,5 +1,3 @@
-import type { Search } from './schemas/search.ts';
-
 /** The search page's words. */
 export const search = {
   meta: {
@@ -16,4 +14,4 @@ export const search = {
   incomplete:
     'Our pages cannot be searched just now. Please try again in a moment, or find your way by the menu.',
   contact: { label: 'Contact Us', href: '/contact' },
-} satisfies Search;
+} as const;

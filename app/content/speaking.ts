@@ -1,5 +1,5 @@
 import { ceoIdentity as ceo } from './ceo-identity.ts';
-import type { Speaking } from './schemas/speaking.ts';
+import type { PageContent } from './schemas/page.ts';
 
 /** Speaking and thought leadership. */
 export const speaking = {
@@ -87,4 +87,4 @@ export const speaking = {
     text: 'Tell us the date, the place and who will be listening. We answer within 24 hours, even when the answer is that someone else would suit you better.',
     primary: { label: 'Send an Invitation', href: '/contact#form' },
   },
-} satisfies Speaking;
+} as const satisfies PageContent;

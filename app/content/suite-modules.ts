@@ -1,8 +1,6 @@
-import type { SuiteModule } from './schemas/suite.ts';
-
 const page = '/products/aimpact-suite';
 
-/** The suite's five modules as the specification names and describes them (section 2, Home). */
+/** The suite's five modules each told once. */
 export const suiteModules = {
   link: {
     id: 'link',
@@ -49,7 +47,10 @@ export const suiteModules = {
     image: 'modules/bot',
     link: page,
   },
-} as const satisfies { readonly [Id in SuiteModule['id']]: SuiteModule & { readonly id: Id } };
+} as const;
 
 /** The modules in the order in which they are shown. */
 export const suiteModuleList: readonly SuiteModule[] = Object.values(suiteModules);
+
+/** A suite module as cards show it; `color` is a colour of app/theme/palette.ts. */
+export type SuiteModule = (typeof suiteModules)[keyof typeof suiteModules];

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
-import type { MenuGroup, MenuLink, NavigationItem } from '~/content/schemas/navigation';
+import type { MenuGroup, MenuLink, NavigationItem } from '~/content/navigation';
 import { usePath } from './usePath';
 
 interface Choice {

@@ -2,7 +2,13 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '~/components/Button';
 import { SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
-import type { LocalNewsletter as Copy } from '~/content/schemas/resource-parts';
+import type { resources } from '~/content/resources';
+import type { Link } from '~/content/schemas/primitives';
+
+/** The words of such a form. */
+type Copy = {
+  readonly [Word in keyof typeof resources.newsletter]: Word extends 'noteLink' ? Link : string;
+};
 
 /** How long the button reads "Subscribed!" (milliseconds; specification, section 9, Timings). */
 const doneFor = 3_000;

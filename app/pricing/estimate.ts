@@ -1,4 +1,4 @@
-import type { Rates, StaffType, Tier } from '../content/schemas/pricing.ts';
+import type { Rates, StaffType, Tier } from '../content/schemas/prices.ts';
 import type { Headcount, HeadcountField } from './headcount.ts';
 
 /** What one type of staff costs; money in cents. */

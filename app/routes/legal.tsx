@@ -3,6 +3,7 @@ import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { legalFiles } from '~/content/legal-pages';
+import { longDate } from '~/content/long-date';
 import { usePath } from '~/layout/usePath';
 import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
@@ -39,7 +40,7 @@ export default function LegalRoute() {
           <p className="text-muted">
             Last updated{' '}
             <time dateTime={frontmatter.updated} className="block font-600 text-ink">
-              {frontmatter.updatedText}
+              {longDate(frontmatter.updated)}
             </time>
           </p>
         }

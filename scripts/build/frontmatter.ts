@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { fillTexts } from './placeholders.ts';
+import { fillTexts } from '../../app/content/fill-text.ts';
 
 /** The front matter of a Markdown file, filled in, and the text below it. Throws with how to fix what cannot be read. */
 export function readFrontmatter(source: string): { frontmatter: unknown; text: string } {

@@ -15,5 +15,5 @@ export function builtPage(path: string): string | undefined {
 export function buildIsCurrent(): boolean {
   if (!existsSync('build/client/_headers')) return false;
   const built = statSync('build/client/_headers').mtimeMs;
-  return globSync('app/**/*.{ts,tsx,md}').every((file) => statSync(file).mtimeMs <= built);
+  return globSync('app/**/*.{ts,tsx,md,json}').every((file) => statSync(file).mtimeMs <= built);
 }

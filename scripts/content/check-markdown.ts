@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fixLines } from '../../app/content/schemas/fix.ts';
+import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { SlugSchema } from '../../app/content/schemas/primitives.ts';
-import { frontmatterSchemas } from '../../app/content/schemas/registry-markdown.ts';
 import { compileMarkdown } from '../build/compile-markdown.ts';
 
 /** A Markdown page as it was written: its file (for messages), its folder in app/content, its slug and its source. */
@@ -28,7 +28,7 @@ export function checkMarkdown({ file, folder, slug, source }: MarkdownFile): Che
   const schema = frontmatterSchemas[folder];
   if (!schema) {
     return wrong(
-      'the folder: give it a schema in app/content/schemas/registry-markdown.ts, or move the file',
+      'the folder: give it a schema in app/content/schemas/markdown.ts, or move the file',
     );
   }
   try {

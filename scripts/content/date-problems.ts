@@ -12,8 +12,8 @@ const announcing =
 /** Words that announce the date right after them. */
 const leading = /\b(from|by|until)\s+$/i;
 
-/** The line that the specification words (section 1): it stands whatever the calendar says. */
-const specified = { file: 'app/content/footer.ts', field: 'suite.text' };
+/** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
+const specified = { file: 'app/content/footer.ts', field: 'footer.suite.text' };
 
 /**
  * Dates that a text still announces although they have passed, a line each. `today` is the day of the build, as

@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 /** Fields of Markdown pages that no two pages of a kind may share. */
-const unique = ['id', 'title', 'description', 'excerpt'] as const;
+const unique = ['title', 'description', 'excerpt'] as const;
 
 /** Markdown pages that say or are called the same, and pages that claim the same address, a line each. */
 export function duplicateProblems(

@@ -1,7 +1,6 @@
 import { localDay } from '../../app/content/local-day.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pictureAddresses } from '../../app/content/pictures.ts';
-import { contentProblems } from '../../app/content/schemas/index.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { servicePages } from '../../app/content/services/index.ts';
 import { pages } from '../../app/pages.ts';
@@ -12,10 +11,11 @@ import { dateProblems } from './date-problems.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { iconProblems } from './icon-problems.ts';
 import { linkProblems } from './link-problems.ts';
-import { namedHere, nameProblems } from './name-problems.ts';
+import { metaProblems } from './meta-problems.ts';
+import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
-import { readMarkdown, readModules } from './read-sources.ts';
+import { readContent, readMarkdown } from './read-sources.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { isFile, thisSite } from './this-site.ts';
 
@@ -25,19 +25,20 @@ export async function contentFindings(): Promise<{
   files: number;
   withBuild: boolean;
 }> {
-  const modules = await readModules();
+  const content = await readContent();
   const markdown = readMarkdown();
-  const sources = [...modules, ...markdown.sources];
+  const sources = [...content.sources, ...markdown.sources];
   const withBuild = buildIsCurrent();
   const site = thisSite(markdown, withBuild);
   const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
   const problems = [
-    ...(await contentProblems()),
+    ...content.problems,
+    ...metaProblems(content.sources),
     ...markdown.problems,
     ...pageProblems(pages, { services: Object.keys(servicePages), hasFile: isFile }),
     ...redirectProblems(redirects, site.hasPath),
     ...duplicateProblems(markdown.sources, paths),
-    ...nameProblems(namedHere(organization)),
+    ...nameProblems(),
     ...dateProblems(sources, localDay()),
     ...linkProblems(sources, site),
     ...pictureProblems(sources, {
@@ -49,5 +50,5 @@ export async function contentFindings(): Promise<{
     ...cardProblems(wantedCards(markdown.sources), cardFinder()),
     ...leftoverCards(cardIds(), (id) => isFile(`app/content/${id}.md`)),
   ];
-  return { problems, files: sources.length, withBuild };
+  return { problems: [...new Set(problems)], files: sources.length, withBuild };
 }

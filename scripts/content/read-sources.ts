@@ -1,26 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
-import { contentModules, loadModule } from '../../app/content/schemas/index.ts';
+import { readData } from '../../app/content/read-data.ts';
+import { dataFile } from '../../app/content/schemas/data.ts';
 import { markdownSlugs } from '../build/markdown-files.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { dataNames, linesOf } from './data-problems.ts';
+import { moduleFault } from './module-fault.ts';
 import type { Source } from './source.ts';
 
 const sections = [...markdownSections, { folder: 'legal', base: '' }];
 
-/** All typed content, as the checks of links and pictures read it. */
-export async function readModules(): Promise<readonly Source[]> {
-  const loaded = await Promise.all(
-    contentModules.map(async (module) => ({ file: module.file, ...(await loadModule(module)) })),
-  );
-  return loaded.flatMap((module) => ('value' in module ? [module] : []));
+/** What was read, and a line for each file or field that is wrong. */
+interface Read {
+  readonly sources: readonly Source[];
+  readonly problems: readonly string[];
 }
 
-/** All Markdown files. */
-export interface MarkdownSources {
-  /** Compiled, without those that are wrong. */
-  readonly sources: readonly Source[];
-  /** A line for each wrong field or file. */
-  readonly problems: readonly string[];
+/** The data files and the modules of app/content, as the checks of links and pictures read them. */
+export async function readContent(): Promise<Read> {
+  const sources: Source[] = dataNames.map((name) => {
+    const file = dataFile(name);
+    return { file, value: readData(name, JSON.parse(readFileSync(file, 'utf8'))) };
+  });
+  const problems: string[] = [];
+  for (const file of globSync('app/content/{*,services/*}.ts').sort()) {
+    const code = readFileSync(file, 'utf8');
+    // Only Vite can list a folder's Markdown for a module; that is read below.
+    if (code.includes('import.meta.glob')) continue;
+    try {
+      const exported: unknown = await import(resolve(file));
+      if (!code.includes('/data/')) sources.push({ file, value: { ...Object(exported) } });
+    } catch (error) {
+      const fault = moduleFault(error);
+      problems.push(...(fault ? [fault] : linesOf(file, error)));
+    }
+  }
+  return { sources, problems };
+}
+
+/** The Markdown files: compiled, without those that are wrong. */
+export interface MarkdownSources extends Read {
   /** The addresses of all files, those of wrong ones too: a link to a page with a fault is no fault of its own. */
   readonly paths: readonly string[];
 }

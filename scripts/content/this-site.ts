@@ -3,6 +3,7 @@ import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { faq } from '../../app/content/faq.ts';
+import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { anchorsIn, builtPage } from './built-anchors.ts';
@@ -22,6 +23,7 @@ export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: 
     ...files,
     ...Object.values(blogFeedPaths),
     ...Object.values(careersFeedPaths),
+    unsubscribePath,
   ]);
   const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
   return {

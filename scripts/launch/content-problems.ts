@@ -11,7 +11,7 @@ export interface LaunchContent {
   readonly hasFile: (path: string) => boolean;
 }
 
-const home = 'app/content/organization.ts';
+const home = 'app/content/data/organization.json';
 
 /** The front page of a network, where a person's or an organization's own page should stand. */
 const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;

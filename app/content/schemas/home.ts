@@ -1,39 +1,30 @@
 import * as v from 'valibot';
 import { CardSchema, LinkCardSchema, pageEntries } from './page.ts';
-import { LinkSchema, some, text } from './primitives.ts';
-import { SuiteModuleSchema } from './suite.ts';
-import { TestimonialSchema } from './testimonial.ts';
+import { LinkSchema, prose, some, text } from './primitives.ts';
+import { QuoteSchema } from './testimonials.ts';
 
-/** The home page (section 2, Home). */
+/** The home page. */
 export const HomeSchema = v.strictObject({
   ...pageEntries,
   actions: v.strictObject({ primary: LinkSchema, secondary: LinkSchema }),
-  /** The short facts below the hero's buttons. */
-  assurances: some(text('an assurance')),
+  assurances: some(text('an assurance', 'A short fact below the buttons.')),
   whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   partner: v.strictObject({
     heading: text('the heading'),
-    paragraphs: some(text('a paragraph')),
+    paragraphs: some(prose('a paragraph')),
     points: some(text('a point')),
     link: LinkSchema,
   }),
   services: v.strictObject({
     heading: text('the heading'),
-    text: text('the text'),
+    text: prose('the text'),
     cards: some(LinkCardSchema),
     all: LinkSchema,
   }),
-  suite: v.strictObject({
-    heading: text('the heading'),
-    text: text('the text'),
-    modules: some(SuiteModuleSchema),
-  }),
+  suite: v.strictObject({ heading: text('the heading'), text: prose('the text') }),
   testimonials: v.strictObject({
     heading: text('the heading'),
-    items: some(TestimonialSchema),
+    quotes: some(QuoteSchema),
     link: LinkSchema,
   }),
 });
-
-/** The home page. */
-export type Home = v.InferOutput<typeof HomeSchema>;

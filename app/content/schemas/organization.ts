@@ -1,52 +1,68 @@
 import * as v from 'valibot';
-import { HrefSchema, IconSchema, MailtoSchema, text, textBetween } from './primitives.ts';
+import { HrefSchema, IconSchema, prose, text, textBetween } from './primitives.ts';
 
 /** The facts about the organization that pages, structured data and feeds share. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
-  /** As long as the database takes a company's name. */
   name: textBetween('the name', 2, 200),
   shortName: text('the short name'),
   tagline: text('the tagline'),
-  /** One sentence for structured data and feeds. */
-  description: text('the description'),
+  description: prose('the description', 'One sentence for search engines and feeds.'),
   footerLine: text('the line in the footer'),
-  copyrightYear: v.pipe(v.number(), v.integer()),
+  copyrightYear: v.pipe(v.number('write a year'), v.integer('write a year')),
   email: v.pipe(v.string(), v.email('write an email address')),
-  generalEnquiries: MailtoSchema,
   location: v.strictObject({
     text: text('the location'),
     city: text('the city'),
     region: text('the province'),
     regionCode: text('the code of the province'),
     country: text('the country'),
-    countryCode: v.pipe(v.string(), v.length(2, 'write the two-letter code')),
+    countryCode: v.pipe(text('the code of the country'), v.length(2, 'write the two-letter code')),
   }),
-  /** In which dates and times are said (IANA name). */
-  timeZone: text('the time zone'),
-  /** Where post reaches us: Canada's anti-spam law wants it beside every request for consent and in every issue. */
-  mailingAddress: text('the mailing address'),
-  /** The title, not the name, of whom to ask about personal information. */
-  privacyOfficer: text('the title of the person responsible for privacy'),
-  privacyRegulator: v.strictObject({ name: text("the regulator's name"), href: HrefSchema }),
-  /** Our page with a booking service, such as https://cal.example/us; without it visitors propose times in the form. */
-  bookingUrl: v.optional(v.pipe(v.string(), v.url('write an address'), v.startsWith('https://'))),
-  /** Icons, names and addresses; "#" until the owner has accounts (section 2, Layout). */
-  social: v.array(
-    v.strictObject({
-      name: v.picklist(['LinkedIn', 'Instagram', 'Facebook']),
-      icon: IconSchema,
-      href: HrefSchema,
-    }),
+  timeZone: v.pipe(
+    text('the time zone', 'In which dates and times are said, such as America/Toronto.'),
+    v.check(isTimeZone, 'name a time zone of the IANA list, such as America/Toronto'),
   ),
-  partner: v.strictObject({ name: text("the partner's name"), suite: text("the suite's name") }),
+  mailingAddress: text(
+    'the mailing address',
+    'Canada’s anti-spam law wants it beside every request for consent and in every issue.',
+  ),
+  privacyOfficer: text('the title of the person responsible for privacy', 'Not the name.'),
+  privacyRegulator: v.strictObject({ name: text('the name'), href: HrefSchema }),
+  bookingUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/\S+$/, 'write an https address, or take the field out'),
+      v.title('Booking page'),
+      v.description('Without it, visitors propose times in the form.'),
+    ),
+  ),
+  social: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.picklist(['LinkedIn', 'Instagram', 'Facebook']),
+        icon: IconSchema,
+        href: HrefSchema,
+      }),
+    ),
+    v.description('Write # as the address until there is an account.'),
+  ),
+  partner: v.strictObject({ name: text('the partner’s name'), suite: text('the suite’s name') }),
   experience: text('the claim about experience'),
   replyPromise: text('the promise about replies'),
-  /** Origin and path before every picture's address; '' for this site's own files. */
-  imageBase: v.union([
-    v.literal(''),
-    v.pipe(v.string(), v.url('write an address or leave it empty')),
-  ]),
+  imageBase: v.pipe(
+    v.string(),
+    v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
+    v.description('Where pictures are, if not on this site: a storage bucket’s address.'),
+  ),
 });
 
-/** The facts about the organization. */
-export type Organization = v.InferOutput<typeof OrganizationSchema>;
+/** The facts about the organization, as the file has them. */
+export type OrganizationFacts = v.InferOutput<typeof OrganizationSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

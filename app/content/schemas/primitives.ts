@@ -1,43 +1,61 @@
 import * as v from 'valibot';
 import { longDate } from '../long-date.ts';
 
-/** A filled text without blanks at its ends; `what` names it in the message that an editor sees. */
-export const text = (what: string) =>
+/** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
+export const text = (what: string, help = '') =>
   v.pipe(
     v.string(`write ${what} as text`),
     v.nonEmpty(`write ${what}`),
     v.check((value) => value === value.trim(), `remove the blanks at the start or end of ${what}`),
+    v.title(labelOf(what)),
+    v.description(help),
   );
 
-/** A text of at least `min` and at most `max` characters. */
-export const textBetween = (what: string, min: number, max: number) =>
+/** The same with room for several sentences. */
+export const prose = (what: string, help = '') =>
+  v.pipe(text(what, help), v.metadata({ widget: 'text' }));
+
+/** A text of at least `min` and at most `max` characters, counted after placeholders are filled in. */
+export const textBetween = (what: string, min: number, max: number, help = '') =>
   v.pipe(
-    text(what),
+    text(what, `${min} to ${max} characters. ${help}`.trim()),
     v.minLength(min, `write at least ${min} characters for ${what}`),
     v.maxLength(max, `write at most ${max} characters for ${what}`),
+    v.metadata({ widget: max > 100 && max <= 320 ? 'text' : 'string' }),
   );
 
-/** A list of exactly `count` items, where the code needs that number, such as a table's columns. */
+/** A list of exactly `count` items, where the code needs that number. */
 export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `list exactly ${count}`));
 
-/**
- * A list of at least one item. The specification's counts are those of today's content
- * (tests/unit/content/specification-counts.test.ts); layouts hold one to twelve.
- */
+/** A list of at least one item; layouts hold one to twelve. */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));
+
+/** The same, each with an id of its own. */
+export const someDistinct = <const Item extends v.GenericSchema<unknown, { readonly id: string }>>(
+  item: Item,
+) =>
+  v.pipe(
+    some(item),
+    v.check((items) => distinct(items.map(({ id }) => id)), 'give every entry an id of its own'),
+  );
+
+/** True when no text stands in the list twice. */
+export const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** A day of the calendar. */
 export const DaySchema = v.pipe(
   v.string('write the date as YYYY-MM-DD'),
   v.check((day) => longDate(day) !== undefined, 'write the date as YYYY-MM-DD'),
+  v.metadata({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
 );
 
 /** The class of an icon of the Lucide set, for example "i-lucide-scale". */
 export const IconSchema = v.pipe(
   v.string('name an icon'),
   v.regex(/^i-lucide-[a-z0-9-]+$/, 'name a Lucide icon as i-lucide-<name>'),
+  v.metadata({ choices: 'icons' }),
 );
 
 /** The last part of an address: lower-case words joined by hyphens. */
@@ -46,22 +64,24 @@ export const SlugSchema = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, figures and single hyphens'),
 );
 
+/** The name of an entry that other texts and addresses refer to. */
+export const IdSchema = v.pipe(
+  SlugSchema,
+  v.description('Part of an address or a reference: keep it when the words change.'),
+);
+
 /** Where a link leads: a page of this site, an anchor, a secure address or an email. "#" is a placeholder. */
 export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/, 'start with /, #, https:// or mailto:'),
+  v.title('Leads to'),
 );
 
 /** A page of this site, possibly with an anchor. */
 export const InternalHrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^\/(?!\/)\S*$/, 'start with / and name a page of this site'),
-);
-
-/** An email link. */
-export const MailtoSchema = v.pipe(
-  v.string('write the email link as text'),
-  v.regex(/^mailto:[^\s@]+@[^\s@]+$/, 'write mailto: and an email address'),
+  v.title('Leads to'),
 );
 
 /** A link and the words that a visitor chooses. */
@@ -72,3 +92,9 @@ export const LinkSchema = v.strictObject({
 
 /** A link with its words. */
 export type Link = v.InferOutput<typeof LinkSchema>;
+
+/** "the words of the link" becomes "Words of the link". */
+function labelOf(what: string): string {
+  const words = what.replace(/^(the|a|an) /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,58 +1,57 @@
 import * as v from 'valibot';
-import { MetaSchema, pageEntries } from './page.ts';
+import { MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, LinkSchema, SlugSchema, some, text } from './primitives.ts';
+import { HrefSchema, LinkSchema, prose, SlugSchema, some, text } from './primitives.ts';
 
-/** A member of staff on the team page. */
 const StaffProfileSchema = v.strictObject({
   name: text('the name'),
   role: text('the role'),
-  bio: text('the biography'),
+  bio: prose('the biography'),
   portrait: pictureKeyOf('portraits'),
 });
 
-/** /about/team: three profiles and the way to the CEO's own page (section 2, Team). */
+/** /about/team. */
 export const TeamSchema = v.strictObject({
   ...pageEntries,
-  intro: text('the intro'),
-  ceo: v.strictObject({
-    heading: text('the heading'),
-    text: text('the text'),
-    link: LinkSchema,
-  }),
+  intro: prose('the intro'),
+  ceo: v.pipe(
+    v.strictObject({ text: prose('the text'), link: text('the words of the link') }),
+    v.title('The chief executive, in short'),
+  ),
   staffHeading: text('the heading of the profiles'),
   staff: some(StaffProfileSchema),
-  openings: v.strictObject({
-    heading: text('the heading'),
-    text: text('the text'),
-    link: v.strictObject({ label: v.literal('View Open Positions'), href: v.literal('/careers') }),
-  }),
+  openings: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
 });
 
-/** /about/team/{slug}: the CEO's profile (section 2, Team). */
-export const CeoSchema = v.strictObject({
-  meta: MetaSchema,
-  slug: SlugSchema,
+const ceoFacts = {
+  slug: v.pipe(SlugSchema, v.description('The last part of the page’s address.')),
   name: text('the name'),
   role: text('the role'),
+};
+
+/** Who leads the organization: what the list of pages needs to know. */
+export const CeoFactsSchema = v.object(ceoFacts);
+
+/** The chief executive's profile. */
+export const CeoSchema = v.strictObject({
+  meta: v.strictObject({ description: MetaSchema.entries.description }),
+  ...ceoFacts,
   subtitle: text('the subtitle'),
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),
-  bio: some(text('a paragraph')),
+  bio: some(prose('a paragraph')),
   quote: text('the quote'),
   speaking: v.strictObject({
     heading: text('the heading'),
     topics: some(text('a topic')),
     link: LinkSchema,
   }),
-  /** The profile on a professional network outside this site. */
-  profile: v.strictObject({ label: text('the words of the link'), href: HrefSchema }),
+  profile: v.pipe(
+    v.strictObject({ label: text('the words of the link'), href: HrefSchema }),
+    v.title('Profile on a professional network'),
+  ),
   back: LinkSchema,
 });
 
 /** A member of staff. */
 export type StaffProfile = v.InferOutput<typeof StaffProfileSchema>;
-/** The team page. */
-export type Team = v.InferOutput<typeof TeamSchema>;
-/** The CEO's profile. */
-export type Ceo = v.InferOutput<typeof CeoSchema>;

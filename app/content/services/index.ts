@@ -1,4 +1,10 @@
-import type { ServicePage } from '../schemas/service.ts';
+import type { ServiceStream } from '../service.ts';
+import type { customSolutions } from './custom-solutions.ts';
+
+/** The custom solutions page. */
+export type CustomSolutions = typeof customSolutions;
+/** A service page of either kind; `kind` tells which. */
+export type ServicePage = ServiceStream | CustomSolutions;
 
 /**
  * The seven service pages by the last part of their address, each loaded when it is asked for, so that a visitor of one

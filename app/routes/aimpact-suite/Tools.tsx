@@ -2,7 +2,6 @@ import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
-import type { SuiteTool } from '~/content/schemas/suite';
 
 /** The five tools, one below the other on a dark ground, with their names beside them as the way to each. */
 export function Tools() {
@@ -40,7 +39,11 @@ export function Tools() {
   );
 }
 
-function Tool({ tool: { name, description, image, text, uses } }: { tool: SuiteTool }) {
+function Tool({
+  tool: { name, description, image, text, uses },
+}: {
+  tool: (typeof aimpactSuite.tools)[number];
+}) {
   return (
     <article className="grid items-center gap-x-8 gap-y-6 md:grid-cols-9">
       <Picture

@@ -13,7 +13,7 @@ export function PostFacts({ post }: { post: Post }) {
       >
         {post.category}
       </SmartLink>
-      <time dateTime={post.published}>{post.date}</time>
+      <time dateTime={post.published}>{longDate(post.published)}</time>
       <span>
         {blog.post.by}{' '}
         <SmartLink to="/about/team" className="py-1 text-ink underline-transparent hover:underline">

@@ -1,5 +1,6 @@
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
+import { longDate } from '~/content/long-date';
 import { type Post, postPath } from '~/content/posts';
 
 /**
@@ -17,7 +18,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
       <div className={`col-span-4 min-w-0 ${leads ? 'order-2 md:order-1' : ''} ${columns.text}`}>
         <p className="flex flex-wrap gap-x-3 text-[0.9rem] text-muted">
           <span className="text-cedar font-600">{post.category}</span>
-          <time dateTime={post.published}>{post.date}</time>
+          <time dateTime={post.published}>{longDate(post.published)}</time>
         </p>
         <h3 className={`mt-2 ${leads ? 'step-3' : 'step-1'}`}>
           <SmartLink

@@ -3,7 +3,7 @@ import { Embed } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { podcasts } from '~/content/podcasts';
-import type { Episode } from '~/content/schemas/podcast';
+import type { Episode } from '~/content/schemas/recordings';
 
 /** One episode; its Listen link leads to "#" while there is no recording (specification, section 2). An `embedUrl` plays here. */
 export function EpisodeRow({ episode }: { episode: Episode }) {

@@ -4,7 +4,6 @@ import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { organization } from '~/content/organization';
 import { policyToolkit } from '~/content/policy-toolkit';
-import type { ToolkitProduct } from '~/content/schemas/toolkit';
 
 /** One product. Without scripts its button is a link that orders by email. */
 export function ProductCard({
@@ -13,7 +12,7 @@ export function ProductCard({
   added,
   onAdd,
 }: {
-  product: ToolkitProduct;
+  product: (typeof policyToolkit.products.items)[number];
   wide: boolean;
   added: boolean;
   onAdd: () => void;

@@ -2,7 +2,6 @@ import { SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
 import { policyToolkit } from '~/content/policy-toolkit';
-import type { ToolkitProduct } from '~/content/schemas/toolkit';
 import { ProductCard } from './ProductCard';
 
 /** How long "Added to Cart!" shows (milliseconds; specification, section 9, Timings). */
@@ -11,7 +10,7 @@ const addedFor = 3_000;
 /** The three products, the whole toolkit first and widest. There is no cart yet: the note above them says how to order, and the label changes for a moment. */
 export function ProductCards() {
   const { products } = policyToolkit;
-  const [added, add] = useBriefly<ToolkitProduct['productId']>(addedFor);
+  const [added, add] = useBriefly<string>(addedFor);
   const title = products.items.find(({ productId }) => productId === added)?.title;
   return (
     <section id="products" aria-labelledby="products-title">

@@ -2,7 +2,7 @@ import { Icon } from '~/components/Icon';
 import { Section } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
-import type { ServiceStream } from '~/content/schemas/service';
+import type { ServiceStream } from '~/content/service';
 import { servicePage } from '~/content/service-page';
 
 /** One client's words on a dark ground, the way to more of them, and the case study where there is one. */

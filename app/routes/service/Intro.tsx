@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import type { ServicePage } from '~/content/schemas/service';
+import type { ServicePage } from '~/content/services/index';
 
 /**
  * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, on a phone after them.

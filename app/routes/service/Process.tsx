@@ -1,7 +1,7 @@
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
 import { StepList } from '~/components/StepList';
-import type { CustomSolutions } from '~/content/schemas/service';
+import type { CustomSolutions } from '~/content/services/index';
 
 /** How a custom project goes, in five steps, and which interest to choose in the contact form. */
 export function Process({ heading, steps, instruction }: CustomSolutions['process']) {

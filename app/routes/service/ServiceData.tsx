@@ -3,7 +3,7 @@ import { canonical } from '~/components/canonical';
 import { StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
-import type { ServicePage } from '~/content/schemas/service';
+import type { ServicePage } from '~/content/services/index';
 
 /** The service for search engines (schema.org/Service). */
 export function ServiceData({ service }: { service: ServicePage }) {

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
-import type { ServiceArea } from '~/content/schemas/services-overview';
+import type { ServiceArea } from '~/content/schemas/services';
 
 /** A service area as one row of an index: its name, what it covers, and the sentences that lead people to it. */
 export function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeading: string }) {

@@ -1,6 +1,6 @@
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
-import type { ServicesOverview } from '~/content/schemas/services-overview';
+import type { ServicesOverview } from '~/content/schemas/services';
 
 /** A way of working with us beside the six streams: its picture with the words on a card that overlaps it. */
 export function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] }) {

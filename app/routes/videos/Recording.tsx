@@ -1,5 +1,5 @@
 import { RecordingLink } from '~/components/RecordingLink';
-import type { Video } from '~/content/schemas/video';
+import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
 
 /** The platform that a video stands on; a link to it there once there is a recording. */

@@ -1,7 +1,7 @@
 import { Embed } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
-import type { Video } from '~/content/schemas/video';
+import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
 
 /**

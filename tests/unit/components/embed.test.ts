@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Embed } from '../../../app/components/Embed.tsx';
 import { RecordingLink } from '../../../app/components/RecordingLink.tsx';
-import { VideoSchema } from '../../../app/content/schemas/video.ts';
+import { VideoSchema } from '../../../app/content/schemas/recordings.ts';
 import { videos } from '../../../app/content/videos.ts';
 import { staticHeaders } from '../../../scripts/build/static-headers.ts';
 

@@ -119,10 +119,9 @@ describe('duplicates', () => {
     value,
   });
 
-  it('names two pages with one id and one title', () => {
-    const sources = [page('a', { id: 'x', title: 'One' }), page('b', { id: 'x', title: 'One' })];
+  it('names two pages with one title', () => {
+    const sources = [page('a', { title: 'One' }), page('b', { title: 'One' })];
     expect(duplicateProblems(sources, [])).toEqual([
-      'app/content/b.md: id: choose another one, app/content/a.md has the same',
       'app/content/b.md: title: choose another one, app/content/a.md has the same',
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleFault } from '../../../app/content/schemas/module-fault.ts';
+import { moduleFault } from '../../../scripts/content/module-fault.ts';
 
 /* As Node words them when check:content loads the site's modules. */
 

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { problemsOf } from '../../../app/content/schemas/index.ts';
 import type { Page } from '../../../app/pages.ts';
 import { pageProblems } from '../../../scripts/content/page-problems.ts';
 
@@ -38,15 +36,10 @@ it('names an id and a path that two pages have, and a parent that none has', () 
   ]);
 });
 
-it('says what a removed service page leaves behind, and where its address goes', async () => {
+it('says what a removed service page leaves behind, and where its address goes', () => {
   expect(pageProblems([page('about')], around)).toEqual([
     'app/content/services/index.ts: governance: no page of app/pages.ts shows it; remove the line and the file, and add /services/governance to app/redirects.ts',
   ]);
-  const file = 'app/content/services/governance.ts';
-  const gone = './gone.ts';
-  const module = { file, schema: v.string(), load: () => import(/* @vite-ignore */ gone) };
-  const [problem] = await problemsOf(module);
-  expect(problem).toContain(`${file}: the whole: `);
 });
 
 it('names a word of the list that is misspelt', () => {

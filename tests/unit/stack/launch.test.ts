@@ -69,7 +69,7 @@ describe('before a launch', () => {
       "app/content/x.ts: email: a@x.example is an example's address; write your own",
       'app/content/x.ts: social.0.href: # leads nowhere; write the address or remove it',
       'app/content/x.ts: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
-      'app/content/organization.ts: mailingAddress: write your own; the law wants it in every newsletter',
+      'app/content/data/organization.json: mailingAddress: write your own; the law wants it in every newsletter',
       'public/images/social/blog/new.jpg does not exist; run npm run draw',
     ]);
   });

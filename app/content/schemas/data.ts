@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { AboutSchema } from './about.ts';
+import { FaqSchema } from './faq.ts';
+import { fixLines } from './fix.ts';
+import { HomeSchema } from './home.ts';
+import { ImpactStoriesSchema } from './impact-story.ts';
+import { OrganizationSchema } from './organization.ts';
+import { PricesSchema } from './prices.ts';
+import { PodcastsSchema, VideosSchema } from './recordings.ts';
+import { CustomSolutionsSchema, ServiceStreamSchema, ServicesOverviewSchema } from './services.ts';
+import { CeoSchema, TeamSchema } from './team.ts';
+import { TestimonialsSchema } from './testimonials.ts';
+
+/** The schema of each file in app/content/data: checks, types and the editor's forms follow from it. */
+export const dataSchemas = {
+  organization: OrganizationSchema,
+  prices: PricesSchema,
+  home: HomeSchema,
+  about: AboutSchema,
+  team: TeamSchema,
+  ceo: CeoSchema,
+  services: ServicesOverviewSchema,
+  'services/governance': ServiceStreamSchema,
+  'services/fundraising': ServiceStreamSchema,
+  'services/financial-operations': ServiceStreamSchema,
+  'services/human-resources': ServiceStreamSchema,
+  'services/data-management': ServiceStreamSchema,
+  'services/training-education': ServiceStreamSchema,
+  'custom-solutions': CustomSolutionsSchema,
+  testimonials: TestimonialsSchema,
+  faq: FaqSchema,
+  videos: VideosSchema,
+  podcasts: PodcastsSchema,
+  'impact-stories': ImpactStoriesSchema,
+} as const;
+
+/** A file in app/content/data, without its ending. */
+export type DataName = keyof typeof dataSchemas;
+
+/** Where a data file stands, from the repository's top. */
+export const dataFile = (name: string) => `app/content/data/${name}.json`;
+
+/** What a data file says, checked. Throws a line for each fault: file, field and how to fix it. */
+export function checkedData<Name extends DataName>(
+  name: Name,
+  value: unknown,
+): v.InferOutput<(typeof dataSchemas)[Name]> {
+  const schema: (typeof dataSchemas)[Name] = dataSchemas[name];
+  const { success, issues, output } = v.safeParse(schema, value);
+  if (success) return output;
+  throw new Error(fixLines(dataFile(name), issues).join('\n'));
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { BriefClosingSchema, pageEntries } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import { IdSchema, prose, someDistinct, text } from './primitives.ts';
+
+/** An https address, or nothing while there is no recording. */
+const RecordingSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/\S+)?$/,
+    'write an https address, or leave it empty until there is a recording',
+  ),
+);
+
+/** Where the player of each platform stands. YouTube's second address sets no cookies before playing. */
+const players = {
+  youtube: /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]+/,
+  screenpal: /^https:\/\/go\.screenpal\.com\/player\/[\w-]+/,
+} as const;
+
+/** One video. An empty `embedUrl` means that there is no recording yet. */
+export const VideoSchema = v.pipe(
+  v.strictObject({
+    id: IdSchema,
+    title: text('the title'),
+    description: prose('the description'),
+    embedUrl: v.pipe(RecordingSchema, v.title('Address of the player')),
+    platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
+    image: pictureKeyOf('videos'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['embedUrl'], ['platform']],
+      ({ embedUrl, platform }) => embedUrl === '' || players[platform].test(embedUrl),
+      'write the address of the platform’s player, such as https://www.youtube-nocookie.com/embed/… or https://go.screenpal.com/player/…',
+    ),
+    ['embedUrl'],
+  ),
+);
+
+/** The page of videos: one featured, the others as cards. */
+export const VideosSchema = v.strictObject({
+  ...pageEntries,
+  comingLabel: text('the label', 'On every video that has no recording yet.'),
+  platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
+  featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
+  more: v.strictObject({
+    title: text('the heading'),
+    text: prose('the text'),
+    videos: someDistinct(VideoSchema),
+  }),
+  closing: BriefClosingSchema,
+});
+
+/** One episode. While `directLink` is empty, there is nothing to listen to. */
+const EpisodeSchema = v.strictObject({
+  id: IdSchema,
+  podcastName: text('the podcast’s name'),
+  episodeTitle: text('the title'),
+  host: text('the host'),
+  date: text('the date', 'As readers see it; an episode may be planned only.'),
+  description: prose('the description'),
+  embedUrl: v.pipe(RecordingSchema, v.title('Address of the player')),
+  directLink: v.pipe(RecordingSchema, v.title('Address of the episode')),
+  image: pictureKeyOf('podcasts'),
+});
+
+/** The page of podcast episodes. */
+export const PodcastsSchema = v.strictObject({
+  ...pageEntries,
+  intro: prose('the introduction'),
+  labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
+  episodes: someDistinct(EpisodeSchema),
+  closing: BriefClosingSchema,
+});
+
+/** One video. */
+export type Video = v.InferOutput<typeof VideoSchema>;
+/** One episode. */
+export type Episode = v.InferOutput<typeof EpisodeSchema>;

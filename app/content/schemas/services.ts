@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CardSchema, ClosingSchema, LinkCardSchema, pageEntries, SectionSchema } from './page.ts';
+import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
+import { InternalHrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { QuoteSchema } from './testimonials.ts';
+
+const ServiceAreaSchema = v.strictObject({
+  ...LinkCardSchema.entries,
+  signs: some(text('a sign', 'What a director says when this is the service they need.')),
+});
+
+const BesideCardSchema = v.strictObject({
+  title: text('the title'),
+  description: prose('the description'),
+  link: InternalHrefSchema,
+  image: PictureKeySchema,
+});
+
+/** /services. */
+export const ServicesOverviewSchema = v.strictObject({
+  ...pageEntries,
+  intro: SectionSchema,
+  signsHeading: text('the heading above the signs'),
+  areas: some(ServiceAreaSchema),
+  more: v.strictObject({ heading: text('the heading'), cards: some(BesideCardSchema) }),
+  start: v.strictObject({
+    heading: text('the heading'),
+    steps: some(SectionSchema),
+    link: LinkSchema,
+  }),
+  closing: ClosingSchema,
+});
+
+const serviceEntries = {
+  ...pageEntries,
+  featureImage: pictureKeyOf('features'),
+  introHeading: text('the heading of the intro'),
+  intro: some(prose('a paragraph of the intro')),
+  capabilitiesHeading: text('the heading of the capabilities'),
+  capabilities: some(CardSchema),
+  benefitsHeading: text('the heading of the benefits'),
+  benefits: some(text('a benefit')),
+  closing: ClosingSchema,
+};
+
+/** One of the six core services: ends with a client's testimonial. */
+export const ServiceStreamSchema = v.strictObject({
+  ...serviceEntries,
+  testimonial: QuoteSchema,
+  caseStudy: v.optional(
+    v.pipe(
+      v.strictObject({ text: text('the note'), link: LinkSchema }),
+      v.title('Where a story of this work can be read'),
+    ),
+  ),
+});
+
+/** Custom solutions: the steps of a project in place of a testimonial. */
+export const CustomSolutionsSchema = v.strictObject({
+  ...serviceEntries,
+  process: v.strictObject({
+    heading: text('the heading of the process'),
+    steps: some(SectionSchema),
+    instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
+  }),
+});
+
+/** A service area on the overview. */
+export type ServiceArea = v.InferOutput<typeof ServiceAreaSchema>;
+/** The services overview. */
+export type ServicesOverview = v.InferOutput<typeof ServicesOverviewSchema>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { pictureKeyOf } from './picture-key.ts';
+import { IdSchema, prose, someDistinct, text } from './primitives.ts';
+
+/** What a client says. */
+export const TestimonialSchema = v.strictObject({
+  id: IdSchema,
+  quote: prose('the quote'),
+  author: text('the role and organization', 'Never a person’s name.'),
+  logo: pictureKeyOf('logos'),
+});
+
+/** All testimonials; pages quote them by their ids. */
+export const TestimonialsSchema = v.strictObject({
+  testimonials: someDistinct(TestimonialSchema),
+});
+
+/** A testimonial's id where a page quotes it. */
+export const QuoteSchema = v.pipe(
+  text('a testimonial', 'One of the testimonials.'),
+  v.metadata({ choices: 'testimonials' }),
+);
+
+/** What a client says. */
+export type Testimonial = v.InferOutput<typeof TestimonialSchema>;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import {
+  checkedData,
+  type DataName,
+  dataFile,
+  dataSchemas,
+} from '../../app/content/schemas/data.ts';
+
+/** The data files, those first whose facts other texts name in braces. */
+export const dataNames = Object.keys(dataSchemas).filter(
+  (name): name is DataName => name in dataSchemas,
+);
+
+/**
+ * What is wrong in the data files of app/content/data, a line each: file, field and how to fix it. Placeholders are filled
+ * in only once the facts that they name hold. `read` gives a file's text.
+ */
+export async function dataProblems(
+  read = (file: string) => readFileSync(file, 'utf8'),
+): Promise<readonly string[]> {
+  const facts = (['organization', 'prices'] as const).flatMap((name) => problemsOf(name, read));
+  if (facts.length > 0) return facts;
+  const { fillTexts } = await import('../../app/content/fill-text.ts');
+  return dataNames.flatMap((name) => problemsOf(name, read, fillTexts));
+}
+
+function problemsOf(
+  name: DataName,
+  read: (file: string) => string,
+  fill = (value: unknown) => value,
+): readonly string[] {
+  const file = dataFile(name);
+  try {
+    checkedData(name, fill(JSON.parse(read(file))));
+    return [];
+  } catch (error) {
+    return linesOf(file, error);
+  }
+}
+
+/** An error's lines: those that name a file already as they are, others with how to find the place. */
+export function linesOf(file: string, error: unknown): readonly string[] {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.startsWith('app/')) return message.split('\n');
+  const [, line] = /\(line (\d+) /.exec(message) ?? [];
+  return line
+    ? [
+        `${file}: line ${line}: it cannot be read; look there and just above for a missing quotation mark, comma or bracket`,
+      ]
+    : [`${file}: ${message}`];
+}
