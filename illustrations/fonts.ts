@@ -55,8 +55,8 @@ async function drawFonts(): Promise<Uint8Array> {
   return Buffer.from(`${JSON.stringify(Object.fromEntries(described), null, 2)}\n`);
 }
 
-function subsetOf({ source, features, axes }: Typeface): Promise<Buffer> {
-  return subsetFont(readFileSync(source), characters, {
+function subsetOf({ source, features, axes, ...face }: Typeface): Promise<Buffer> {
+  return subsetFont(readFileSync(source), 'characters' in face ? face.characters : characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,

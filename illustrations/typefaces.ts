@@ -8,7 +8,7 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 const require = createRequire(import.meta.url);
 
 /**
- * The site's two typefaces: where each comes from (a package of this folder), what is kept of it, and what stands in
+ * The site's typefaces: where each comes from (a package of this folder), what is kept of it, and what stands in
  * while it loads. Each fallback that a machine does not have costs it a search before the first text, so only one is
  * asked for on each system: Windows and Apple's, Linux and ChromeOS, Android.
  */
@@ -42,6 +42,18 @@ export const typefaces = {
       { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
       { metrics: roboto, local: ['Roboto'] },
     ],
+  },
+  /** The text's own zero has a slash. These figures are as wide as its own, so nothing moves when they arrive. */
+  figures: {
+    file: 'figtree-figures',
+    family: 'Figures',
+    weight: '400 700',
+    source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    /** Nothing but these is kept of it. */
+    characters: '$%0123456789',
+    features: ['tnum'],
+    axes: { wght: { min: 400, max: 700 } },
+    fallbacks: [],
   },
 };
 

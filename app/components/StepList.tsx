@@ -28,7 +28,7 @@ export function StepList({
         >
           <span
             aria-hidden="true"
-            className="absolute -left-[min(1.125rem,5vw)] top-0 grid size-[min(2.25rem,10vw)] place-items-center rounded-full bg-evergreen font-display text-[min(1em,5vw)] leading-none text-on-evergreen lg:left-0 lg:-top-4.5"
+            className="absolute -left-[min(1.125rem,5vw)] top-0 grid size-[min(2.25rem,10vw)] place-items-center rounded-full bg-evergreen font-650 text-[min(1em,5vw)] leading-none text-on-evergreen lg:left-0 lg:-top-4.5"
           >
             {index + 1}
           </span>

@@ -16,7 +16,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              className={`-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-cedar aria-[current]:font-600 ${/^\d+\. /.test(text) ? 'figures' : ''}`}
+              className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-cedar aria-[current]:font-600"
             >
               {text}
             </a>

@@ -22,18 +22,18 @@ export function SiteHeader() {
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header">
-      <div className="wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)] lg:flex-wrap lg:justify-end lg:gap-y-0 lg:max-xl:gap-x-2 lg:max-xl:px-4!">
+      <div className="header-row wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
         <SmartLink
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
           aria-label={`${organization.name}, home`}
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
-          <span className="md:hidden lg:inline 2xl:hidden">{organization.shortName}</span>
-          <span className="hidden md:inline lg:hidden 2xl:inline">{organization.name}</span>
+          <span className="name-short">{organization.shortName}</span>
+          <span className="name-long">{organization.name}</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
-          <ButtonLink to={booking.href} className="mb-2 w-full lg:hidden" onClick={closeAll}>
+          <ButtonLink to={booking.href} className="menu-booking mb-2 w-full" onClick={closeAll}>
             {booking.label}
           </ButtonLink>
           <ul className="menu-bar">
@@ -45,14 +45,14 @@ export function SiteHeader() {
         <SmartLink
           to="/search"
           aria-label="Search this site"
-          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist lg:ml-1"
+          className="header-search ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist"
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
         <ButtonLink
           to={booking.href}
           size="sm"
-          className="min-h-11! hidden! whitespace-nowrap sm:inline-flex!"
+          className="header-booking min-h-11! whitespace-nowrap"
         >
           {booking.label}
         </ButtonLink>
@@ -60,7 +60,7 @@ export function SiteHeader() {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
+          className="menu-button grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist"
         >
           <Icon name="i-lucide-menu" className="when-closed icon-5" />
           <Icon name="i-lucide-x" className="when-open icon-5" />

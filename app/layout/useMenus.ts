@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-const wide = '(min-width: 64rem)';
 /** How long a menu stays after the pointer has left it (milliseconds): enough for a diagonal path to the flyout. */
 const grace = 300;
 
@@ -14,24 +13,28 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     if (!nav) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const media = matchMedia(wide);
-    for (const details of nav.querySelectorAll('details')) hoverable(details, media, signal);
-    document.addEventListener('keydown', (event) => media.matches && onEscape(nav, event), {
-      signal,
-    });
-    document.addEventListener('pointerdown', (event) => leave(nav, media, event.target), {
+    const button = document.querySelector(`[popovertarget="${nav.id}"]`);
+    const isBar = () => !button?.checkVisibility();
+    for (const details of nav.querySelectorAll('details')) hoverable(details, isBar, signal);
+    document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
+    document.addEventListener('pointerdown', (event) => isBar() && leave(nav, event.target), {
       signal,
     });
     nav.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        leave(nav, media, relatedTarget);
+        if (isBar()) leave(nav, relatedTarget);
         // The page under a phone's menu would have the focus out of sight (WCAG 2.2, 2.4.11).
         if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
       },
       { signal },
     );
-    media.addEventListener('change', () => close(nav), { signal });
+    let wasBar = isBar();
+    const onResize = () => {
+      if (isBar() !== wasBar) close(nav);
+      wasBar = isBar();
+    };
+    window.addEventListener('resize', onResize, { signal });
     return () => controller.abort();
   }, [menu]);
   return {
@@ -41,12 +44,12 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
   };
 }
 
-function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: AbortSignal) {
+function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: AbortSignal) {
   const area = details.parentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && media.matches;
+  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isBar();
   // The stylesheet has opened it under a pointer that was there before React: it stays open.
-  if (media.matches && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
+  if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
     details.open = true;
   }
   area?.addEventListener(
@@ -72,7 +75,7 @@ function hoverable(details: HTMLDetailsElement, media: MediaQueryList, signal: A
     'click',
     (event) => {
       const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
-      const hovered = media.matches && area?.matches(':hover');
+      const hovered = isBar() && area?.matches(':hover');
       if (event.detail > 0 && !byTouch && details.open && hovered) event.preventDefault();
     },
     { signal },
@@ -89,18 +92,14 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
 }
 
 /** Closes what the target of a touch, click or focus is no part of: another item of the menu counts as elsewhere. */
-function leave(nav: HTMLElement, media: MediaQueryList, target: EventTarget | null) {
-  if (!media.matches || !(target instanceof Node)) return;
+function leave(nav: HTMLElement, target: EventTarget | null) {
+  if (!(target instanceof Node)) return;
   for (const details of nav.querySelectorAll('details')) {
     if (!details.parentElement?.contains(target)) details.open = false;
   }
 }
 
 function close(nav: HTMLElement) {
-  closeDetails(nav);
-  if (nav.matches(':popover-open')) nav.hidePopover();
-}
-
-function closeDetails(nav: HTMLElement) {
   for (const details of nav.querySelectorAll('details')) details.open = false;
+  if (nav.matches(':popover-open')) nav.hidePopover();
 }

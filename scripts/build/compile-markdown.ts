@@ -51,8 +51,8 @@ function headingsOf(tree: Root): Heading[] {
 
 /**
  * Tables are named by the heading above them, a second one there by its columns, and their rows by their first cell. Columns
- * of figures stand at the right (`---:` in Markdown). Wide tables scroll in a frame of their own, reachable by keyboard,
- * instead of moving the page sideways.
+ * of figures stand at the right (`---:` in Markdown). Wide tables scroll in a frame of their own, reachable by keyboard;
+ * on phones the rows of one with much text become cards, each cell under the name of its column.
  */
 function markTables(tree: Root) {
   let heading: string | undefined;
@@ -67,8 +67,21 @@ function markTables(tree: Root) {
   }
 }
 
+/** From so many columns of words on, rows become cards on phones. */
+const cardsFrom = 4;
+
 function markTable(table: Element, name: string) {
-  for (const { properties } of selectAll('th', table)) properties.scope = 'col';
+  const columns = selectAll('th', table);
+  for (const { properties } of columns) properties.scope = 'col';
+  if (columns.filter(({ properties }) => properties.align !== 'right').length >= cardsFrom) {
+    table.properties.className = ['as-cards'];
+    for (const row of selectAll('tbody tr', table)) {
+      for (const [index, cell] of selectAll('td', row).entries()) {
+        const column = columns[index];
+        if (column) cell.properties.dataLabel = textOf(column);
+      }
+    }
+  }
   for (const { properties } of selectAll('[align=right]', table)) {
     delete properties.align;
     properties.className = ['figure'];
@@ -78,5 +91,8 @@ function markTable(table: Element, name: string) {
     cell.properties.scope = 'row';
   }
   table.children.unshift(h('caption.visually-hidden', name));
-  Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
+  Object.assign(
+    table,
+    h('section.table-frame.scroll-x', { ariaLabel: name, tabIndex: 0 }, { ...table }),
+  );
 }

@@ -12,7 +12,7 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   return (
     <section className="card p-6">
       <h2 className="step-1">{heading}</h2>
-      <dl className="figures mt-4 grid gap-3">
+      <dl className="mt-4 grid gap-3">
         <Fact label={labels.location}>{job.location}</Fact>
         <Fact label={labels.department}>{job.department}</Fact>
         <Fact label={labels.pay}>{facts.pay}</Fact>

@@ -45,7 +45,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
           {title}
         </SmartLink>
       </h3>
-      <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
         <Fact icon="i-lucide-map-pin" text={location} />
         <Fact icon="i-lucide-laptop" text={arrangement} />
         <Fact icon="i-lucide-briefcase" text={department} />

@@ -14,7 +14,7 @@ export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'pric
         <Total label={result.perMonth} cents={monthly} className="step-5" />
         <Total label={result.perYear} cents={yearly} className="step-3" />
       </dl>
-      <div className="mt-7 overflow-x-auto print:mt-4">
+      <div className="mt-7 scroll-x print:mt-4">
         <table className="w-full">
           <caption className="visually-hidden">{result.caption}</caption>
           <thead>

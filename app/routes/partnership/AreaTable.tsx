@@ -31,7 +31,7 @@ export function AreaTable({ areas }: { areas: typeof partnership.areas }) {
           >
             <th
               scope="row"
-              className="font-display font-400 step-1 leading-tight max-md:block max-md:pb-2 md:w-1/4 md:py-6 md:pr-8"
+              className="font-600 leading-snug max-md:block max-md:pb-2 md:w-1/4 md:py-6 md:pr-8"
             >
               {service}
             </th>

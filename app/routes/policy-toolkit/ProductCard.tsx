@@ -34,7 +34,7 @@ export function ProductCard({
           {title}
         </h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto figures font-650 step-1'}`}>
+        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
           {priceText}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ export function TierTable() {
       <SectionHeading id="rates" text={table.note} className="lg:col-span-4">
         {table.heading}
       </SectionHeading>
-      <div className="self-start overflow-x-auto lg:col-span-8 lg:row-span-2">
+      <div className="self-start scroll-x lg:col-span-8 lg:row-span-2">
         <table className="w-full">
           <caption className="visually-hidden">{table.caption}</caption>
           <ColumnHeads columns={table.columns} />
@@ -27,7 +27,7 @@ export function TierTable() {
               <tr key={tier.min} className="border-b border-line align-baseline">
                 <th
                   scope="row"
-                  className="whitespace-nowrap py-6 pr-3 text-left font-display font-400 step-2 md:py-8"
+                  className="whitespace-nowrap py-6 pr-3 text-left font-600 step-2 md:py-8"
                 >
                   {tier.min}–{tier.max}
                 </th>
@@ -64,7 +64,7 @@ export function StaffTable() {
       <SectionHeading id="staff-types" text={table.note} className="lg:col-span-4">
         {table.heading}
       </SectionHeading>
-      <div className="self-start overflow-x-auto lg:col-span-8">
+      <div className="self-start scroll-x lg:col-span-8">
         <table className="w-full text-[0.95rem] sm:text-base">
           <caption className="visually-hidden">{table.caption}</caption>
           <ColumnHeads columns={table.columns} />
