@@ -61,6 +61,10 @@ export default defineConfig({
     [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(name) })],
   ],
   shortcuts,
+  // Breakpoints ask the body's width, whose rem follow a visitor's own text size; those of media queries do not.
+  postprocess: (utility) => {
+    utility.parent = utility.parent?.replace(/@media (?=\((?:min|max)-width)/, '@container page ');
+  },
   preflights: [
     {
       layer: 'base',

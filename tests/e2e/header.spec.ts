@@ -1,5 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { setTextSize, sidewaysScroll, spaceText } from './layout-checks.ts';
+import {
+  enlargeRoot,
+  partedWords,
+  setTextSize,
+  sidewaysScroll,
+  spaceText,
+} from './layout-checks.ts';
 
 const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560];
 
@@ -69,4 +75,15 @@ test('text of twice the size leaves the header’s buttons round and its name wh
     expect(await sidewaysScroll(page), `at ${width}`).toBeNull();
     await reset();
   }
+});
+
+test('in a wide window whose root is enlarged, the menu’s button comes and no word is parted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await enlargeRoot(page, 2);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(await partedWords(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeNull();
 });
