@@ -91,8 +91,5 @@ function markTable(table: Element, name: string) {
     cell.properties.scope = 'row';
   }
   table.children.unshift(h('caption.visually-hidden', name));
-  Object.assign(
-    table,
-    h('section.table-frame.scroll-x', { ariaLabel: name, tabIndex: 0 }, { ...table }),
-  );
+  Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
 }

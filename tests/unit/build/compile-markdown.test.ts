@@ -28,4 +28,17 @@ describe('a table in a text', () => {
     expect(html).toContain('<th scope="col">Step</th>');
     expect(html).toContain('<th scope="row">Assessment</th>');
   });
+
+  test.each([
+    ['much text', '| --- | --- | --- | --- |', true],
+    ['figures', '| --- | ---: | ---: | ---: |', false],
+  ])(
+    'of %s: whether its rows can become cards, each cell under its column’s name',
+    (_kind, line, isCards) => {
+      const html = compiled(
+        `| Risk | Score | Owner | Next |\n${line}\n| Van | 4 | Chair | Buy |\n`,
+      );
+      expect(html.includes('<td data-label="Owner">Chair</td>')).toBe(isCards);
+    },
+  );
 });
