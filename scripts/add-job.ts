@@ -1,65 +1,55 @@
-import { createInterface } from 'node:readline';
+import { isCancel, log, multiline, outro, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { JobAnswersSchema } from './jobs/job-answers.ts';
-import { jobQuestions } from './jobs/job-questions.ts';
-import { withLocalTables } from './local-supabase/reach.ts';
-import { runCommand, StackError } from './stack/fail.ts';
+import { withLocalTables } from './local-supabase/owner-database.ts';
+import { runCommand, StackError } from './stack/command.ts';
 
-const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-
-type Question = (typeof jobQuestions)[number];
+const { entries } = JobAnswersSchema;
+type Field = keyof typeof entries;
+const isField = (name: string): name is Field => Object.hasOwn(entries, name);
+const fields = Object.keys(entries).filter(isField);
+const long: readonly Field[] = ['description', 'qualifications', 'benefits'];
 
 /** npm run add:job: asks for a job field by field and adds it to the local database. */
 await runCommand(async () => {
+  if (!process.stdin.isTTY) {
+    throw new StackError('This asks questions: run it in a terminal.');
+  }
   await withLocalTables(async (owner) => {
-    console.log(
-      'An empty answer leaves an optional field empty. Ctrl-C stops, and nothing is added.\n',
-    );
-    const answers: Record<string, string> = {};
-    for (const question of jobQuestions) answers[question.field] = await ask(question);
+    log.info('An empty answer leaves an optional field empty. Ctrl-C adds nothing.');
+    const answers: Partial<Record<Field, string>> = {};
+    for (const field of fields) answers[field] = await ask(field);
     for (;;) {
       const job = v.parse(JobAnswersSchema, answers);
       const { error } = await owner.from('jobs').insert(job);
       if (!error) {
-        console.log(
-          `\n✓ Added. It appears within a minute on /careers, and at once at /careers/${job.slug}.`,
-        );
+        outro(`Added: at once at /careers/${job.slug}, within a minute on /careers.`);
         return;
       }
-      for (const question of refused(error.message)) answers[question.field] = await ask(question);
+      for (const field of refused(error.message)) answers[field] = await ask(field, answers[field]);
     }
   });
-  process.stdin.destroy();
 });
 
-/** What has to be asked again: the fields that the broken rule's name holds. The other answers are kept. */
-function refused(message: string): readonly Question[] {
-  const [, rule = ''] = /constraint "(\w+)"/.exec(message) ?? [];
-  const again = jobQuestions.filter(({ field }) => rule.includes(field));
+/** What has to be asked again: the fields that the broken constraint's name holds. The other answers are kept. */
+function refused(message: string): readonly Field[] {
+  const [, constraint = ''] = /constraint "(\w+)"/.exec(message) ?? [];
+  const again = fields.filter((field) => constraint.includes(field));
   if (again.length === 0) throw new StackError(`The database refuses the job (${message}).`);
-  console.log(`\n  → The database refuses this: ${rule.replaceAll('_', ' ')}. Once more:`);
+  log.warn(`The database refuses this: ${constraint.replaceAll('_', ' ')}. Once more:`);
   return again;
 }
 
-async function ask({ field, ask, long }: Question): Promise<string> {
-  for (;;) {
-    console.log(long ? `${ask} (an empty line ends it):` : `${ask}:`);
-    const answer = long ? await readLong() : (await readLine()).trim();
-    const result = v.safeParse(JobAnswersSchema.entries[field], answer);
-    if (result.success) return answer;
-    console.log(`  → ${result.issues[0].message}`);
-  }
-}
-
-async function readLong(): Promise<string> {
-  const lines: string[] = [];
-  for (let line = await readLine(); line.trim(); line = await readLine()) lines.push(line);
-  return lines.join('\n');
-}
-
-async function readLine(): Promise<string> {
-  const { value, done } = await input.next();
-  if (done)
-    throw new StackError('The answers ended before everything was asked: nothing was added.');
-  return value;
+async function ask(field: Field, initialValue = ''): Promise<string> {
+  const prompt = long.includes(field) ? multiline : text;
+  const answer = await prompt({
+    message: v.getTitle(entries[field]) ?? field,
+    initialValue,
+    validate(value = '') {
+      const result = v.safeParse(entries[field], value);
+      return result.success ? undefined : result.issues[0].message;
+    },
+  });
+  if (isCancel(answer)) throw new StackError('Nothing was added.');
+  return answer ?? '';
 }

@@ -5,7 +5,7 @@ import { benchPageLoads } from '../tests/bench/page-loads.ts';
 import { benchRender } from '../tests/bench/render.ts';
 import { benchSizes } from '../tests/bench/sizes.ts';
 import { benchTaps } from '../tests/bench/taps.ts';
-import { runCommand, StackError } from './stack/fail.ts';
+import { runCommand, StackError } from './stack/command.ts';
 import { run, stopAll } from './stack/processes.ts';
 
 /**

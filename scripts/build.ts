@@ -1,5 +1,5 @@
 import { buildSite } from './stack/build-site.ts';
-import { runCommand } from './stack/fail.ts';
+import { runCommand } from './stack/command.ts';
 
 /** npm run build: checks the content and builds the site into build/; --verbose shows the bundler's lines. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
-import { openOwnerDatabase } from './local-supabase/owner-client.ts';
-import { runCommand, StackError } from './stack/fail.ts';
+import { openOwnerDatabase } from './local-supabase/owner-database.ts';
+import { runCommand, StackError } from './stack/command.ts';
 
 /**
  * npm run db:check: prints what each open position still lacks, a sentence a line, and ends with code 1 when there is

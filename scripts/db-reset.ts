@@ -1,6 +1,6 @@
 import { deleteDataFolder } from './local-supabase/data-folder.ts';
 import { openDatabase } from './local-supabase/open.ts';
-import { runCommand } from './stack/fail.ts';
+import { runCommand } from './stack/command.ts';
 
 /** npm run db:reset: throws the local data away and makes the database anew, with the seed's jobs. */
 await runCommand(async () => {

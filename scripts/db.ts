@@ -1,18 +1,18 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { showTables } from './local-supabase/show-tables.ts';
-import { askedToEnd } from './stack/asked-to-end.ts';
-import { runCommand } from './stack/fail.ts';
-import { freePort } from './stack/free-port.ts';
+import { askedToEnd, runCommand } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
 
 /** npm run db: the local Supabase alone, until Ctrl-C. npm run db show lists its tables instead. */
 await runCommand(async () => {
   if (process.argv[3] === 'show') return showTables(process.argv[4]);
   const asked = askedToEnd();
-  const port = portFrom('SUPABASE_PORT');
-  await freePort(port, 'the local Supabase', 'SUPABASE_PORT');
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-  const supabase = await startLocalSupabase({ port, dataFolder: '.supabase', seed: true });
+  const supabase = await startLocalSupabase({
+    port: portFrom('SUPABASE_PORT'),
+    dataFolder: '.supabase',
+    seed: true,
+  });
   console.log(`
   API URL         ${supabase.url}
   Publishable key ${supabase.publishableKey}

@@ -1,53 +1,62 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execa } from 'execa';
+import * as v from 'valibot';
+import { quiet } from './stack/processes.ts';
 import { chromiumPath } from './test/chromium.ts';
-import { playwrightCounts, sum, vitestCounts } from './test/counts.ts';
-import { run, type Step } from './test/step.ts';
 
-const results = 'test-results';
-rmSync(results, { recursive: true, force: true });
+/**
+ * npm test: everything that must hold before a change is merged. Shows the output of what fails, and ends with one line of
+ * counts.
+ */
+const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
+rmSync('test-results', { recursive: true, force: true });
 
 const started = Date.now();
 const failed: string[] = [];
-const check = async (step: Step) => {
-  const passed = await run(step);
-  if (!passed) failed.push(step.title);
-  return passed;
-};
-
-const chromium = await chromiumPath();
+const CHROMIUM_PATH = await chromiumPath();
 console.log('It takes some minutes; what fails is shown in full.\n');
+
 // Side by side where nothing is timed: tests that wait for a time limit want the processor for themselves.
 const [built] = await Promise.all([
-  check({ title: 'Build', command: ['npm', 'run', '--silent', 'build'] }),
-  check({ title: 'Lint', command: ['biome', 'check', '--error-on-warnings'] }),
-  check({ title: 'Check types', command: ['npm', 'run', '--silent', 'typecheck'] }),
+  check('Build', 'npm', 'run', '--silent', 'build'),
+  check('Lint', 'biome', 'check', '--error-on-warnings'),
+  check('Types', 'npm', 'run', '--silent', 'typecheck'),
 ]);
-await check({
-  title: 'Check the content against the built pages',
-  command: ['node', 'scripts/check-content.ts'],
-});
-await check({
-  title: 'Test rules, database, built files and Worker',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${results}/vitest.json`,
-  ],
-});
-if (built) {
-  await check({
-    title: 'Test in the browser',
-    command: ['playwright', 'test'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json` },
-  });
-}
+await check('Content against the built pages', 'node', 'scripts/check-content.ts');
+const report = `--outputFile.json=${reports.vitest}`;
+const both = ['--reporter=dot', '--reporter=json'];
+await check('Rules, database, built files and Worker', 'vitest', 'run', ...both, report);
+if (built) await check('Browser', 'playwright', 'test');
 
-const counts = sum([
-  vitestCounts(`${results}/vitest.json`),
-  playwrightCounts(`${results}/playwright.json`),
-]);
+const VitestReport = v.pipe(
+  v.object({
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    numPendingTests: v.number(),
+  }),
+  v.transform((all) => ({
+    passed: all.numPassedTests,
+    failed: all.numFailedTests,
+    skipped: all.numPendingTests,
+  })),
+);
+const BrowserReport = v.pipe(
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number() }),
+  }),
+  v.transform(({ stats: { expected, unexpected, skipped } }) => ({
+    passed: expected,
+    failed: unexpected,
+    skipped,
+  })),
+);
+const counts = [
+  ...(existsSync(reports.vitest) ? [read(VitestReport, reports.vitest)] : []),
+  ...(existsSync(reports.browser) ? [read(BrowserReport, reports.browser)] : []),
+];
+const sum = (of: 'passed' | 'failed' | 'skipped') =>
+  counts.reduce((total, one) => total + one[of], 0);
+
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
   failed.length > 0
@@ -56,6 +65,32 @@ console.log(
 );
 console.log('Not run, because they take long: npm run test:long, npm run bench.');
 console.log(
-  `${counts.passed} passed, ${Math.max(counts.failed, failed.length)} failed, ${counts.skipped} skipped`,
+  `${sum('passed')} passed, ${Math.max(sum('failed'), failed.length)} failed, ${sum('skipped')} skipped`,
 );
 process.exit(failed.length > 0 ? 1 : 0);
+
+/** Runs one step and shows its output when it fails; true when it succeeded. */
+async function check(title: string, program: string, ...args: string[]): Promise<boolean> {
+  const begun = Date.now();
+  console.log(`▸ ${title}…`);
+  const env = { ...quiet, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser };
+  const step = await execa(program, args, {
+    preferLocal: true,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    maxBuffer: 64 * 1024 * 1024,
+    env,
+  });
+  const ok = step.exitCode === 0;
+  if (!ok) {
+    console.log(`\n${step.all || step.shortMessage}\n`);
+    failed.push(title);
+  }
+  console.log(`${ok ? '✓' : '✗'} ${title} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  return ok;
+}
+
+function read<S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> {
+  return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../stack/fail.ts';
+import { StackError } from '../stack/command.ts';
 import { lockData } from './data-lock.ts';
 
 /** A folder with a database's files, kept for this process until it is released. */

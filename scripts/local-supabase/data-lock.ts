@@ -4,8 +4,8 @@ import { realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '../stack/answers.ts';
-import { StackError } from '../stack/fail.ts';
+import { StackError } from '../stack/command.ts';
+import { answers } from '../stack/ports.ts';
 import { errorCode } from './error-code.ts';
 
 /**

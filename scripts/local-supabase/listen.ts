@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { StackError } from '../stack/fail.ts';
+import { StackError } from '../stack/command.ts';
 import { takenPort } from '../stack/ports.ts';
 import { errorCode } from './error-code.ts';
 
@@ -16,7 +16,7 @@ export async function listen(server: Server, port: number): Promise<string> {
     await once(server, 'listening');
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new StackError(takenPort(port, 'the local Supabase', 'SUPABASE_PORT'));
+    throw new StackError(takenPort(port, 'SUPABASE_PORT'));
   }
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;

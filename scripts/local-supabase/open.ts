@@ -1,4 +1,4 @@
-import { StackError } from '../stack/fail.ts';
+import { StackError } from '../stack/command.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
 import { migrate, seed } from './prepare.ts';

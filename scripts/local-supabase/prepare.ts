@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
-import { StackError } from '../stack/fail.ts';
+import { StackError } from '../stack/command.ts';
 import type { Engine } from './engine.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');

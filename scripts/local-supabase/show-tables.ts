@@ -1,6 +1,6 @@
 import type { Database } from '../../app/server/supabase/database.types.ts';
-import { StackError } from '../stack/fail.ts';
-import { withLocalTables } from './reach.ts';
+import { StackError } from '../stack/command.ts';
+import { withLocalTables } from './owner-database.ts';
 
 type Table = keyof Database['public']['Tables'];
 

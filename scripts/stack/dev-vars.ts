@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { readNotices } from '../../app/server/notice-variables.ts';
 import { readSiteUrl } from '../../app/server/site-url.ts';
 import { localKeys } from '../local-supabase/keys.ts';
-import { StackError } from './fail.ts';
+import { StackError } from './command.ts';
 import { portFrom } from './ports.ts';
 
 const file = '.dev.vars';
@@ -12,14 +12,15 @@ const example = '.dev.vars.example';
 /** The Worker's variables on this machine; `localPort` is there when they name the Supabase that we start ourselves. */
 export interface DevVars {
   readonly supabaseUrl: string;
+  readonly key: string;
   readonly localPort?: number;
   /** Whether messages reach the owner as mails, which here are files. */
   readonly mails: boolean;
 }
 
 /**
- * Reads .dev.vars, made from its example when it is missing; SUPABASE_PORT moves the local Supabase's address in it.
- * Throws {@link StackError} or an EnvironmentError when a variable is missing or no address.
+ * Reads .dev.vars, made from its example when it is missing; SUPABASE_PORT takes precedence over the local Supabase's port
+ * in it. Throws {@link StackError} or an EnvironmentError when a variable is missing or no address.
  */
 export function readDevVars(): DevVars {
   if (!existsSync(file)) {
@@ -27,32 +28,36 @@ export function readDevVars(): DevVars {
     console.log(`▸ Made ${file} from ${example}: it names the local Supabase.`);
   }
   const values = parseEnv(readFileSync(file, 'utf8'));
-  for (const name of ['SUPABASE_URL', 'SUPABASE_ANON_KEY']) {
-    if (values[name]) continue;
+  readSiteUrl(values);
+  const { SUPABASE_URL = '', SUPABASE_ANON_KEY: key = '' } = values;
+  for (const [name, value] of Object.entries({ SUPABASE_URL, SUPABASE_ANON_KEY: key })) {
+    if (value) continue;
     throw new StackError(
       `${name} is missing in ${file}: add it (see ${example}), or delete ${file} to have it made anew.`,
     );
   }
-  readSiteUrl(values);
-  const mails = readNotices(values) !== null;
-  const url = URL.parse(values.SUPABASE_URL ?? '');
+  const url = URL.parse(SUPABASE_URL);
   if (!url) {
     throw new StackError(
       `SUPABASE_URL in ${file} is no address: write one such as http://127.0.0.1:${portFrom('SUPABASE_PORT')}.`,
     );
   }
+  const vars = { supabaseUrl: url.origin, key, mails: readNotices(values) !== null };
   const here = ['127.0.0.1', 'localhost'].includes(url.hostname);
-  if (!here || values.SUPABASE_ANON_KEY !== localKeys.publishable) {
-    return { supabaseUrl: url.origin, mails };
-  }
+  if (!here || key !== localKeys.publishable) return vars;
   const localPort = process.env.SUPABASE_PORT ? portFrom('SUPABASE_PORT') : Number(url.port);
-  if (localPort !== Number(url.port)) moveTo(localPort);
-  return { supabaseUrl: `http://127.0.0.1:${localPort}`, localPort, mails };
+  return { ...vars, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/** The Worker reads the file too, so the new address has to stand there. */
-function moveTo(port: number): void {
-  const line = `SUPABASE_URL=http://127.0.0.1:${port}`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^SUPABASE_URL=.*$/m, line));
-  console.log(`▸ ${file} now says ${line}.`);
+/**
+ * Writes another port of the local Supabase into .dev.vars, where the Worker reads it. Returns what puts the file back as
+ * it was, for a start that fails.
+ */
+export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);
+  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => undefined;
+  writeFileSync(file, after);
+  console.log(`▸ ${file} now says SUPABASE_URL=${supabaseUrl}.`);
+  return () => writeFileSync(file, before);
 }

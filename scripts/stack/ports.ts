@@ -1,10 +1,10 @@
-import { StackError } from './fail.ts';
+import { connect } from 'node:net';
+import { StackError } from './command.ts';
 
 /** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
 const usual = { PORT: 8787, SUPABASE_PORT: 54321 } as const;
 
-/** The variables that choose a port. */
-export type PortVariable = keyof typeof usual;
+type PortVariable = keyof typeof usual;
 
 /** A port by the variable that names it. Throws {@link StackError} when that is no port. */
 export function portFrom(name: PortVariable): number {
@@ -15,13 +15,24 @@ export function portFrom(name: PortVariable): number {
   throw new StackError(`${name} is no port: write a number such as ${usual[name]}.`);
 }
 
-/** The sentence for a port that another program has: how to find that one here, and how to choose another port. */
-export function takenPort(port: number, what: string, variable: PortVariable): string {
-  return `Port ${port}, which ${what} needs, is taken by another program: stop that one (find it with: ${finder(port)}), or choose another port with ${variable}=${port + 1}.`;
+/** Throws {@link StackError} when a program listens on a port that the variable chooses; nothing is ever ended. */
+export async function requireFree(port: number, variable: PortVariable): Promise<void> {
+  if (await answers(port)) throw new StackError(takenPort(port, variable));
 }
 
-function finder(port: number): string {
-  if (process.platform === 'win32') return `netstat -ano | findstr :${port}`;
-  if (process.platform === 'darwin') return `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
-  return `ss -ltnp 'sport = :${port}'`;
+/** The sentence for a port that is taken. */
+export function takenPort(port: number, variable: PortVariable): string {
+  return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port with ${variable}=${port + 1}.`;
+}
+
+/** True when a program listens: on a port of this machine, or at a socket of this name. */
+export function answers(at: number | string): Promise<boolean> {
+  const socket = typeof at === 'number' ? connect(at, '127.0.0.1') : connect(at);
+  return new Promise((resolve) => {
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

@@ -1,82 +1,62 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { signalGroup } from './signal-group.ts';
+import { join } from 'node:path';
+import { execa } from 'execa';
 
-const running = new Set<ChildProcess>();
-let stopping = false;
-
-/** Wrangler asks nobody and tells nobody. */
+/** Wrangler sends no usage data and asks the network nothing. */
 export const quiet = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_SANITIZE: 'true',
 };
 
-/** The project's own programs, Node among them, also when npm did not start us. */
-const path = [join(import.meta.dirname, '../../node_modules/.bin'), process.env.PATH].join(
-  delimiter,
-);
+const stopping = new AbortController();
+const started: Promise<unknown>[] = [];
 
-/** Who gets each line of a program's output and of its error output instead of the terminal. */
-interface Readers {
-  readonly onLine?: (line: string) => void;
-  readonly onErrorLine?: (line: string) => void;
-}
-
-/** Starts a program in a process group of its own, so that stopping it stops its children too. */
+/**
+ * Starts one of the project's programs. It ends, with its children, by itself, with {@link stopAll} or with this process;
+ * its promise never rejects. `onLine` gets each line of its output instead of the terminal.
+ */
 export function start(
   command: string,
   args: readonly string[],
-  { onLine, onErrorLine }: Readers = {},
-): ChildProcess {
-  if (stopping) throw new Error(`${command} is not started: everything is being stopped`);
-  const child = spawn(command, args, {
-    detached: true,
-    stdio: ['ignore', onLine ? 'pipe' : 'inherit', onErrorLine ? 'pipe' : 'inherit'],
-    env: { ...process.env, PATH: path, ...quiet },
+  { onLine }: { readonly onLine?: (line: string) => void } = {},
+) {
+  const output = onLine ? 'pipe' : 'inherit';
+  const child = execa(command, args, {
+    preferLocal: true,
+    localDir: join(import.meta.dirname, '../..'),
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    all: true,
+    buffer: false,
+    env: quiet,
+    reject: false,
+    cancelSignal: stopping.signal,
+    killDescendants: true,
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  if (onLine) readLines(child.stdout, onLine);
-  if (onErrorLine) readLines(child.stderr, onErrorLine);
+  started.push(child);
+  if (onLine) void readLines(child.iterable({ from: 'all' }), onLine);
   return child;
 }
 
-function readLines(stream: Readable | null, onLine: (line: string) => void): void {
-  if (!stream) return;
-  createInterface({ input: stream }).on('line', (line) => line.trim() && onLine(line));
+async function readLines(lines: AsyncIterable<string>, onLine: (line: string) => void) {
+  for await (const line of lines) if (line.trim()) onLine(line);
 }
 
 /** Runs a program to its end; true when it succeeded. */
 export async function run(command: string, args: readonly string[]): Promise<boolean> {
-  const [code] = await once(start(command, args), 'exit');
-  return code === 0;
+  const { exitCode } = await start(command, args);
+  return exitCode === 0;
 }
 
 /** Resolves when one of the programs ends. */
-export async function firstEnd(children: readonly ChildProcess[]): Promise<'ended'> {
-  await Promise.race(children.map((child) => once(child, 'exit')));
+export async function firstEnd(children: readonly PromiseLike<unknown>[]): Promise<'ended'> {
+  await Promise.race(children);
   return 'ended';
 }
 
-/** Stops everything that was started, children's children too, and lets nothing start any more. */
+/** Stops everything that was started and lets nothing start any more. */
 export async function stopAll(): Promise<void> {
-  stopping = true;
-  const children = [...running];
-  const ends = children.map((child) => once(child, 'exit'));
-  for (const child of children) signal(child, 'SIGTERM');
-  const patience = setTimeout(() => {
-    for (const child of children) signal(child, 'SIGKILL');
-  }, 5_000);
-  await Promise.all(ends);
-  clearTimeout(patience);
-  // The programs have ended; what they started may not have.
-  for (const child of children) signal(child, 'SIGKILL');
-}
-
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
-  if (pid) signalGroup(pid, name);
+  stopping.abort();
+  await Promise.allSettled(started);
 }

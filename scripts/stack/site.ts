@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StackError } from './fail.ts';
+import { StackError } from './command.ts';
 import { start } from './processes.ts';
 
+/** How long the first page may take (milliseconds). */
 const patience = 90_000;
 
 const programs = {
@@ -12,30 +13,32 @@ const programs = {
   sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
 } as const;
 
+/** Which of the two sites is started. */
+export type Kind = keyof typeof programs;
+
 /**
- * Starts the site and waits until its first page is there; returns its address. What the program says before that is
- * shown when `verbose`, or when it fails.
+ * Starts the site and waits until its first page answers; resolves with its address and a promise of its end. What the
+ * program says before is shown when `verbose`, or when it fails, which throws {@link StackError}.
  */
-export async function startSite(
-  kind: keyof typeof programs,
-  { port, verbose }: { port: number; verbose: boolean },
-): Promise<{ child: ChildProcess; address: string }> {
+export async function startSite(kind: Kind, { port, verbose }: { port: number; verbose: boolean }) {
   const address = `http://127.0.0.1:${port}/`;
   console.log(`▸ Starting the site on ${address}…`);
-  let shown = verbose;
   const kept: string[] = [];
-  const [command, ...args] = programs[kind];
-  const take = (line: string) => void (shown ? console.log(line) : kept.push(line));
-  const child = start(command, [...args, '--port', String(port)], {
-    onLine: take,
-    onErrorLine: take,
+  let shown = verbose;
+  const guarded = join(import.meta.dirname, 'guarded.ts');
+  const child = start('node', [guarded, ...programs[kind], '--port', String(port)], {
+    onLine: (line) => void (shown ? console.log(line) : kept.push(line)),
+  });
+  let over = false;
+  const ended = child.then(() => {
+    over = true;
+    return 'ended' as const;
   });
   const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
+  while (Date.now() < deadline && !over) {
     if (await responds(address)) {
       shown = true;
-      return { child, address };
+      return { address, ended };
     }
     await pause(250);
   }

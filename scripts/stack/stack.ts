@@ -1,72 +1,84 @@
-import type { ChildProcess } from 'node:child_process';
-import { askedToEnd } from './asked-to-end.ts';
+import type { LocalSupabase } from '../local-supabase/index.ts';
 import { buildSite } from './build-site.ts';
-import { type DevVars, readDevVars } from './dev-vars.ts';
-import { runCommand } from './fail.ts';
-import { freePort } from './free-port.ts';
-import { portFrom } from './ports.ts';
-import { firstEnd, stopAll } from './processes.ts';
-import { startSite } from './site.ts';
-import { type SupabaseStatus, startSupabase } from './supabase.ts';
-
-type Kind = 'built' | 'sources';
+import { askedToEnd, runCommand } from './command.ts';
+import { type DevVars, readDevVars, useLocalPort } from './dev-vars.ts';
+import { sayWhetherItAnswers } from './hosted.ts';
+import { portFrom, requireFree } from './ports.ts';
+import { stopAll } from './processes.ts';
+import { startSchedule } from './schedule.ts';
+import { type Kind, startSite } from './site.ts';
 
 /**
- * The whole stack with one command: variables, database, build (for `built`), site. Prints the addresses and stops
- * everything on Ctrl-C, on SIGTERM, or when one part ends by itself, also while it is still starting.
+ * Starts variables, database, build (for `built`) and site, prints the addresses, and stops everything on Ctrl-C, on
+ * SIGTERM or when the site ends by itself, also while it is still starting.
  */
 export function runStack(kind: Kind): Promise<void> {
   return runCommand(async () => {
     const asked = askedToEnd();
-    const ended = bringUp(kind).then(firstEnd);
+    const running: { supabase?: LocalSupabase } = {};
+    const ended = bringUp(kind, running);
     // What is under way when the person ends the command fails, and that is no news.
     ended.catch(() => undefined);
     try {
       const why = await Promise.race([asked, ended]);
-      console.log(
-        why === 'asked' ? '\n▸ Stopping…' : '\n▸ One part ended by itself; stopping the rest…',
-      );
+      console.log(why === 'asked' ? '\n▸ Stopping…' : '\n▸ The site ended by itself; stopping…');
       return why === 'ended' ? 1 : 0;
     } finally {
       await stopAll();
+      await running.supabase?.stop();
     }
   });
 }
 
-/** Starts one part after the other and says where they are; resolves with their processes. */
-async function bringUp(kind: Kind): Promise<readonly ChildProcess[]> {
-  const vars = readDevVars();
+/** Starts one part after the other and says where they are; resolves when the site ends. */
+async function bringUp(kind: Kind, running: { supabase?: LocalSupabase }): Promise<'ended'> {
   const verbose = process.argv.includes('--verbose');
+  const vars = readDevVars();
   const port = portFrom('PORT');
-  await freePort(port, 'the site', 'PORT');
-  if (vars.localPort) await freePort(vars.localPort, 'the local Supabase', 'SUPABASE_PORT');
-  const supabase = vars.localPort ? await startSupabase(vars.localPort) : undefined;
-  if (kind === 'built') {
-    await buildSite({ verbose, onlyWhenChanged: true });
+  await requireFree(port, 'PORT');
+  if (vars.localPort) {
+    await requireFree(vars.localPort, 'SUPABASE_PORT');
+    console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
+    // Loaded here, so that a start which fails before says so at once.
+    const { startLocalSupabase } = await import('../local-supabase/index.ts');
+    running.supabase = await startLocalSupabase({
+      port: vars.localPort,
+      dataFolder: '.supabase',
+      seed: true,
+    });
+  } else {
+    await sayWhetherItAnswers(vars);
   }
-  const site = await startSite(kind, { port, verbose });
-  sayWhere(site.address, vars, supabase?.status);
-  return [site.child, ...(supabase ? [supabase.child] : [])];
+  if (kind === 'built') await buildSite({ verbose, onlyWhenChanged: true });
+  const undo = useLocalPort(vars);
+  try {
+    const site = await startSite(kind, { port, verbose });
+    if (vars.mails) startSchedule(site.address);
+    sayWhere(site.address, vars, running.supabase);
+    return site.ended;
+  } catch (error) {
+    undo();
+    throw error;
+  }
 }
 
 /** The last lines: addresses, keys, where mails are, and how to see the tables. */
-function sayWhere(address: string, vars: DevVars, local: SupabaseStatus | undefined): void {
-  const hosted = `${vars.supabaseUrl} (from .dev.vars; none is started here)`;
-  const mail = vars.mails
-    ? 'a file for each, which a line here names; gone when you stop'
-    : 'off: .dev.vars has no NOTICES_ variables';
+function sayWhere(address: string, vars: DevVars, local: LocalSupabase | undefined): void {
   console.log(`\n  Site            ${address}`);
-  console.log(`  API URL         ${local?.url ?? hosted}`);
+  console.log(`  API URL         ${vars.supabaseUrl}`);
   if (local) {
     console.log(`  Publishable key ${local.publishableKey}`);
     console.log(`  Secret key      ${local.secretKey}`);
   }
-  console.log(`  Mail            ${mail}\n`);
+  console.log(
+    vars.mails
+      ? '  Mail            a file for each, which a line here names; gone when you stop\n  Schedule        runs once a minute, as on Cloudflare: new attempts, reminders, the digest'
+      : '  Mail            off: .dev.vars has no NOTICES_ variables',
+  );
   if (local) {
     console.log(
-      '  npm run db show lists the tables, npm run db show jobs shows one, in a second terminal.',
+      '\n  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.',
     );
-    console.log('  npm run add:job asks for a job and adds it.');
   }
   console.log('\n  Open the site in a browser. Ctrl-C stops everything.\n');
 }

@@ -15,13 +15,22 @@ const installed = [
  * Ends the process with what to do when there is none to be had.
  */
 export async function chromiumPath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    console.error(`CHROMIUM_PATH names ${named}, which does not exist: correct it or remove it.`);
+    process.exit(1);
+  }
+  const find = () =>
+    [named, chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   console.log('▸ Install Chromium for the browser tests (once)…');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { stdio: 'inherit', timeout: 180_000 });
+  run('playwright', 'install', 'chromium');
   if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-q', 'chromium-headless-shell'], { stdio: 'inherit' });
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-y', '-q', 'chromium-headless-shell');
   }
   const now = find();
   if (now) return now;
@@ -29,13 +38,4 @@ export async function chromiumPath(): Promise<string> {
     'No Chromium was found or could be installed. Install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH, and run npm test again.',
   );
   process.exit(1);
-}
-
-function find(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) {
-    console.error(`CHROMIUM_PATH names ${named}, which does not exist: correct it or remove it.`);
-    process.exit(1);
-  }
-  return [named, chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
 }

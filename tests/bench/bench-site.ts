@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,25 +32,22 @@ export async function startBenchSite(): Promise<BenchSite> {
     onLine: () => undefined,
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
+  await untilReady(url);
   return {
     url,
     backend,
     memory: () => memoryOf(child.pid ?? 0),
     processor: () => runtimeProcessorOf(child.pid ?? 0),
     stop: async () => {
-      if (child.exitCode === null && child.pid) {
-        process.kill(-child.pid, 'SIGTERM');
-        await once(child, 'exit');
-      }
+      child.kill();
+      await child;
       await backend.stop();
     },
   };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(250)) {
-    if (child.exitCode !== null) break;
     const answer = await fetch(url).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.ok) return;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { askedToEnd } from '../../scripts/stack/asked-to-end.ts';
+import { askedToEnd } from '../../scripts/stack/command.ts';
 import { firstEnd, start, stopAll } from '../../scripts/stack/processes.ts';
 import { databaseImage } from './database-image.ts';
 import { startFaultProxy } from './fault-proxy.ts';

@@ -1,48 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { localKeys } from '../../../scripts/local-supabase/keys.ts';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
+import { answers } from '../../../scripts/stack/ports.ts';
 
 /** The local Supabase as a program of its own. */
 export interface Served {
   readonly url: string;
-  /** Sends the signal and resolves with the exit code, null when the signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Sends the signal and resolves with the exit code, undefined when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | undefined>;
 }
 
-/** Starts serve.ts on a data folder and waits for READY; rejects with what it said on its error output. */
-export async function serve(dataFolder: string, port = 0): Promise<Served> {
-  const child = spawn(
-    process.execPath,
-    ['scripts/local-supabase/serve.ts', '--port', String(port), '--data', dataFolder],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const said: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const closed = once(child, 'close').then(() => {
-    throw new Error(`code ${child.exitCode}: ${said.join('').trim()}`);
+/** Runs npm run db's program in a folder until it answers; rejects with its code and what it said. */
+export async function serve(folder: string, port: number): Promise<Served> {
+  const project = join(import.meta.dirname, '../../..');
+  const child = execa(process.execPath, [join(project, 'scripts/run.js'), 'db'], {
+    cwd: folder,
+    env: { SUPABASE_PORT: String(port) },
+    stdin: 'ignore',
+    reject: false,
+  });
+  const ended = child.then(({ exitCode, stderr }) => {
+    throw new Error(`code ${exitCode}: ${stderr.trim()}`);
   });
   // After the start its end is no error of the start.
-  closed.catch(() => undefined);
-  return { url: await Promise.race([ready(child), closed]), end: (signal) => end(child, signal) };
-}
-
-async function ready(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('serve.ts has no output to read');
-  const lines = createInterface({ input: child.stdout });
-  const { promise, resolve } = Promise.withResolvers<string>();
-  lines.on('line', (line) => {
-    const url = /^READY .*"url":"([^"]+)"/.exec(line)?.[1];
-    if (url && line.includes(localKeys.publishable)) resolve(url);
-  });
-  return promise;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
-  }
-  return child.exitCode;
+  ended.catch(() => undefined);
+  while (!(await answers(port))) await Promise.race([pause(50), ended]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async end(signal) {
+      child.kill(signal);
+      return (await child).exitCode;
+    },
+  };
 }

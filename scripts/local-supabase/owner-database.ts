@@ -1,0 +1,64 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../app/server/supabase/database.types.ts';
+import { StackError } from '../stack/command.ts';
+import { readDevVars } from '../stack/dev-vars.ts';
+import { answers } from '../stack/ports.ts';
+import { startLocalSupabase } from './index.ts';
+import { localKeys } from './keys.ts';
+
+/** A database as its owner reaches it: everything may be read and written. */
+export interface OwnerDatabase {
+  /** Where it is, for the reader of a command's output. */
+  readonly name: string;
+  readonly client: SupabaseClient<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name; without them the local database. Throws
+ * {@link StackError} when only one of the two is set, or where .dev.vars names a hosted project.
+ */
+export async function openOwnerDatabase(): Promise<OwnerDatabase> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
+  if (url && key) return ownerOf(url, url, key);
+  if (url || key) {
+    throw new StackError(
+      'Set both SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, or neither for the local database.',
+    );
+  }
+  return openLocal();
+}
+
+/** Gives work on the local tables the owner's rights, for as long as the work takes. */
+export async function withLocalTables(
+  work: (owner: SupabaseClient<Database>) => Promise<void>,
+): Promise<void> {
+  const database = await openLocal();
+  try {
+    await work(database.client);
+  } finally {
+    await database.close();
+  }
+}
+
+/** On the local Supabase that runs (npm start, npm run dev, npm run db), else on one of its own until `close`. */
+async function openLocal(): Promise<OwnerDatabase> {
+  const { supabaseUrl, localPort } = readDevVars();
+  if (!localPort) {
+    throw new StackError(
+      `.dev.vars names ${supabaseUrl}, which is not the local Supabase: edit its tables in Supabase's table editor, or set SUPABASE_URL and SUPABASE_SECRET_KEY for npm run db:check.`,
+    );
+  }
+  const name = 'the local database';
+  if (await answers(localPort)) return ownerOf(name, supabaseUrl, localKeys.secret);
+  const own = await startLocalSupabase({ port: 0, dataFolder: '.supabase', seed: true });
+  return { ...ownerOf(name, own.url, own.secretKey), close: () => own.stop() };
+}
+
+function ownerOf(name: string, url: string, key: string): OwnerDatabase {
+  const client = createClient<Database>(url, key, {
+    accessToken: async () => key,
+    db: { retry: false },
+  });
+  return { name, client, close: async () => undefined };
+}

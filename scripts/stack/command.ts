@@ -1,0 +1,39 @@
+import { EnvironmentError } from '../../app/server/variables.ts';
+
+/** A fault that a person can fix: its message is one sentence with the fix, and the command ends with code 1. */
+export class StackError extends Error {
+  override readonly name = 'StackError';
+}
+
+/**
+ * Runs a command's body, which may return the exit code; a {@link StackError}, or a variable that is wrong, becomes its
+ * sentence on the error output and exit code 1.
+ */
+export async function runCommand(
+  body: () => Promise<number | undefined> | Promise<void>,
+): Promise<void> {
+  let code = 0;
+  try {
+    code = (await body()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof StackError || error instanceof EnvironmentError)) throw error;
+    console.error(`\n✗ ${error.message}`);
+    code = 1;
+  }
+  // Set last: the embedded PostgreSQL writes the exit codes of its own programs into this process.
+  process.exitCode = code;
+}
+
+/**
+ * Resolves when the person ends the command: Ctrl-C, SIGTERM, a closed terminal. Call it before anything is started: a
+ * signal would otherwise end this process alone.
+ */
+export function askedToEnd(): Promise<'asked'> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(name, () => resolve('asked'));
+    // A SIGTERM to npm ends only the shell between npm and this process, which then has another parent.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && resolve('asked'), 500).unref();
+  });
+}
