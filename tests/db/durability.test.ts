@@ -73,7 +73,7 @@ it('every acknowledged row outlives a kill -9, and no second start touches the d
   expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
   expect(new Set(stored).size).toBe(stored.length);
 
-  await expect(serve(folder, port)).rejects.toThrow(
+  await expect(serve(folder, port + 1)).rejects.toThrow(
     /^code 1: ✗ The data in .+ is in use .+: stop .+/,
   );
   expect(await running.end('SIGTERM')).toBe(0);
