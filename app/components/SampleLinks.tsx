@@ -1,6 +1,7 @@
 import { type Sample, samplePath } from '~/content/sample-documents';
 import { samples as copy } from '~/content/samples';
 import { Icon } from './Icon';
+import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { SmartLink } from './SmartLink';
 
@@ -32,7 +33,7 @@ export function SampleLinks({
   );
 }
 
-/** Sample documents as sheets of paper, two in a row; the first of an odd number is as wide as two. */
+/** Sample documents, each with the top of its first page: two in a row, the first of an odd number as wide as both. */
 export function SampleList({
   samples,
   heading: Heading,
@@ -42,24 +43,35 @@ export function SampleList({
 }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
-      {samples.map(({ slug, kind, title, summary }) => (
+      {samples.map(({ slug, kind, title, summary, picture }, index) => (
         <li
           key={slug}
-          className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+          className={`card group relative grid content-start overflow-hidden transition-colors hover:border-ink ${index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
         >
-          <p className="flex items-center gap-2 kicker">
-            <Icon name="i-lucide-file-check" className="icon-5" />
-            {kind}
-          </p>
-          <Heading className="mt-2 step-1">
-            <SmartLink
-              to={samplePath(slug)}
-              className="no-underline group-hover:underline stretched-link"
-            >
-              {title}
-            </SmartLink>
-          </Heading>
-          <p className="mt-2 text-muted">{summary}</p>
+          {picture && (
+            <div className="overflow-hidden bg-mist px-8 pt-8">
+              <Picture
+                name={picture}
+                sizes="(min-width: 48rem) 30rem, 70vw"
+                className="aspect-[4/3] w-full rounded-t bg-white object-cover object-top lift"
+              />
+            </div>
+          )}
+          <div className="p-6">
+            <p className="flex items-center gap-2 kicker">
+              <Icon name="i-lucide-file-check" className="icon-5" />
+              {kind}
+            </p>
+            <Heading className="mt-2 step-1">
+              <SmartLink
+                to={samplePath(slug)}
+                className="no-underline group-hover:underline stretched-link"
+              >
+                {title}
+              </SmartLink>
+            </Heading>
+            <p className="mt-2 text-muted">{summary}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -58,6 +58,7 @@ export const pictureFamilies = {
     'cover-10',
   ],
   stories: ['food-network', 'youth-arts'],
+  samples: ['board-package', 'risk-register', 'month-end-statement', 'conflict-of-interest-policy'],
   videos: ['video-1', 'video-2', 'video-3', 'video-4'],
   podcasts: ['podcast-1', 'podcast-2'],
   logos: ['shoreline', 'maple-row', 'northlight', 'harbour', 'meadow', 'granite'],

@@ -28,6 +28,7 @@ const sizes: Readonly<Record<string, Size>> = {
   portraits: [720, 900],
   blog: [1200, 675],
   stories: [1200, 800],
+  samples: [816, 1056],
   videos: [1200, 675],
   podcasts: [1200, 675],
   logos: [96, 96],
@@ -53,6 +54,7 @@ const smallerWidths: Readonly<Record<string, readonly number[]>> = {
   portraits: [560],
   blog: [560],
   stories: [560],
+  samples: [400],
   videos: [560],
   podcasts: [560],
 } satisfies Partial<Record<keyof PictureFamilies, readonly number[]>>;

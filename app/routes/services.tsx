@@ -3,9 +3,11 @@ import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
+import { samplesFor } from '~/content/sample-documents';
 import { servicesOverview } from '~/content/services';
 import { AreaRow } from './services/AreaRow';
 import { BesideCard } from './services/BesideCard';
@@ -33,6 +35,7 @@ export default function ServicesRoute() {
           ))}
         </ul>
       </Section>
+      <SampleLinks samples={samplesFor('/services')} />
       <Section ground="mist" labelledBy="more">
         <SectionHeading id="more">{more.heading}</SectionHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">

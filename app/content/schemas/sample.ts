@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureKeyOf } from './picture-key.ts';
 import { DaySchema, InternalHrefSchema, some, text, textBetween } from './primitives.ts';
 
 /** Front matter of a sample document in app/content/samples; the file's name is the slug. */
@@ -8,6 +9,9 @@ export const SampleSchema = v.strictObject({
   summary: textBetween('the summary', 80, 200, 'What a reader finds in it, for lists.'),
   description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
   date: v.pipe(DaySchema, v.description('The day that the document bears.')),
+  picture: v.optional(
+    v.pipe(pictureKeyOf('samples'), v.description('Its first page, shown in lists.')),
+  ),
   order: v.pipe(v.number('write the place in the list as a number'), v.integer()),
   shownOn: v.pipe(
     some(InternalHrefSchema),
