@@ -53,7 +53,7 @@ export function SampleList({
               <Picture
                 name={picture}
                 sizes="(min-width: 48rem) 30rem, 70vw"
-                className="aspect-[4/3] w-full rounded-t bg-white object-cover object-top lift"
+                className="aspect-square w-full rounded-t bg-white object-cover object-top lift"
               />
             </div>
           )}
