@@ -85,6 +85,6 @@ export default defineConfig({
   layers: { base: -200 },
   content: {
     pipeline: { include: [/\.(tsx?|md)($|\?)/] },
-    filesystem: ['app/content/**/*.ts'],
+    filesystem: ['app/content/**/*.{ts,json}'],
   },
 });
