@@ -53,6 +53,8 @@ async function render(
       <ServerRouter context={entryContext} url={request.url} nonce={token} />
     </RequestId>,
     {
+      // Every boundary's content stands in its place: nothing waits for a script to move it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError: (error) => {
         isWhole = false;

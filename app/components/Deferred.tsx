@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 
 /** Loader data that a client loader has not waited for. */
 interface Pending<T> {
@@ -16,10 +16,11 @@ interface Props<T> {
  * focus. A failure goes to the error view.
  */
 export function Deferred<T>({ loading, ...props }: Props<T> & { loading: ReactNode }) {
-  // None in a document: React may write a boundary's fallback into it, for a script to replace.
-  const [hasBoundary] = useState(() => isPending(props.data));
-  const content = <Settled {...props} />;
-  return hasBoundary ? <Suspense fallback={loading}>{content}</Suspense> : content;
+  return (
+    <Suspense fallback={loading}>
+      <Settled {...props} />
+    </Suspense>
+  );
 }
 
 function Settled<T>({ data, children }: Props<T>) {

@@ -1,86 +1,50 @@
-// Inlined into the head of every page that React can hydrate (with-inert-scripts.ts): starts the page's inert scripts at
-// the first sign of intent. If a file does not arrive nothing has been started, and the next sign tries again.
+// In the head of every page that hydrates; with-inert-scripts.ts has made the page's scripts inert. Starts them when the
+// page has loaded and the browser is idle, or at the first sign of intent. If a file fails, the next sign tries again.
 (() => {
-  const hydrated = new AbortController();
-  const { signal } = hydrated;
-  const { saveData, effectiveType } = navigator.connection ?? {};
-  // Who saves data or is on a slow network gets React only for what does not work without it.
-  const savesData = saveData || /2g/.test(effectiveType);
-  const needsReact = '[data-replay],[data-filters]';
-  // Milliseconds after a failure in which no sign is heard.
-  const pause = 1000;
-  let starting = false;
-  let queued = [];
-
-  function onIntent(event) {
-    // Chromium reports a resting pointer once the page is drawn: a move that does not move is no sign.
-    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
-    if (!savesData || event.target.closest?.(needsReact)) start();
-  }
+  const isFrugal = navigator.connection?.saveData || /2g/.test(navigator.connection?.effectiveType);
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const signs = new AbortController();
+  const held = [];
 
   async function start() {
-    if (starting) return;
-    starting = true;
-    // The sign is often a tap that plain HTML answers: its answer is painted before the files are asked for.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // The scripts stand at the document's end.
-    while (document.readyState === 'loading')
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-    const modules = [...document.querySelectorAll('link[rel=inert]')];
+    const links = [...document.querySelectorAll('link[rel=inert]')];
+    if (links.length === 0 || document.readyState === 'loading') return;
     try {
-      await Promise.all(modules.map(fetched));
+      await Promise.all(links.map(preload));
+      for (const inert of document.querySelectorAll('script[data-inert]')) {
+        const script = inert.cloneNode(true);
+        script.type = inert.dataset.inert;
+        inert.replaceWith(script);
+      }
     } catch {
-      for (const target of queued) target.ariaBusy = null;
-      queued = [];
-      for (const module of modules) module.rel = 'inert';
-      setTimeout(() => {
-        starting = false;
-      }, pause);
-      return;
-    }
-    for (const link of document.querySelectorAll('link[rel=inert-stylesheet]'))
-      link.rel = 'stylesheet';
-    for (const inert of document.querySelectorAll('script[data-inert]')) {
-      const script = document.createElement('script');
-      if (inert.dataset.inert) script.type = inert.dataset.inert;
-      script.text = inert.text;
-      inert.replaceWith(script);
+      for (const link of links) link.rel = 'inert';
+      for (const button of held.splice(0)) button.ariaBusy = null;
     }
   }
 
-  function fetched(module) {
-    return new Promise((onload, onerror) => {
-      Object.assign(module, { onload, onerror, rel: 'modulepreload' });
-    });
+  function preload(link) {
+    link.rel = 'modulepreload';
+    return new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
   }
 
-  // Only what plain HTML cannot do: links, menus and forms with an address work by themselves.
-  function queue(event) {
-    const target = event.target.closest('[data-replay]');
-    if (!target || (event.type === 'submit') !== (target.tagName === 'FORM')) return;
-    event.preventDefault();
-    target.ariaBusy = 'true';
-    queued.push(target);
-    start();
-  }
-
-  // One after the other, each with React's answer to the one before on the page: two clicks on Next are two steps.
-  async function replay() {
-    hydrated.abort();
-    for (const target of queued) {
-      target.ariaBusy = null;
-      if (target.requestSubmit) target.requestSubmit();
-      else target.click();
-      await new Promise((resolve) => setTimeout(resolve));
+  // A press on a button that needs React is held, shown as busy, and repeated once React is there.
+  function onSign(event) {
+    const needsReact = event.target.closest?.('[data-replay],[data-filters]');
+    if (event.type === 'click' && needsReact?.matches('button')) {
+      event.preventDefault();
+      needsReact.ariaBusy = 'true';
+      held.push(needsReact);
     }
+    if (needsReact || !isFrugal) start();
   }
-
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, onIntent, { capture: true, passive: true, signal });
-  for (const act of ['click', 'submit']) addEventListener(act, queue, { capture: true, signal });
-  addEventListener('hydrated', replay, { signal });
-  // A shared address with a filter shows what its sender saw, without waiting for a sign.
-  addEventListener('DOMContentLoaded', () => {
-    if (location.search && document.querySelector('[data-filters]')) start();
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click'])
+    addEventListener(type, onSign, { capture: true, signal: signs.signal });
+  addEventListener('pageshow', () => {
+    if (!isFrugal || held.length > 0 || location.search) whenIdle(start, { timeout: 2000 });
+  });
+  addEventListener('hydrated', () => {
+    signs.abort();
+    for (const button of held) button.ariaBusy = null;
+    for (const button of held) setTimeout(() => button.click());
   });
 })();

@@ -1,11 +1,11 @@
 import { boot, stylesheet } from 'virtual:inlined';
 
 /** Not the script that restores scroll positions, which runs at once and is marked so, and no data blocks. */
-const waitsForIntent = ':not([data-immediate]):not([type="application/ld+json"])';
+const router = 'body script:not([data-immediate]):not([type="application/ld+json"])';
 
 /**
- * A finished page with the site's stylesheet in its head and the router's scripts inert: unknown to the browser by their
- * type and rel, until app/hydration/boot.js makes them what they were. React then finds the document that it expects.
+ * A finished page with the site's stylesheet in its head and the router's scripts inert, until app/hydration/boot.js starts
+ * them: the browser knows neither their type nor their links' rel. React then finds the document that it expects.
  */
 export async function withInertScripts(html: string): Promise<string> {
   let hydrates = false;
@@ -16,10 +16,10 @@ export async function withInertScripts(html: string): Promise<string> {
         link.setAttribute('rel', 'inert');
       },
     })
-    // The head holds these styles already; for the router, which waits at a navigation for those that it does not find.
+    // Its rules stand in the head already. The router looks for it before it shows another page, React when it hydrates.
     .on('link[rel=stylesheet]', {
       element(link) {
-        link.setAttribute('rel', 'inert-stylesheet');
+        link.setAttribute('disabled', '');
       },
     })
     .on('head', {
@@ -30,7 +30,7 @@ export async function withInertScripts(html: string): Promise<string> {
         });
       },
     })
-    .on(`body script${waitsForIntent}`, {
+    .on(router, {
       element(script) {
         script.setAttribute('data-inert', script.getAttribute('type') ?? '');
         script.setAttribute('type', 'text/plain');

@@ -42,7 +42,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
             </SmartLink>
             .
           </p>
-          <form data-replay="" onSubmit={submit} className="needs-script">
+          <form onSubmit={submit} className="needs-script">
             <label htmlFor={`${id}-email`} className="font-600">
               {label}
             </label>
@@ -56,7 +56,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
                 maxLength={254}
                 className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
-              <Button type="submit" className="min-h-12 min-w-36">
+              <Button type="submit" data-replay="" className="min-h-12 min-w-36">
                 {confirmed ?? button}
               </Button>
             </div>

@@ -1,6 +1,5 @@
 import { Carousel } from '~/components/Carousel';
 import { canonical } from '~/components/canonical';
-import { Estimator } from '~/components/estimate/Estimator';
 import { PageMeta } from '~/components/PageMeta';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
@@ -8,6 +7,7 @@ import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
 import { NewsletterSignup, type Signup } from '~/newsletter/NewsletterSignup';
+import { EstimatorWhenNear } from './EstimatorWhenNear';
 import { Hero } from './Hero';
 import { PartnerSection } from './PartnerSection';
 import { ServicesIndex } from './ServicesIndex';
@@ -26,7 +26,7 @@ export function HomePage({ submission }: { submission?: Signup | undefined }) {
       <PartnerSection />
       <ServicesIndex />
       <SuiteStrip />
-      <Estimator />
+      <EstimatorWhenNear />
       <Section ground="mist">
         <div className="grid gap-10 md:grid-cols-12">
           <div className="md:col-span-4">
