@@ -9,12 +9,13 @@ import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 
 /**
- * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what several
- * pages share in another; the rest by page.
+ * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
+ * page loads and what several share in one each; the rest by page.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-  { name: 'site', test: /\/app\//, minShareCount: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+  { name: 'layout', test: /\/app\/(root|layout|navigation|hydration)/, priority: 1 },
+  { name: 'site', test: /\/app\//, minShareCount: 3 },
 ];
 
 export default defineConfig({

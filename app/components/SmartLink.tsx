@@ -7,13 +7,15 @@ import { isPage, prefetchOf } from './prefetch';
 /**
  * A link to wherever `to` points. Another site opens in a new tab, and the link says so; a page of this site is shown
  * without a new document once React is there, and fetched ahead. A placeholder ("#") says that it is not available yet; it
- * is no working control, for a pointer, the keyboard or assistive technology.
+ * is no working control, for a pointer, the keyboard or assistive technology. Menus, whose links stand on every page, ask for
+ * `prefetch="intent"`.
  */
 export function SmartLink({
   to,
   children,
+  prefetch = prefetchOf(to),
   ...rest
-}: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { to: string; prefetch?: 'intent' | 'viewport' } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/i.test(to)) {
     return (
@@ -25,7 +27,7 @@ export function SmartLink({
   }
   if (isPage(to)) {
     return (
-      <Link to={to} prefetch={prefetchOf(to)} {...rest}>
+      <Link to={to} prefetch={prefetch} {...rest}>
         {children}
       </Link>
     );

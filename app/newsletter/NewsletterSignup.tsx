@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useFormKey } from '~/components/form/useFormKey';
-import { useHydrated } from '~/components/form/useHydrated';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
@@ -20,6 +20,7 @@ export type Signup = AnsweredSubmission<NewsletterField>;
 export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const result = fetcher.data ?? submission;
+  const [isTouched, setTouched] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
@@ -36,6 +37,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           <fetcher.Form
             method="post"
             action="/newsletter"
+            onFocus={() => setTouched(true)}
             key={useFormKey(result)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
@@ -70,8 +72,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             </div>
             <Honeypot />
           </fetcher.Form>
-          {/* The action's module: fetched at the click, it could fail where the post itself may. */}
-          {useHydrated() && <PrefetchPageLinks page="/newsletter" />}
+          {/* The action's module: fetched at the press, it could fail where the post itself may. */}
+          {isTouched && <PrefetchPageLinks page="/newsletter" />}
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
             {`${newsletter.consent.wording} ${newsletter.privacy.text} `}
             <SmartLink to={newsletter.privacy.link.href} className="link">

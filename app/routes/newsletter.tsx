@@ -4,7 +4,6 @@ import { submitSignup } from '~/newsletter/signup';
 import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
-import { HomePage } from './home/HomePage';
 
 /**
  * Where the home page's signup posts to, because a prerendered page itself takes no posts. There is nothing to read
@@ -33,6 +32,4 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 /** Without scripts: the home page with the result. With scripts only the action's data is used. */
-export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
-  return <HomePage submission={actionData} />;
-}
+export { default } from './home';

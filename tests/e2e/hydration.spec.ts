@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, script } from './late-scripts.ts';
 import { scriptlessPaths } from './site-map.ts';
-import { twoFrames } from './visit.ts';
+import { hydrate, twoFrames } from './visit.ts';
 
 /*
- * When a finished page becomes a React application. That no page fetches a script before, and that none changes by it, is
- * in pages.spec.ts.
+ * When a finished page becomes a React application. That a page fetches no script before it has loaded, and that none changes
+ * when React hydrates it, is in pages.spec.ts.
  */
 
 /** Counts the scripts that a page fetches from now on. */
@@ -18,33 +18,25 @@ function countScripts(page: Page) {
   return found;
 }
 
-/** A sign of intent that hovers over and touches nothing. */
-const showIntent = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
+test('hydrates by itself once the page is idle, with few files and the stylesheet once', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await hydrated(page);
+  expect(files.filter((file) => script.test(file)).length).toBeLessThanOrEqual(12);
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+});
 
 test('ships no script on legal pages, whatever a visitor does', async ({ page }) => {
   const found = countScripts(page);
   for (const path of scriptlessPaths) {
     await page.goto(path);
     expect(await page.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
-    await page.mouse.move(50, 50);
     await page.locator('main').click({ position: { x: 5, y: 5 } });
-    await page.keyboard.press('Tab');
     expect(found, path).toEqual([]);
   }
-});
-
-test('takes a pointer that rests where the page appears for no sign', async ({ page }) => {
-  const found = countScripts(page);
-  await page.goto('/about');
-  // As Chromium reports it once the page is drawn: a move that does not move.
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
-  );
-  await twoFrames(page);
-  expect(found).toEqual([]);
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
-  await hydrated(page);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
@@ -54,10 +46,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     }, connection);
     const found = countScripts(page);
     await page.goto('/');
-    await page.mouse.move(200, 300);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await page.locator('h1').click();
     await page.keyboard.press('Tab');
-    // boot.js asks for the files one frame after a sign.
     await twoFrames(page);
     expect(found).toEqual([]);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -70,9 +61,7 @@ test.describe('with what a browser’s extensions put into the head', () => {
   // The test's own empty style; those of extensions are above the page's policy.
   test.use({ allow: [/Applying inline style/] });
 
-  test('starts beside the elements that a browser’s extensions put into the head', async ({
-    page,
-  }) => {
+  test('hydrates without a change', async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.head) return;
@@ -88,12 +77,8 @@ test.describe('with what a browser’s extensions put into the head', () => {
     for (const path of ['/', '/contact', '/careers']) {
       await page.goto(path);
       await expect(page.locator('.foreign')).toHaveCount(3);
-      const { backgroundColor } = await page.evaluate(() => ({
-        ...getComputedStyle(document.body),
-      }));
-      await showIntent(page);
       await hydrated(page);
-      await expect(page.locator('body')).toHaveCSS('background-color', backgroundColor);
+      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
   });
 });
@@ -119,10 +104,7 @@ test.describe('while its files do not arrive', () => {
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
 
     await page.unroute(script);
-    await expect(async () => {
-      await showIntent(page);
-      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 500 });
-    }).toPass();
+    await hydrate(page);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
   });

@@ -22,7 +22,7 @@ import {
 } from './layout-checks.ts';
 import { type PhoneLine, phoneLine } from './phone-line.ts';
 import { scriptlessPaths, seededJob, sitePaths } from './site-map.ts';
-import { hydrate } from './visit.ts';
+import { hydrate, neverIdle } from './visit.ts';
 
 /*
  * Every page, visited once for everything that holds on every page. The fixture fails a page that reports an error,
@@ -46,11 +46,12 @@ test.use({ viewport: phone, deviceScaleFactor: 1.75, contextOptions: { reducedMo
 
 for (const path of sitePaths) {
   test(`${path} holds`, async ({ page, request }) => {
+    await neverIdle(page);
     const line = await phoneLine(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
 
-    // In the search's field, which has the focus, a visitor types at once: a sign of intent.
+    // The search's field has the focus, a sign of intent.
     if (path !== '/search') expectLight(line.files());
     await line.end();
 
@@ -99,14 +100,14 @@ async function expectSameLooks(page: Page, by: () => Promise<void>) {
     .toBe(0);
 }
 
-/** What came before any sign of intent is little, and no script. */
+/** What comes before React is little, and no script. */
 function expectLight(files: ReturnType<PhoneLine['files']>) {
   const total = files.reduce((sum, [, kib]) => sum + kib, 0);
   const heaviest = files.slice(0, 6).map(([address, kib]) => `${address} ${kib.toFixed(1)}`);
   expect.soft(total, `KiB: ${heaviest.join(', ')}`).toBeLessThan(limits.phone / 1024);
   expect.soft(files.length).toBeGreaterThan(2);
   const scripts = files.filter(([address]) => address.endsWith('.js'));
-  expect.soft(scripts, 'scripts before a sign of intent').toEqual([]);
+  expect.soft(scripts, 'scripts before the page is idle').toEqual([]);
 }
 
 /** Nothing is cut, too small or beyond the window's edge: on phones, with text of twice the size or set wide. */

@@ -9,11 +9,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Shows a first sign of intent (the pointer moves, where nothing answers it) and waits until React has taken the page over. */
+/** Gives a sign of intent that touches nothing, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(3, 500);
-  await page.mouse.move(5, 510);
+  await page.evaluate(() => dispatchEvent(new Event('input')));
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** From the next visit on the browser is never idle: React comes at the first sign of intent alone. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 }
 
 /**
