@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { organization } from '../app/content/organization';
-import { deliverScheduled } from '../app/notices/scheduled';
+import { runScheduled } from '../app/notices/scheduled';
 import { earlyResponse, plain } from '../app/server/http/early-response';
 import { finishResponse } from '../app/server/http/finish-response';
 import { misconfigured } from '../app/server/http/misconfigured';
@@ -40,9 +40,11 @@ export default {
       imageBase: organization.imageBase,
     });
   },
-  /** Every minute (wrangler.toml): mails that are due, new attempts and the morning's digest. */
-  async scheduled(_, env) {
-    await deliverScheduled({ env, mailer: mailerOf(env) });
+  /** Every minute (wrangler.toml). Links of its mails lead to SITE_URL; without one, to where `npm start` serves. */
+  async scheduled(_, env, execution) {
+    const request = new Request(env.SITE_URL || 'http://localhost:8787/');
+    const waitUntil = execution.waitUntil.bind(execution);
+    await runScheduled(createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) }));
   },
 } satisfies ExportedHandler<Env>;
 

@@ -2,11 +2,12 @@
 export const answeredPage = {
   title: 'Mark a message as answered',
   question: 'Have you answered this message? Once it is marked, no further reminder is sent.',
+  about: ({ name, received }: { name: string; received: string }) =>
+    `The message from ${name}, received ${received}.`,
   button: 'Mark as Answered',
   outcomes: {
     answered: 'Done: the message is marked as answered.',
-    already:
-      'This link was used before, so nothing was changed. The message’s status stands in the table contact_submissions.',
+    already: 'This message is marked as answered already, so nothing was changed.',
     gone: 'That message is no longer in the database.',
     failed: 'The database did not answer, so nothing was changed. Please try again in a moment.',
     invalid:

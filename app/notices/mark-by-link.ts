@@ -1,16 +1,17 @@
 import type { RequestContext } from '../server/request-context.ts';
-import { EnvironmentError } from '../server/variables.ts';
 import { readAnsweredLink } from './answered-link.ts';
-import { type Answered, markAnswered } from './outbox.ts';
+import { localTime } from './compose/local-time.ts';
+import { type MailContext, mailSettings } from './mail-settings.ts';
+import { markAnswered, readSubmission } from './outbox.ts';
 
-/** What a link of a mail is worth before it is used. */
-type LinkState = 'ready' | 'invalid' | 'expired' | 'off';
+/** Whose message a link is about, as the page shows it. */
+export interface LinkedMessage {
+  readonly name: string;
+  readonly received: string;
+}
 
-/** What became of a link that was used, or why it could not be. */
-export type LinkOutcome = Answered | Exclude<LinkState, 'ready'>;
-
-/** The HTTP status that says the same to programs. */
-export const linkStatuses: Readonly<Record<LinkOutcome | 'ready', number>> = {
+/** What became of a link, with the HTTP status that says the same to programs; 'ready' asks first. */
+export const linkStatuses = {
   ready: 200,
   answered: 200,
   already: 200,
@@ -19,42 +20,54 @@ export const linkStatuses: Readonly<Record<LinkOutcome | 'ready', number>> = {
   invalid: 403,
   expired: 410,
   off: 404,
-};
+} as const satisfies Readonly<Record<string, number>>;
 
-type Context = Pick<RequestContext, 'environment' | 'notices' | 'log'>;
+/** See {@link linkStatuses}. */
+export type LinkState = keyof typeof linkStatuses;
 
-/** Checks a link without using it: programs that scan mails open every link. */
-export async function checkLink(ctx: Context, query: URLSearchParams): Promise<LinkState> {
-  const read = await readLink(ctx, query);
-  return typeof read === 'string' ? read : 'ready';
+/** What became of a link that needs no further question. */
+export type LinkOutcome = Exclude<LinkState, 'ready'>;
+
+type Context = MailContext & Pick<RequestContext, 'environment'>;
+
+/** Checks a link without using it: programs that scan mails open every link. Only a link of ours asks the database. */
+export async function checkLink(
+  ctx: Context,
+  query: URLSearchParams,
+): Promise<{ readonly state: LinkState; readonly message: LinkedMessage | null }> {
+  const checked = await withLink(ctx, query, async ({ token, submission }) => {
+    const row = await readSubmission(ctx, token, submission);
+    if (row === 'failed') return row;
+    if (row === null) return 'gone';
+    const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
+    return {
+      state: row.status === 'answered' ? ('already' as const) : ('ready' as const),
+      message,
+    };
+  });
+  return typeof checked === 'string' ? { state: checked, message: null } : checked;
 }
 
 /** Uses a link. Never rejects. */
-export async function markByLink(ctx: Context, query: URLSearchParams): Promise<LinkOutcome> {
+export function markByLink(ctx: Context, query: URLSearchParams): Promise<LinkOutcome> {
+  return withLink(ctx, query, ({ token, submission }) => markAnswered(ctx, token, submission));
+}
+
+/** Runs `use` for a link that is ours and still works, or says why it does not. Never rejects. */
+async function withLink<T>(
+  ctx: Context,
+  query: URLSearchParams,
+  use: (link: { token: string; submission: string }) => Promise<T>,
+): Promise<T | 'off' | 'invalid' | 'expired' | 'failed'> {
+  const settings = mailSettings(ctx);
+  if (settings === null) return 'off';
+  const { token } = settings;
+  const link = await readAnsweredLink(query, token);
+  if (typeof link === 'string') return link;
   try {
-    const read = await readLink(ctx, query);
-    if (typeof read === 'string') return read;
-    return await markAnswered(ctx, read.token, read.submission);
-  } catch (error) {
-    const details = error instanceof EnvironmentError ? { error: error.message } : {};
-    ctx.log({ event: 'notices.answered', level: 'error', ...details });
+    return await use({ token, ...link });
+  } catch {
+    // A variable of Supabase's is missing: the log has the sentence.
     return 'failed';
-  }
-}
-
-async function readLink(ctx: Context, query: URLSearchParams) {
-  const notices = noticesOf(ctx);
-  if (notices === null) return 'off';
-  const link = await readAnsweredLink(query, notices.token);
-  return typeof link === 'string' ? link : { ...link, token: notices.token };
-}
-
-function noticesOf(ctx: Context): RequestContext['notices'] {
-  try {
-    return ctx.notices;
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    ctx.log({ event: 'misconfigured', level: 'error', error: error.message });
-    return null;
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Tables } from '../server/supabase/database.types.ts';
 
 const moment = v.pipe(
   v.string(),
@@ -6,24 +7,28 @@ const moment = v.pipe(
   v.date(),
 );
 
-const SenderSchema = v.object({
+type Submission = Tables<'contact_submissions'>;
+
+/** What a mail shows of a row. A column that is missing here is a type error. */
+const MessageSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   full_name: v.string(),
-  organization_name: v.nullable(v.string()),
-  interest_area: v.string(),
-  created_at: moment,
-});
-
-const MessageSchema = v.object({
-  ...SenderSchema.entries,
   email_address: v.string(),
+  organization_name: v.nullable(v.string()),
   country: v.string(),
   monthly_budget: v.nullable(v.string()),
   timeline: v.nullable(v.string()),
+  interest_area: v.string(),
   message: v.string(),
-});
+  created_at: moment,
+} satisfies Record<Exclude<keyof Submission, 'status'>, v.GenericSchema>);
 
-const DigestSchema = v.object({ total: v.number(), oldest: v.array(SenderSchema) });
+const DigestSchema = v.object({
+  total: v.number(),
+  oldest: v.array(
+    v.pick(MessageSchema, ['id', 'full_name', 'organization_name', 'interest_area', 'created_at']),
+  ),
+});
 
 const SummarySchema = v.object({
   after: moment,
@@ -33,43 +38,32 @@ const SummarySchema = v.object({
   subscribers: v.number(),
 });
 
-const taken = { id: v.pipe(v.string(), v.uuid()), attempt: v.number() };
+const claim = {
+  id: v.pipe(v.string(), v.uuid()),
+  /** Which attempt this is, from 1. */
+  attempt: v.number(),
+};
 
-/**
- * What public.claim_notices answers (supabase/migrations, notices): mails to make, and those that were given up, which
- * are only logged.
- */
-export const ClaimedSchema = v.array(
-  v.union([
-    v.object({ ...taken, dead: v.literal(true), kind: v.string() }),
-    v.variant('kind', [
-      v.object({
-        ...taken,
-        dead: v.literal(false),
-        kind: v.picklist(['message', 'reminder']),
-        content: MessageSchema,
-      }),
-      v.object({
-        ...taken,
-        dead: v.literal(false),
-        kind: v.literal('overdue-digest'),
-        content: DigestSchema,
-      }),
-      v.object({
-        ...taken,
-        dead: v.literal(false),
-        kind: v.literal('newsletter-summary'),
-        content: SummarySchema,
-      }),
-    ]),
-  ]),
-);
+/** A row of public.claim_notices. A dead one was given up after its last attempt. */
+export const ClaimSchema = v.object({
+  ...claim,
+  kind: v.string(),
+  dead: v.boolean(),
+  content: v.unknown(),
+});
 
-/** A claimed event of the outbox. */
-export type Claimed = v.InferOutput<typeof ClaimedSchema>[number];
+/** A claimed event of the outbox whose content is not parsed yet. */
+export type Claim = v.InferOutput<typeof ClaimSchema>;
 
-/** One that a mail is to be made of. */
-export type Notice = Extract<Claimed, { dead: false }>;
+/** An event that a mail is made of. */
+export const NoticeSchema = v.variant('kind', [
+  v.object({ ...claim, kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
+  v.object({ ...claim, kind: v.literal('overdue-digest'), content: DigestSchema }),
+  v.object({ ...claim, kind: v.literal('newsletter-summary'), content: SummarySchema }),
+]);
+
+/** See {@link NoticeSchema}. */
+export type Notice = v.InferOutput<typeof NoticeSchema>;
 
 /** A message of the contact form as a mail shows it. */
 export type NoticedMessage = v.InferOutput<typeof MessageSchema>;

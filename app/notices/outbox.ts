@@ -1,31 +1,29 @@
 import * as v from 'valibot';
-import { organization } from '../content/organization.ts';
+import { markPauses } from '../server/limits.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.ts';
-import { type Claimed, ClaimedSchema } from './notice.ts';
+import { type Claim, ClaimSchema } from './notice.ts';
 
 type Context = Pick<RequestContext, 'environment' | 'log'>;
 
-/** How often marking is tried: a mail that is sent and not marked comes twice. */
-const markAttempts = 3;
-
-/** Takes up to ten due notices, which nobody else gets for a minute. None when the database does not give any. */
-export async function claimNotices(ctx: Context, token: string): Promise<readonly Claimed[]> {
-  const { data, error } = await ask(
-    ctx,
-    'notices.claim',
-    supabaseFor(ctx).rpc('claim_notices', { token, time_zone: organization.timeZone }),
-  );
+/** Takes up to ten due notices, leased for a minute. None when the database does not answer or refuses. */
+export async function claimNotices(ctx: Context, token: string): Promise<readonly Claim[]> {
+  const call = supabaseFor(ctx).rpc('claim_notices', { token });
+  const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.claim', call);
   if (error !== null) return [];
-  const claimed = v.safeParse(ClaimedSchema, data);
-  if (claimed.success) return claimed.output;
-  ctx.log({ event: 'notices.claim', level: 'error', reason: 'unreadable' });
-  return [];
+  const rows = Array.isArray(data) ? data : [data];
+  return rows.flatMap((row: unknown) => {
+    const claim = v.safeParse(ClaimSchema, row);
+    if (claim.success) return [claim.output];
+    ctx.log({ event: 'notice.unreadable', level: 'error' });
+    return [];
+  });
 }
 
-/** Marks a notice as sent; resolves with whether the database has acknowledged it. */
+/** Marks a notice as sent, trying again after a pause; resolves with whether the database acknowledged it. */
 export async function markSent(ctx: Context, token: string, notice: string): Promise<boolean> {
-  for (let attempt = 0; attempt < markAttempts; attempt += 1) {
+  for (const pause of markPauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
     const call = supabaseFor(ctx).rpc('mark_notice_sent', { token, notice });
     const { error } = await ask(ctx, 'notices.mark', call);
     if (error === null) return true;
@@ -33,19 +31,32 @@ export async function markSent(ctx: Context, token: string, notice: string): Pro
   return false;
 }
 
-/** What became of marking a message as answered; 'failed' when the database did not answer. */
-export type Answered = 'answered' | 'already' | 'gone' | 'failed';
+const SubmissionSchema = v.nullable(
+  v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
+);
 
-const AnsweredSchema = v.picklist(['answered', 'already', 'gone']);
+/** Whose message a link is about; null when it is no longer stored, 'failed' when the database did not answer. */
+export async function readSubmission(
+  ctx: Context,
+  token: string,
+  submission: string,
+): Promise<v.InferOutput<typeof SubmissionSchema> | 'failed'> {
+  const call = supabaseFor(ctx).rpc('read_submission', { token, submission });
+  const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.read', call);
+  const row = v.safeParse(SubmissionSchema, data);
+  return error === null && row.success ? row.output : 'failed';
+}
 
-/** Gives a message the status answered, once: a link that is used again changes nothing. */
+const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
+
+/** Gives a message the status answered; 'failed' when the database did not answer. */
 export async function markAnswered(
   ctx: Context,
   token: string,
   submission: string,
-): Promise<Answered> {
+): Promise<v.InferOutput<typeof MarkedSchema> | 'failed'> {
   const call = supabaseFor(ctx).rpc('mark_answered', { token, submission });
   const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.answered', call);
-  const outcome = v.safeParse(AnsweredSchema, data);
+  const outcome = v.safeParse(MarkedSchema, data);
   return error === null && outcome.success ? outcome.output : 'failed';
 }

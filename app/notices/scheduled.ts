@@ -1,29 +1,13 @@
-import type { Mailer } from '../server/bindings.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { createLog } from '../server/log.ts';
-import { readNotices } from '../server/notice-variables.ts';
-import { readSiteUrl } from '../server/site-url.ts';
+import type { RequestContext } from '../server/request-context.ts';
+import { probeSupabase } from '../server/supabase/health.ts';
 import { deliverNotices } from './deliver.ts';
+import { watchOutage } from './outage.ts';
 
-/** Delivers what is due without a request; the links of the mails need SITE_URL. Never rejects. */
-export async function deliverScheduled({
-  env,
-  mailer,
-}: {
-  env: unknown;
-  mailer: Mailer | null;
-}): Promise<void> {
-  await deliverNotices({
-    get environment() {
-      return readEnvironment(env);
-    },
-    get notices() {
-      return readNotices(env);
-    },
-    get siteUrl() {
-      return readSiteUrl(env);
-    },
-    mailer,
-    log: createLog(crypto.randomUUID()),
-  });
+/**
+ * What happens every minute: Supabase is asked, which also keeps a free project from being paused, the owner is told
+ * when it stops answering, and what is due is mailed. Never rejects.
+ */
+export async function runScheduled(ctx: RequestContext): Promise<void> {
+  const watch = async () => watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
+  await Promise.all([watch(), deliverNotices(ctx)]);
 }

@@ -1,13 +1,10 @@
-import { noticesState } from '~/notices/state';
+import { mailSettings } from '~/notices/mail-settings';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import { checkHealth } from '~/server/supabase/health';
 import type { Route } from './+types/healthz';
 
-/**
- * Whether the site reaches Supabase and whether mails to the owner are on, for monitors: 200, 503 or 429; asked anew
- * each time, and nothing more is said.
- */
+/** Whether the site reaches Supabase and whether mails to the owner are on, for monitors: 200, 503 or 429, no-store. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const health = await checkHealth(ctx);
@@ -17,5 +14,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     return Response.json({ error: 'too many requests' }, { status: 429, headers });
   }
   const { supabase, status } = health;
-  return Response.json({ supabase, notices: noticesState(ctx) }, { status, headers });
+  const notices = mailSettings(ctx) === null ? 'off' : 'on';
+  return Response.json({ supabase, notices }, { status, headers });
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Confirmation } from '~/components/form/Confirmation';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
-import { checkLink, type LinkOutcome, linkStatuses, markByLink } from '~/notices/mark-by-link';
+import { checkLink, type LinkState, linkStatuses, markByLink } from '~/notices/mark-by-link';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/notices-answered';
@@ -10,8 +10,8 @@ import type { Route } from './+types/notices-answered';
 /** Shows what the link would do, and does nothing: programs that scan mails open every link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
-  const state = await checkLink(context.get(requestContext), searchParams);
-  return data({ state, search }, { status: linkStatuses[state] });
+  const { state, message } = await checkLink(context.get(requestContext), searchParams);
+  return data({ state, message, search }, { status: linkStatuses[state] });
 }
 
 /** Marks the message as answered. */
@@ -20,24 +20,27 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: linkStatuses[outcome] });
 }
 
-/** Nobody keeps the page, whatever it says. */
+/** No-store: the page names a person. */
 export function headers() {
   return { 'Cache-Control': pageCaching.never };
 }
 
 /** The page behind the link of a mail to the owner. */
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const outcome: LinkOutcome | null =
-    actionData ?? (loaderData.state === 'ready' ? null : loaderData.state);
-  const isDone = outcome === 'answered' || outcome === 'already';
+  const { message, search } = loaderData;
+  const state: LinkState = actionData ?? loaderData.state;
+  const isDone = state === 'answered' || state === 'already';
   return (
     <Confirmation
       page={answeredPage}
       path={answeredPath}
+      about={message && answeredPage.about(message)}
       outcome={
-        outcome && { kind: isDone ? 'success' : 'error', text: answeredPage.outcomes[outcome] }
+        state === 'ready'
+          ? null
+          : { kind: isDone ? 'success' : 'error', text: answeredPage.outcomes[state] }
       }
-      action={outcome === null ? answeredPath + loaderData.search : null}
+      action={state === 'ready' ? answeredPath + search : null}
     />
   );
 }

@@ -20,6 +20,9 @@ export const timeLimits = {
   rateLimiter: 500,
 } as const;
 
+/** The pauses before each attempt to mark a mail as sent, which would otherwise come twice (milliseconds). */
+export const markPauses = [0, seconds(1), seconds(3)] as const;
+
 /** How much is read from anyone before it is refused (bytes). */
 export const byteLimits = {
   formBody: 64 * 1_024,

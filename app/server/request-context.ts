@@ -1,5 +1,5 @@
 import { createContext, data } from 'react-router';
-import type { Bindings, Mailer, RateLimiter } from './bindings.ts';
+import type { Bindings, Mailer, RateLimiter, StateStore } from './bindings.ts';
 import { pageCaching } from './cache/cache-policy.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
@@ -14,6 +14,8 @@ export interface RequestContext {
   /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
   readonly notices: NoticeVariables | null;
   readonly mailer: Mailer | null;
+  /** What scheduled runs remember; null where the platform has none. */
+  readonly state: StateStore | null;
   /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly requestId: string;
@@ -60,6 +62,7 @@ export function createRequestContext(options: {
       return readNotices(env);
     },
     mailer: options.mailer ?? null,
+    state: env.SITE_STATE ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     isFile: options.isFile ?? false,

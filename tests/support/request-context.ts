@@ -16,6 +16,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     environment: { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_test' },
     notices: null,
     mailer: null,
+    state: null,
     siteUrl: 'https://site.example',
     requestId: 'request',
     isFile: false,

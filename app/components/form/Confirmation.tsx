@@ -9,11 +9,14 @@ import { Alert } from './Alert';
 export function Confirmation({
   page: { title, question, button },
   path,
+  about = null,
   outcome,
   action,
 }: {
   page: { readonly title: string; readonly question: string; readonly button: string };
   path: string;
+  /** What it is about, if the link names something. */
+  about?: string | null;
   outcome: { readonly kind: 'success' | 'error'; readonly text: string } | null;
   action: string | null;
 }) {
@@ -21,6 +24,7 @@ export function Confirmation({
     <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
       <PageMeta title={title} description={question} path={path} indexed={false} />
       <h1 className="step-4">{title}</h1>
+      {about && <p className="font-semibold">{about}</p>}
       {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
       {action && (
         <form method="post" action={action} className="grid gap-6">

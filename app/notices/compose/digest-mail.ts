@@ -1,43 +1,39 @@
 import type { OverdueDigest } from '../notice.ts';
 import { localTime } from './local-time.ts';
-import type { Mail } from './mail.ts';
+import type { Block, Mail } from './mail.ts';
+import { answeredBlock } from './message-mail.ts';
 
-/** The morning's mail about the messages that wait for longer than the promised 24 hours, the oldest first. */
-export function digestMail(
+/**
+ * The morning's mail about the messages that wait for longer than the promised 24 hours, the oldest first.
+ * `linkOf` makes the link that marks one of them as answered.
+ */
+export async function digestMail(
   { total, oldest }: OverdueDigest,
-  answeredLinks: ReadonlyMap<string, string>,
-): Omit<Mail, 'id'> {
+  linkOf: (submission: string) => Promise<string>,
+): Promise<Omit<Mail, 'id'>> {
   const subject =
     total === 1
       ? '1 message is waiting for an answer'
       : `${total} messages are waiting for an answer`;
+  const entries = oldest.map(async (message): Promise<readonly Block[]> => {
+    const { full_name, organization_name, interest_area, created_at } = message;
+    const sender = organization_name === null ? full_name : `${full_name}, ${organization_name}`;
+    const facts = [
+      ['From', sender],
+      ['About', interest_area],
+      ['Received', localTime(created_at)],
+    ] as const;
+    return [{ kind: 'facts', facts }, answeredBlock(await linkOf(message.id))];
+  });
   const more = total - oldest.length;
   return {
-    thread: null,
     subject,
-    replyTo: null,
     body: [
       {
         kind: 'text',
         text: 'Waiting for longer than the 24 hours that the site promises, the oldest first:',
       },
-      ...oldest.flatMap((message) => {
-        const href = answeredLinks.get(message.id);
-        return [
-          {
-            kind: 'facts' as const,
-            facts: [
-              ['Name', message.full_name],
-              ['Organization', message.organization_name ?? 'not given'],
-              ['About', message.interest_area],
-              ['Received', localTime(message.created_at)],
-            ] as const,
-          },
-          ...(href === undefined
-            ? []
-            : [{ kind: 'link' as const, label: 'Mark it as answered', href }]),
-        ];
-      }),
+      ...(await Promise.all(entries)).flat(),
       ...(more > 0 ? [{ kind: 'text' as const, text: `… and ${more} more.` }] : []),
     ],
   };

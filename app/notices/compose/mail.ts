@@ -1,4 +1,4 @@
-/** A part of a mail's body; every mail says the same in plain text and in simple HTML. */
+/** A part of a mail's body; every mail says the same in plain text and in HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   /** What a visitor wrote; line breaks are kept. */
@@ -10,14 +10,11 @@ export type Block =
 export interface Mail {
   /** The same for every attempt: the local part of the Message-ID. */
   readonly id: string;
-  /** What the mail is about, for mail programs to put its mails together: the local part of References. */
-  readonly thread: string | null;
-  /** Our words and no visitor's; ASCII, at most {@link subjectLength} characters. */
+  /** The local part of References, by which mail programs show mails about one message together. */
+  readonly thread?: string;
+  /** Any text; {@link toMime} makes it one line of the length that a header takes. */
   readonly subject: string;
-  /** Where Reply goes; null for the organization itself. */
-  readonly replyTo: string | null;
+  /** Where Reply goes; without it, to the organization itself. */
+  readonly replyTo?: string;
   readonly body: readonly Block[];
 }
-
-/** What fits into one encoded word of a header (RFC 2047, section 2: 75 characters with its frame). */
-export const subjectLength = 45;

@@ -1,52 +1,67 @@
+import { contact } from '../../content/contact.ts';
 import type { NoticedMessage } from '../notice.ts';
 import { localTime } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
 
-/** The mail about one message: everything that its writer said, and Reply answers them. */
+/** Why a mail about one message is sent, in the subject and below the message. */
+const occasions = {
+  message: { subject: '', note: null },
+  reminder: {
+    subject: 'Reminder: ',
+    note: 'This message has been waiting for 20 hours. The site promises an answer within 24.',
+  },
+  unstored: {
+    subject: 'Not stored: ',
+    note: 'The database did not take this message, so it stands in this mail alone. The sender was asked to email you.',
+  },
+} as const;
+
+/** A message that may have no row in the database. */
+export type SentMessage = Omit<NoticedMessage, 'id'>;
+
+/** The mail about one message: what its sender wrote, then everything else they said. Reply answers them. */
 export function messageMail(
-  message: NoticedMessage,
-  { kind, answeredLink }: { kind: 'message' | 'reminder'; answeredLink: string | null },
+  message: SentMessage,
+  occasion: keyof typeof occasions,
 ): Omit<Mail, 'id'> {
-  const reminds = kind === 'reminder';
-  const topic = topicOf(message.interest_area);
+  const { subject, note } = occasions[occasion];
   return {
-    thread: message.id,
-    subject: reminds ? `Waiting 20 h: ${topic}` : `New message: ${topic}`,
+    subject: `${subject}${topicOf(message.interest_area)}: ${message.full_name}`,
     replyTo: message.email_address,
     body: [
-      {
-        kind: 'text',
-        text: reminds
-          ? 'This message has been waiting for 20 hours. The site promises an answer within 24.'
-          : 'Somebody wrote to you on the website. Press Reply to answer.',
-      },
-      { kind: 'facts', facts: factsOf(message) },
       { kind: 'quote', text: message.message },
-      ...linkTo(answeredLink),
+      ...(note === null ? [] : [{ kind: 'text', text: note } as const]),
+      { kind: 'facts', facts: [...factsOf(message), ['Received', localTime(message.created_at)]] },
     ],
   };
 }
 
-/** The beginning of an interest area, short enough for a subject: "Speaking" of "Speaking / Thought …". */
-function topicOf(interest: string): string {
-  return (interest.split(' / ')[0] ?? interest).replace(/ Services$/, '');
-}
+/** The link that marks a message as answered. */
+export const answeredBlock = (href: string): Block => ({
+  kind: 'link',
+  label: 'Already answered? Mark it as answered',
+  href,
+});
 
-function factsOf(message: NoticedMessage): readonly (readonly [string, string])[] {
-  return [
-    ['Name', message.full_name],
-    ['Email', message.email_address],
-    ['Organization', message.organization_name ?? 'not given'],
-    ['Country', message.country],
-    ['About', message.interest_area],
-    ['Budget', message.monthly_budget ?? 'not given'],
-    ['Timeline', message.timeline ?? 'not given'],
-    ['Received', localTime(message.created_at)],
-  ];
-}
+/** An interest as a subject has room for it: "Governance" of "Governance & Risk Management Services". */
+export const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
 
-function linkTo(href: string | null): readonly Block[] {
-  return href === null
-    ? []
-    : [{ kind: 'link', label: 'Already answered? Mark it as answered', href }];
+type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
+
+const { fields } = contact.form;
+
+/** The form's labels with what was chosen. A column that is missing here is a type error. */
+function factsOf(message: SentMessage): readonly (readonly [string, string])[] {
+  const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
+    full_name: [fields.full_name.label, message.full_name],
+    email_address: [fields.email_address.label, message.email_address],
+    organization_name: [fields.organization_name.label, message.organization_name],
+    country: [fields.country.label, message.country],
+    interest_area: [fields.interest_area.label, message.interest_area],
+    monthly_budget: [fields.monthly_budget.label, message.monthly_budget],
+    timeline: [fields.timeline.label, message.timeline],
+  };
+  return Object.values(facts).flatMap(([label, value]) =>
+    value === null ? [] : [[label, value] as const],
+  );
 }

@@ -8,18 +8,11 @@ export function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
   const first = longLocalDay(after);
   // Up to midnight: the day before is the last that counts.
   const last = longLocalDay(new Date(until.getTime() - 1));
+  const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
   return {
-    thread: null,
     subject: `Newsletter: ${signups} in, ${withdrawals} out`,
-    replyTo: null,
     body: [
-      {
-        kind: 'text',
-        text:
-          first === last
-            ? `The newsletter on ${first}:`
-            : `The newsletter from ${first} to ${last}:`,
-      },
+      { kind: 'text', text: `The newsletter ${days}:` },
       {
         kind: 'facts',
         facts: [

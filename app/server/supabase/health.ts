@@ -4,33 +4,42 @@ import { timeLimits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 import { ask, supabaseFor } from './client.ts';
 
-/** Whether the site can reach Supabase, with the status to answer. Says nothing else. */
+/** Whether Supabase can be used: 'refuses' is a wrong key or a missing right, 'does not answer' anything else. */
+export type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
+
+/** What a monitor is told, with the status to answer. */
 export type Health =
-  | { readonly status: 200; readonly supabase: 'answers' }
-  | { readonly status: 503; readonly supabase: 'does not answer' | 'not configured' }
+  | { readonly status: 200 | 503; readonly supabase: SupabaseState }
   | { readonly status: 429; readonly retryAfterSeconds: number };
 
-const checks = new SingleFlight<boolean>(timeLimits.read + timeLimits.grace);
+const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
 /**
  * Asks Supabase for the id of one open job, uncached and within the read's time limit; simultaneous questions share
- * one call, and each address may ask as often as it may post. Never rejects.
+ * one call. Never rejects.
  */
-export async function checkHealth(ctx: RequestContext): Promise<Health> {
-  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429, retryAfterSeconds };
+export async function probeSupabase(
+  ctx: Pick<RequestContext, 'environment' | 'log' | 'waitUntil'>,
+): Promise<SupabaseState> {
   try {
     const supabase = supabaseFor(ctx);
-    const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
-    const answers = await checks.run(
-      ctx.environment.supabaseUrl,
-      async () => (await ask(ctx, 'health', call)).error === null,
-      ctx.waitUntil,
-    );
-    return answers === true
-      ? { status: 200, supabase: 'answers' }
-      : { status: 503, supabase: 'does not answer' };
+    const probe = async () => {
+      const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
+      const { error, status } = await ask(ctx, 'health', call);
+      if (error === null) return 'answers';
+      return status === 401 || status === 403 ? 'refuses' : 'does not answer';
+    };
+    const state = await probes.run(ctx.environment.supabaseUrl, probe, ctx.waitUntil);
+    return state === 'late' ? 'does not answer' : state;
   } catch {
     // A variable is missing: the log has the sentence.
-    return { status: 503, supabase: 'not configured' };
+    return 'not configured';
   }
+}
+
+/** A probe for a monitor; each address may ask as often as it may post. Never rejects. */
+export async function checkHealth(ctx: RequestContext): Promise<Health> {
+  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429, retryAfterSeconds };
+  const supabase = await probeSupabase(ctx);
+  return { status: supabase === 'answers' ? 200 : 503, supabase };
 }

@@ -1,0 +1,24 @@
+import type { Mailer } from '../server/bindings.ts';
+import type { NoticeVariables } from '../server/notice-variables.ts';
+import type { RequestContext } from '../server/request-context.ts';
+import { EnvironmentError } from '../server/variables.ts';
+
+/** What mails to the owner are sent with. */
+export interface MailSettings extends NoticeVariables {
+  readonly mailer: Mailer;
+}
+
+/** What the settings are read from. */
+export type MailContext = Pick<RequestContext, 'notices' | 'mailer' | 'log'>;
+
+/** The settings of mails to the owner. Null when mails are off; a part that is missing or wrong is logged. */
+export function mailSettings(ctx: MailContext): MailSettings | null {
+  try {
+    const { notices, mailer } = ctx;
+    return notices === null || mailer === null ? null : { ...notices, mailer };
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    ctx.log({ event: 'notices.off', level: 'error', error: error.message });
+    return null;
+  }
+}
