@@ -1,119 +1,150 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
+import { deliverUnstored } from '../../../app/notices/unstored.ts';
 import type { Mailer } from '../../../app/server/bindings.ts';
-import { timeLimits } from '../../../app/server/limits.ts';
-import { readSiteUrl } from '../../../app/server/site-url.ts';
-import { testContext } from '../../support/request-context.ts';
-import { ctx, fake, replaceContext, testSupabase } from '../../support/tested-supabase.ts';
-
-testSupabase();
+import { type TestContext, testContext } from '../../support/request-context.ts';
+import { noticedMessage } from './noticed-message.ts';
 
 const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.example' };
-const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const message = {
-  id,
-  kind: 'message',
-  attempt: 1,
-  dead: false,
-  content: {
-    id,
-    full_name: 'Zoë Côté',
-    email_address: 'zoe@charity.example',
-    organization_name: null,
-    country: 'Canada',
-    monthly_budget: null,
-    timeline: null,
-    interest_area: 'General Inquiry',
-    message: 'Hello',
-    created_at: '2026-11-01T05:30:00+00:00',
-  },
-};
-
-let sent: number;
-const counting: Mailer = {
-  send: async () => {
-    sent += 1;
-  },
-};
-const use = (mailer: Mailer) => replaceContext(testContext(fake.url, { notices, mailer }));
-const called = () => fake.requests.map(({ url }) => url.split('/').at(-1));
-const logged = () =>
-  ctx.lines.map(({ event }) => event).filter((event) => event.startsWith('notice.'));
-
-beforeEach(() => {
-  sent = 0;
-  fake.functions({ claim_notices: [message], mark_notice_sent: true });
-  use(counting);
+const ids = [1, 2, 3, 4].map((digit) => `7ba7b810-9dad-41d1-80b4-00c04fd430c${digit}`);
+const content = { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() };
+const claimed = (id: string, changed: object = {}) => ({
+  ...{ id, kind: 'message', attempt: 1, dead: false, content },
+  ...changed,
 });
 
-describe('a mail that is due', () => {
-  it('is sent and marked', async () => {
-    await deliverNotices(ctx);
-    expect([sent, called(), logged()]).toEqual([
-      1,
-      ['claim_notices', 'mark_notice_sent'],
-      ['notice.sent'],
-    ]);
+let ctx: TestContext;
+/** The Message-IDs of the mails that were taken. */
+let sent: string[];
+/** The database's functions that were called, with the second of the call. */
+let calls: (readonly [name: string, second: number])[];
+let claims: unknown[];
+/** How many of the next calls that mark a mail fail. */
+let failures: number;
+
+const use = (send: Mailer['send']) => {
+  ctx = testContext('https://db.example', { notices, mailer: { send } });
+};
+const idOf = (raw: string) => /^Message-ID: <(.+)@site\.example>/m.exec(raw)?.[1] ?? '';
+const take: Mailer['send'] = async ({ raw }) => void sent.push(idOf(raw));
+const logged = () =>
+  ctx.lines.filter(({ event }) => event.startsWith('notice.')).map(({ event }) => event);
+
+/** Delivers what the database gives out. The clock moves on only where nothing else is left to do. */
+async function deliver() {
+  let isDone = false;
+  const delivery = deliverNotices(ctx).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await new Promise(setImmediate);
+    vi.advanceTimersToNextTimer();
+  }
+  await delivery;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  [sent, calls, claims, failures] = [[], [], [], 0];
+  vi.stubGlobal('fetch', async (input: URL | string) => {
+    const name = String(input).split('/').at(-1) ?? '';
+    calls.push([name, Math.floor(Date.now() / 1000)]);
+    if (name === 'claim_notices') return Response.json(claims);
+    failures -= 1;
+    return failures < 0 ? Response.json(true) : new Response('', { status: 503 });
+  });
+  use(take);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const marked = (...seconds: number[]) =>
+  seconds.map((second) => ['mark_notice_sent', second] as const);
+
+describe('mails that are due', () => {
+  it('are sent and marked', async () => {
+    claims = ids.map((id) => claimed(id));
+    await deliver();
+    expect(sent.sort()).toEqual(ids);
+    expect(calls).toEqual([['claim_notices', 0], ...marked(0, 0, 0, 0)]);
   });
 
-  it('is sent once though marking it fails at first', async () => {
-    fake.fail({ kind: 'status', status: 503, contains: 'mark_notice_sent', times: 2 });
-    await deliverNotices(ctx);
-    expect([sent, logged()]).toEqual([1, ['notice.sent']]);
-    expect(called()).toEqual(['claim_notices', ...Array(3).fill('mark_notice_sent')]);
-  });
-
-  it('that cannot be marked at all is told to the log', async () => {
-    fake.fail({ kind: 'status', status: 503, contains: 'mark_notice_sent' });
-    await deliverNotices(ctx);
-    expect([sent, logged()]).toEqual([1, ['notice.unmarked']]);
+  it.each([
+    ['of an unknown kind', { kind: 'unheard-of' }],
+    ['without content', { content: null }],
+    ['that are no claim at all', { id: 7 }],
+  ])('leave one out that is unreadable, and it is logged: %s', async (_name, changed) => {
+    claims = ids.map((id, index) => claimed(id, index === 1 ? changed : {}));
+    await deliver();
+    expect(sent.sort()).toEqual([ids[0], ids[2], ids[3]]);
+    expect(logged().sort()).toEqual([...Array(3).fill('notice.sent'), 'notice.unreadable']);
   });
 
   it.each<[string, Mailer['send']]>([
-    ['refuses it', () => Promise.reject(new Error('550 zoe@charity.example'))],
-    ['never answers', () => new Promise(() => undefined)],
-  ])(
-    'is not marked when the mail service %s, so that it is given out again',
-    async (_name, send) => {
-      use({ send });
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      try {
-        const delivery = deliverNotices(ctx);
-        await vi.waitUntil(() => ctx.lines.length > 0);
-        await vi.advanceTimersByTimeAsync(timeLimits.mail);
-        await delivery;
-      } finally {
-        vi.useRealTimers();
-      }
-      expect([called(), logged()]).toEqual([['claim_notices'], ['notice.failed']]);
-      expect(JSON.stringify(ctx.lines)).not.toContain('zoe@');
-    },
-  );
+    ['is refused', () => Promise.reject(new Error('550 zoe@charity.example'))],
+    ['is never answered', () => new Promise(() => undefined)],
+    [
+      'throws',
+      () => {
+        throw new Error('no mail service');
+      },
+    ],
+  ])('do not end with one that %s, which is not marked', async (_name, fail) => {
+    claims = ids.map((id) => claimed(id));
+    use(async (mail) => (idOf(mail.raw) === ids[0] ? fail(mail) : take(mail)));
+    await deliver();
+    expect(sent.sort()).toEqual(ids.slice(1));
+    expect(calls.slice(1).map(([name]) => name)).toEqual(Array(3).fill('mark_notice_sent'));
+    expect(JSON.stringify(ctx.lines)).not.toContain('zoe@');
+  });
+
+  it('that were given up are logged and not sent', async () => {
+    claims = [claimed('7ba7b810-9dad-41d1-80b4-00c04fd430c5', { dead: true, content: null })];
+    await deliver();
+    expect([sent, logged()]).toEqual([[], ['notice.dead']]);
+  });
 });
 
-it('a mail that was given up is not sent any more, and the log says so', async () => {
-  fake.functions({ claim_notices: [{ ...message, dead: true, content: null }] });
-  await deliverNotices(ctx);
-  expect([sent, called(), logged()]).toEqual([0, ['claim_notices'], ['notice.dead']]);
+describe('a mail that cannot be marked', () => {
+  it('is marked again after one second and after three more', async () => {
+    claims = [claimed(ids[0] ?? '')];
+    failures = 2;
+    await deliver();
+    expect(calls.slice(1)).toEqual(marked(0, 1, 4));
+    expect([sent, logged()]).toEqual([[ids[0]], ['notice.sent']]);
+  });
+
+  it('is only marked when this isolate gets it again', async () => {
+    claims = [claimed(ids[1] ?? '')];
+    failures = 3;
+    await deliver();
+    expect([sent, logged()]).toEqual([[ids[1]], ['notice.unmarked']]);
+    await deliver();
+    expect([sent, logged()]).toEqual([[ids[1]], ['notice.unmarked', 'notice.sent']]);
+  });
 });
 
-it('a site address that is none uses up no attempt', async () => {
-  const refused = testContext(fake.url, { notices, mailer: counting });
-  replaceContext(
-    Object.defineProperty(refused, 'siteUrl', {
-      get: () => readSiteUrl({ SITE_URL: 'site.example' }),
-    }),
-  );
-  await deliverNotices(ctx);
-  expect([sent, called()]).toEqual([0, []]);
-  expect(ctx.lines).toMatchObject([
-    { event: 'notices.failed', error: expect.stringContaining('SITE_URL is not an origin') },
-  ]);
-});
+describe('a message that the database did not take', () => {
+  const { id: _, created_at: __, ...message } = noticedMessage;
+  const mails: string[] = [];
+  const subjectOf = (raw: string) =>
+    Buffer.from(/^Subject: =\?utf-8\?B\?(.+)\?=/m.exec(raw)?.[1] ?? '', 'base64').toString();
 
-it('an answer that is no list of mails sends nothing', async () => {
-  fake.functions({ claim_notices: [{ ...message, kind: 'unheard-of' }] });
-  await deliverNotices(ctx);
-  expect([sent, called()]).toEqual([0, ['claim_notices']]);
-  expect(ctx.lines.at(-1)).toMatchObject({ event: 'notices.claim', reason: 'unreadable' });
+  it('is mailed as not stored, with one Message-ID however often it is sent', async () => {
+    use(async ({ raw }) => void mails.push(raw));
+    await deliverUnstored(ctx, message);
+    await deliverUnstored(ctx, message);
+    expect(mails.map(subjectOf)).toEqual(Array(2).fill('Not stored: General Inquiry: Zoë Côté'));
+    expect(new Set(mails.map(idOf)).size).toBe(1);
+    expect(ctx.lines).toMatchObject([{ event: 'message.unstored', reason: 'mailed' }, {}]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is mailed nowhere while mails are off', async () => {
+    ctx = testContext('https://db.example', { notices: null, mailer: { send: take } });
+    await deliverUnstored(ctx, message);
+    expect(sent.sort()).toEqual([]);
+  });
 });

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { interestAreas } from '../../../app/content/contact.ts';
+import { organization } from '../../../app/content/organization.ts';
+import { composeMail } from '../../../app/notices/compose/compose-mail.ts';
+import { toHtml, toText } from '../../../app/notices/compose/mail-body.ts';
+import { messageMail } from '../../../app/notices/compose/message-mail.ts';
+import { toMime } from '../../../app/notices/compose/mime.ts';
+import type { NoticedMessage } from '../../../app/notices/notice.ts';
+import { noticedMessage } from './noticed-message.ts';
+
+const addresses = { from: 'website@cedarline.example', to: 'owner@cedarline.example' };
+const bidi = ['\u202a', '\u202e', '\u2066', '\u2069'];
+
+const mailOf = (changed: Partial<NoticedMessage> = {}, kind: 'message' | 'reminder' = 'message') =>
+  composeMail(
+    { id: 'notice-1', attempt: 1, kind, content: { ...noticedMessage, ...changed } },
+    { siteUrl: 'https://site.example', token: 'token' },
+  );
+const textOf = async (changed: Partial<NoticedMessage>) => toText((await mailOf(changed)).body);
+const htmlOf = async (changed: Partial<NoticedMessage>) => toHtml('', (await mailOf(changed)).body);
+const mimeOf = async (changed: Partial<NoticedMessage> = {}) =>
+  toMime(await mailOf(changed), addresses);
+const headOf = (mime: string) => mime.slice(0, mime.indexOf('\r\n\r\n'));
+const decoded = (base64: string | undefined) => Buffer.from(base64 ?? '', 'base64').toString();
+const subjectOf = (mime: string) => decoded(/^Subject: =\?utf-8\?B\?(.+)\?=/m.exec(mime)?.[1]);
+
+describe('the mail about a message', () => {
+  it('is answered by pressing Reply, and is the same mail in every attempt', async () => {
+    const head = headOf(await mimeOf());
+    expect(head).toContain('\r\nReply-To: <zoe@charity.example>');
+    expect(head).toContain('\r\nMessage-ID: <notice-1@cedarline.example>');
+    expect(head).toContain(`\r\nReferences: <${noticedMessage.id}@cedarline.example>`);
+    expect(decoded(/^From: =\?utf-8\?B\?(.+)\?= </m.exec(head)?.[1])).toBe(organization.name);
+    expect(head).toMatch(/^To: <owner@cedarline\.example>/m);
+  });
+
+  it('says first what was written, then everything else that was said, then where to go', async () => {
+    const text = await textOf({});
+    const order = ['> Hello.\n> ᐊᐃ', ': Zoë Côté', ': 1 - 3 Months', '/notices/answered?'];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const html = await htmlOf({});
+    expect(html).toContain('<br>ᐊᐃ, can we talk? &lt;b&gt;🙂&lt;/b&gt; &amp; more</blockquote>');
+    expect(html).toMatch(
+      /href="https:\/\/site\.example\/notices\/answered\?submission=[^"&]+&amp;/,
+    );
+  });
+
+  it.each([
+    ['2026-11-01T05:30:00Z', 'Sunday, November 1, 2026 at 1:30'],
+    ['2026-11-01T06:30:00Z', 'Sunday, November 1, 2026 at 1:30'],
+    ['2026-11-01T07:30:00Z', 'Sunday, November 1, 2026 at 2:30'],
+    ['2026-06-01T03:59:00Z', 'Sunday, May 31, 2026 at 11:59'],
+  ])('tells the time of %s where the organization is', async (at, told) => {
+    expect(await textOf({ created_at: new Date(at) })).toContain(`Received: ${told}`);
+  });
+
+  it.each(interestAreas)('names its sender in a subject that fits: %s', async (interest_area) => {
+    const mime = await mimeOf({ interest_area });
+    expect(subjectOf(mime)).toMatch(/^[\w &-]+: Zoë Côté$/);
+    const long = await mimeOf({ interest_area, full_name: 'Nuñez-ᐊᐃ🙂 '.repeat(20) });
+    expect(subjectOf(long)).toMatch(/: Nuñez.*…$/);
+    // RFC 2047, section 2.
+    for (const word of headOf(long).match(/=\?\S+\?=/g) ?? []) {
+      expect(word.length).toBeLessThanOrEqual(75);
+    }
+  });
+});
+
+describe('a sender who tries to bend the mail', () => {
+  const newlines = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+  const falseLink = 'Already answered? Mark it as answered:';
+
+  it.each(newlines.map((newline) => [JSON.stringify(newline), newline]))(
+    'cannot write a line that looks like ours after %s',
+    async (_name, newline) => {
+      const forged = `Hello${newline}${newline}${falseLink}${newline}https://evil.example/`;
+      const text = await textOf({ message: forged, full_name: forged, organization_name: forged });
+      const evil = text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /evil/.test(line));
+      expect(evil.length).toBe(3);
+      for (const line of evil) expect(line).toMatch(/^(> |Full Name: |Organization Name: )/);
+    },
+  );
+
+  it('cannot end the quotation of the HTML part', async () => {
+    const html = await htmlOf({
+      message: '</blockquote></div><a href="https://evil.example/">x</a>',
+    });
+    expect(html.match(/<\/blockquote>/g)).toHaveLength(1);
+    expect(html).not.toContain('href="https://evil');
+  });
+
+  it.each(['\u0007', '\u001b', '\u0000', '\u007f', '\u009b', ...bidi])(
+    'cannot hide a control character: %j',
+    async (control) => {
+      const changed = { message: `a${control}b\tc`, full_name: `d${control}e` };
+      const shown = `[U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+      const mail = await mailOf(changed);
+      for (const part of [toText(mail.body), toHtml('', mail.body)]) {
+        expect(part).not.toContain(control);
+        expect(part).toContain(`a${shown}b\tc`);
+        expect(part).toContain(`d${shown}e`);
+      }
+      expect(subjectOf(await mimeOf(changed))).toBe(`General Inquiry: d${shown}e`);
+    },
+  );
+
+  const hostile = 'x\r\nBcc: everyone@victim.example\r\n\r\n<script>alert(1)</script>';
+
+  it.each([
+    ['name', { full_name: hostile }],
+    ['address', { email_address: 'a@b.example\r\nBcc: everyone@victim.example' }],
+    ['message', { message: `${hostile}\r\n--boundary--\r\nContent-Type: text/html` }],
+    ['interest', { interest_area: hostile }],
+  ] satisfies readonly [string, Partial<NoticedMessage>][])(
+    'adds no header by the %s',
+    async (_name, changed) => {
+      const mime = await mimeOf(changed);
+      expect(mime).not.toContain('victim.example');
+      const names = (head: string) => head.split('\r\n').map((line) => line.split(':')[0]);
+      const usual = names(headOf(await mimeOf({})));
+      const others = names(headOf(mime));
+      expect(usual.filter((name) => !others.includes(name))).toEqual(
+        'email_address' in changed ? ['Reply-To'] : [],
+      );
+      expect(others.length).toBeLessThanOrEqual(usual.length);
+    },
+  );
+
+  it.each([
+    'a@b.example, everyone@victim.example',
+    'a@b.example> <everyone@victim.example',
+    '"x" <everyone@victim.example>',
+    'a@b@c.example',
+    'a;b@c.example',
+  ])('is not answered at %s', async (email_address) => {
+    expect(headOf(await mimeOf({ email_address }))).not.toContain('Reply-To');
+  });
+});
+
+it('a message that is not stored says so in its subject', () => {
+  expect(messageMail(noticedMessage, 'unstored').subject).toMatch(/^Not stored: General Inquiry/);
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { watchOutage } from '../../../app/notices/outage.ts';
+import { type TestContext, testContext } from '../../support/request-context.ts';
+
+const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.example' };
+const minute = 60_000;
+
+let stored: string | null;
+let isStoreBroken: boolean;
+let isMailBroken: boolean;
+/** The mails that were taken: 'down' or 'up'. */
+let mails: string[];
+let ctx: TestContext;
+
+const state = {
+  get: async () => stored,
+  put: async (_key: string, value: string) => {
+    if (isStoreBroken) throw new Error('429');
+    stored = value;
+  },
+};
+const mailer = {
+  async send({ raw }: { raw: string }) {
+    if (isMailBroken) throw new Error('550');
+    mails.push(/^Message-ID: <outage-\d+-over@/m.test(raw) ? 'up' : 'down');
+  },
+};
+
+beforeEach(() => {
+  [stored, isStoreBroken, isMailBroken, mails] = [null, false, false, []];
+  ctx = testContext('https://db.example', { notices, mailer, state });
+});
+
+let now = Date.parse('2026-11-01T05:30:00Z');
+
+/** A probe a minute: `x` fails, `.` is answered. Says which mails that brought. */
+async function probe(outcomes: string): Promise<string[]> {
+  const before = mails.length;
+  for (const outcome of outcomes) {
+    now += minute;
+    await watchOutage(ctx, { answers: outcome === '.', now });
+  }
+  return mails.slice(before);
+}
+
+describe('an outage of Supabase', () => {
+  it('is told once after three failed probes in a row, and its end once', async () => {
+    expect(await probe('.xx.xx')).toEqual([]);
+    expect(await probe('x')).toEqual(['down']);
+    expect(await probe('xxxxx')).toEqual([]);
+    expect(await probe('.....')).toEqual(['up']);
+  });
+
+  it('that comes and goes all day brings at most four mails in 24 hours', async () => {
+    expect(await probe('xxx.'.repeat(300))).toEqual(['down', 'up', 'down', 'up']);
+    expect((await probe('xxx.'.repeat(360))).length).toBeLessThanOrEqual(4);
+  });
+
+  it('is told later when the mail service did not take the mail', async () => {
+    isMailBroken = true;
+    expect(await probe('xxxx')).toEqual([]);
+    isMailBroken = false;
+    expect(await probe('xx..')).toEqual(['down', 'up']);
+  });
+
+  it('is not told where nothing can be remembered, rather than every minute', async () => {
+    isStoreBroken = true;
+    expect(await probe('xxxxxx')).toEqual([]);
+    ctx = testContext('https://db.example', { notices, mailer, state: null });
+    expect(await probe('xxxxxx')).toEqual([]);
+  });
+
+  it('is not told while mails are off, and writes nothing while all is well', async () => {
+    expect([await probe('.....'), stored]).toEqual([[], null]);
+    ctx = testContext('https://db.example', { mailer, state });
+    expect([await probe('xxxxx'), stored]).toEqual([[], null]);
+  });
+});
