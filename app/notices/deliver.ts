@@ -3,7 +3,7 @@ import type { RequestContext } from '../server/request-context.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { type MailContext, type MailSettings, mailSettings } from './mail-settings.ts';
 import { type Claim, NoticeSchema } from './notice.ts';
-import { claimNotices, markSent } from './outbox.ts';
+import { claimNotices, markSent, planNotices } from './outbox.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What delivering needs of a request's context. */
@@ -17,12 +17,14 @@ const sentUnmarked = new Set<string>();
 
 /**
  * Sends the mails that are due, if mails are on: claimed, sent, marked. What does not get through is given out again
- * later by the database, with the same Message-ID. Never rejects.
+ * later by the database, with the same Message-ID. With `plan`, reminders and the day's mails are planned first. Never
+ * rejects.
  */
-export async function deliverNotices(ctx: NoticeContext): Promise<void> {
+export async function deliverNotices(ctx: NoticeContext, { plan = false } = {}): Promise<void> {
   try {
     const settings = mailSettings(ctx);
     if (settings === null) return;
+    if (plan) await planNotices(ctx, settings.token);
     const claims = await claimNotices(ctx, settings.token);
     await Promise.allSettled(claims.map((claim) => deliver(ctx, claim, settings)));
   } catch {

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
+import { organization } from '../content/organization.ts';
 import { markPauses } from '../server/limits.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.ts';
 import { type Claim, ClaimSchema } from './notice.ts';
 
 type Context = Pick<RequestContext, 'environment' | 'log'>;
+
+/** Has the database write down the reminders, the digest and the summary that are due by now. Idempotent. */
+export async function planNotices(ctx: Context, token: string): Promise<void> {
+  const { timeZone } = organization;
+  const call = supabaseFor(ctx).rpc('plan_notices', { token, time_zone: timeZone });
+  await ask(ctx, 'notices.plan', call);
+}
 
 /** Takes up to ten due notices, leased for a minute. None when the database does not answer or refuses. */
 export async function claimNotices(ctx: Context, token: string): Promise<readonly Claim[]> {

@@ -9,5 +9,5 @@ import { watchOutage } from './outage.ts';
  */
 export async function runScheduled(ctx: RequestContext): Promise<void> {
   const watch = async () => watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
-  await Promise.all([watch(), deliverNotices(ctx)]);
+  await Promise.all([watch(), deliverNotices(ctx, { plan: true })]);
 }

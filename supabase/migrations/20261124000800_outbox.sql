@@ -16,8 +16,6 @@ create table private.outbox (
   sent_at timestamptz,
   -- Given up after the last attempt; the message itself is still in its table.
   dead_at timestamptz,
-  -- When its link marked the message as answered: a link works once.
-  answered_at timestamptz,
   constraint outbox_kind_check
     check (kind in ('message', 'reminder', 'overdue-digest', 'newsletter-summary')),
   constraint outbox_about_check

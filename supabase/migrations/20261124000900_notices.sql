@@ -1,12 +1,101 @@
--- What the Worker may do with its token: take events that are due, mark them as sent, mark a message as answered.
--- Everything that depends on the clock takes it as a parameter in schema private, so that tests can move it; the
--- functions that can be called from outside use the server's.
+-- What the Worker may do with its token: plan the mails of the day, take events that are due, mark them as sent, and read
+-- whose message a link is about and mark it as answered. What depends on the clock takes it as a parameter in schema
+-- private, so that tests can move it; the functions that can be called from outside use the server's.
 
--- The owner's day begins and ends where the organization is.
-create function private.local_midnight(at timestamptz) returns timestamptz
+-- The messages that wait for longer than the promised 24 hours.
+create function private.overdue_messages(at timestamptz) returns setof public.contact_submissions
 language sql stable
 set search_path = ''
-return date_trunc('day', at, private.time_zone());
+as $$
+  select * from public.contact_submissions
+  where status = 'new' and created_at <= overdue_messages.at - interval '24 hours';
+$$;
+
+-- The beginning of the day where the organization is, and other hours of it.
+create function private.local_hour(at timestamptz, hours integer) returns timestamptz
+language sql stable
+set search_path = ''
+return (date_trunc('day', at at time zone private.time_zone()) + make_interval(hours => hours))
+  at time zone private.time_zone();
+
+create function private.plan_notices(at timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  midnight timestamptz := private.local_hour(at, 0);
+  morning timestamptz := private.local_hour(at, 8);
+  counted_to timestamptz;
+begin
+  -- A second mail, once, to a message that is still new after 20 hours. One whose first mail came later than that (an
+  -- outage) is left to the digest.
+  insert into private.outbox (kind, submission_id, created_at, due_at)
+  select 'reminder', submission.id, at, at
+  from public.contact_submissions as submission
+  join private.outbox as first_mail on first_mail.submission_id = submission.id and first_mail.kind = 'message'
+  where submission.status = 'new'
+    and submission.created_at <= at - interval '20 hours'
+    and coalesce(first_mail.sent_at, first_mail.dead_at) <= submission.created_at + interval '20 hours'
+  on conflict do nothing;
+
+  -- One digest each morning while a message is overdue.
+  insert into private.outbox (kind, covers, created_at, due_at)
+  select 'overdue-digest', tstzrange(midnight, morning), at, at
+  where at >= morning and exists (select from private.overdue_messages(morning))
+  on conflict do nothing;
+
+  -- One summary of the newsletter for the days up to last midnight, if there is anything to count.
+  select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
+  counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
+  insert into private.outbox (kind, covers, created_at, due_at)
+  select 'newsletter-summary', tstzrange(counted_to, midnight), at, at
+  where counted_to < midnight and private.newsletter_changed(counted_to, midnight)
+  on conflict do nothing;
+end
+$$;
+
+comment on function private.plan_notices(timestamptz) is
+  'Writes down the reminders, the digest and the summary that are due. Idempotent.';
+
+-- Waiting events that need no mail any more: the message has another status than new; nobody took the event for a day,
+-- because mails were off, so that the digest names its message; a digest of nothing, or that a later one replaces.
+create function private.drop_notices(at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.outbox as waiting
+  where sent_at is null and dead_at is null and (
+    (attempts = 0 and created_at < drop_notices.at - interval '24 hours')
+    or (submission_id is not null and not exists (
+      select from public.contact_submissions where id = waiting.submission_id and status = 'new'
+    ))
+    or (kind = 'overdue-digest' and (
+      not exists (select from private.overdue_messages(upper(waiting.covers)))
+      or exists (
+        select from private.outbox as later
+        where later.kind = waiting.kind and upper(later.covers) > upper(waiting.covers)
+      )
+    ))
+  );
+$$;
+
+create function private.notice_content(event private.outbox) returns jsonb
+language sql stable
+set search_path = ''
+return case event.kind
+  when 'newsletter-summary' then private.newsletter_counts(lower(event.covers), upper(event.covers))
+  when 'overdue-digest' then (
+    select jsonb_build_object(
+      'total', count(*),
+      'oldest', coalesce(jsonb_agg(to_jsonb(overdue) - 'message' order by created_at) filter (where place <= 50), '[]')
+    )
+    from (
+      select *, row_number() over (order by created_at) as place
+      from private.overdue_messages(upper(event.covers))
+    ) as overdue
+  )
+  else (select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id)
+end;
 
 -- One minute after the first attempt, then twice as long each time, at most six hours. Longer than any attempt takes:
 -- meanwhile the event is leased to whoever took it.
@@ -21,105 +110,18 @@ language sql immutable
 set search_path = ''
 return 18;
 
-create function private.plan_notices(at timestamptz) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  midnight timestamptz := private.local_midnight(at);
-  morning timestamptz :=
-    (date_trunc('day', at at time zone private.time_zone()) + interval '8 hours') at time zone private.time_zone();
-  counted_to timestamptz;
-begin
-  -- A second mail, once, to a message that is still new after 20 hours. One whose first mail came later than that (a
-  -- backlog, an outage) is left to the digest.
-  insert into private.outbox (kind, submission_id, created_at, due_at)
-  select 'reminder', submission.id, plan_notices.at, plan_notices.at
-  from public.contact_submissions as submission
-  join private.outbox as first_mail on first_mail.submission_id = submission.id and first_mail.kind = 'message'
-  where submission.status = 'new'
-    and submission.created_at <= plan_notices.at - interval '20 hours'
-    and coalesce(first_mail.sent_at, first_mail.dead_at) <= submission.created_at + interval '20 hours'
-  on conflict do nothing;
-
-  -- One digest each morning while a message waits for longer than the promised 24 hours.
-  if plan_notices.at >= morning and exists (
-    select from public.contact_submissions
-    where status = 'new' and created_at <= morning - interval '24 hours'
-  ) then
-    insert into private.outbox (kind, covers, created_at, due_at)
-    values ('overdue-digest', tstzrange(midnight, morning), plan_notices.at, plan_notices.at)
-    on conflict do nothing;
-  end if;
-
-  -- One summary of the newsletter for the days up to last midnight, if there is anything to count.
-  if not exists (
-    select from private.outbox where kind = 'newsletter-summary' and upper(covers) = midnight
-  ) then
-    select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
-    counted_to := coalesce(counted_to, private.local_midnight(midnight - interval '1 hour'));
-    if private.newsletter_changed(counted_to, midnight) then
-      insert into private.outbox (kind, covers, created_at, due_at)
-      values ('newsletter-summary', tstzrange(counted_to, midnight), plan_notices.at, plan_notices.at)
-      on conflict do nothing;
-    end if;
-  end if;
-
-  -- What was settled while its mail waited needs none.
-  delete from private.outbox as waiting
-  where waiting.sent_at is null and waiting.dead_at is null and (
-    (waiting.kind = 'reminder' and not exists (
-      select from public.contact_submissions where id = waiting.submission_id and status = 'new'
-    ))
-    or (waiting.kind = 'overdue-digest' and upper(waiting.covers) < morning)
-  );
-end
-$$;
-
-comment on function private.plan_notices(timestamptz) is
-  'Writes down the reminders, the digest and the summary that are due; as often as one likes.';
-
-create function private.notice_content(event private.outbox, at timestamptz) returns jsonb
-language sql stable
-set search_path = ''
-return case
-  when event.submission_id is not null then (
-    select jsonb_build_object(
-      'id', id, 'full_name', full_name, 'email_address', email_address, 'organization_name', organization_name,
-      'country', country, 'monthly_budget', monthly_budget, 'timeline', timeline,
-      'interest_area', interest_area, 'message', message, 'created_at', created_at
-    )
-    from public.contact_submissions where id = event.submission_id
-  )
-  when event.kind = 'overdue-digest' then (
-    select jsonb_build_object(
-      'total', count(*),
-      'oldest', coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'full_name', full_name, 'organization_name', organization_name,
-        'interest_area', interest_area, 'created_at', created_at
-      ) order by created_at) filter (where place <= 50), '[]')
-    )
-    from (
-      select *, row_number() over (order by created_at) as place
-      from public.contact_submissions
-      where status = 'new' and created_at <= upper(event.covers) - interval '24 hours'
-    ) as overdue
-  )
-  else private.newsletter_counts(lower(event.covers), upper(event.covers))
-end;
-
 create function private.claim_notices(at timestamptz)
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
 language plpgsql
 set search_path = ''
 as $$
 begin
-  perform private.plan_notices(at);
+  perform private.drop_notices(at);
   return query
     with due as (
       select waiting.id
       from private.outbox as waiting
-      where waiting.sent_at is null and waiting.dead_at is null and waiting.due_at <= claim_notices.at
+      where waiting.sent_at is null and waiting.dead_at is null and waiting.due_at <= at
       order by waiting.due_at
       limit 10
       for update skip locked
@@ -127,14 +129,14 @@ begin
     taken as (
       update private.outbox as event
       set attempts = least(event.attempts + 1, private.max_attempts()),
-          due_at = claim_notices.at + private.retry_delay(event.attempts + 1),
-          dead_at = case when event.attempts >= private.max_attempts() then claim_notices.at end
+          due_at = at + private.retry_delay(event.attempts + 1),
+          dead_at = case when event.attempts >= private.max_attempts() then at end
       from due
       where event.id = due.id
       returning event.*
     )
     select taken.id, taken.kind, taken.attempts, taken.dead_at is not null,
-      case when taken.dead_at is null then private.notice_content(taken, claim_notices.at) end
+      case when taken.dead_at is null then private.notice_content(taken) end
     from taken
     order by taken.created_at;
 end
@@ -152,41 +154,32 @@ as $$
   select exists (select from marked);
 $$;
 
-create function private.mark_answered(submission uuid, at timestamptz) returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  status_now text;
-begin
-  select status into status_now from public.contact_submissions where id = submission for update;
-  if status_now is null then return 'gone'; end if;
-  update private.outbox set answered_at = mark_answered.at
-  where submission_id = submission and kind = 'message' and answered_at is null;
-  if not found or status_now = 'answered' then return 'already'; end if;
-  update public.contact_submissions set status = 'answered' where id = submission;
-  return 'answered';
-end
-$$;
+-- What can be called from outside. Each function asks for the token first.
 
-comment on function private.mark_answered(uuid, timestamptz) is
-  'Says what became of it: answered, already (nothing is changed a second time) or gone.';
-
--- The doors. Each asks for the token first.
-
-create function public.claim_notices(token text, time_zone text)
-returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
+create function public.plan_notices(token text, time_zone text) returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.check_worker_token(token);
   perform private.use_time_zone(time_zone);
+  perform private.plan_notices(now());
+  return true;
+end
+$$;
+
+create function public.claim_notices(token text)
+returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.check_worker_token(token);
   return query select * from private.claim_notices(now());
 end
 $$;
 
-comment on function public.claim_notices(text, text) is
+comment on function public.claim_notices(text) is
   'Takes up to ten due notices for the Worker that knows the token; nobody else gets them meanwhile.';
 
 create function public.mark_notice_sent(token text, notice uuid) returns boolean
@@ -199,16 +192,36 @@ begin
 end
 $$;
 
-create function public.mark_answered(token text, submission uuid) returns text
+create function public.read_submission(token text, submission uuid) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.check_worker_token(token);
-  return private.mark_answered(submission, now());
+  return (
+    select jsonb_build_object('full_name', full_name, 'created_at', created_at, 'status', status)
+    from public.contact_submissions where id = submission
+  );
+end
+$$;
+
+create function public.mark_answered(token text, submission uuid) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  status_before text;
+begin
+  perform private.check_worker_token(token);
+  select status into status_before from public.contact_submissions where id = submission for update;
+  if status_before is null then return 'gone'; end if;
+  if status_before = 'answered' then return 'already'; end if;
+  update public.contact_submissions set status = 'answered' where id = submission;
+  return 'answered';
 end
 $$;
 
 grant execute on function
-  public.claim_notices(text, text), public.mark_notice_sent(text, uuid), public.mark_answered(text, uuid)
+  public.plan_notices(text, text), public.claim_notices(text), public.mark_notice_sent(text, uuid),
+  public.read_submission(text, uuid), public.mark_answered(text, uuid)
 to anon;

@@ -71,4 +71,4 @@ function htmlOf(block: Block): string {
 }
 
 const rowOf = ([label, value]: readonly [string, string]) =>
-  `<tr><th scope="row" style="padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal">${escapeMarkup(label)}</th><td dir="auto" style="padding: 2px 0">${escapeMarkup(visibleLine(value))}</td></tr>`;
+  `<tr><th scope="row" style="padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; overflow-wrap: normal">${escapeMarkup(label)}</th><td dir="auto" style="padding: 2px 0; vertical-align: top">${escapeMarkup(visibleLine(value))}</td></tr>`;

@@ -1,4 +1,3 @@
-import { contact } from '../../content/contact.ts';
 import type { NoticedMessage } from '../notice.ts';
 import { localTime } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
@@ -48,18 +47,16 @@ export const topicOf = (interest: string): string => interest.split(/ [&/] /)[0]
 
 type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
 
-const { fields } = contact.form;
-
-/** The form's labels with what was chosen. A column that is missing here is a type error. */
+/** What else was said; what was left empty is left out. A column that is missing here is a type error. */
 function factsOf(message: SentMessage): readonly (readonly [string, string])[] {
   const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
-    full_name: [fields.full_name.label, message.full_name],
-    email_address: [fields.email_address.label, message.email_address],
-    organization_name: [fields.organization_name.label, message.organization_name],
-    country: [fields.country.label, message.country],
-    interest_area: [fields.interest_area.label, message.interest_area],
-    monthly_budget: [fields.monthly_budget.label, message.monthly_budget],
-    timeline: [fields.timeline.label, message.timeline],
+    full_name: ['Name', message.full_name],
+    email_address: ['Email', message.email_address],
+    organization_name: ['Organization', message.organization_name],
+    country: ['Country', message.country],
+    interest_area: ['Interest', message.interest_area],
+    monthly_budget: ['Budget', message.monthly_budget],
+    timeline: ['Timeline', message.timeline],
   };
   return Object.values(facts).flatMap(([label, value]) =>
     value === null ? [] : [[label, value] as const],

@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { submitMessage } from '../../../app/contact/message.ts';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/bindings.ts';
@@ -9,22 +8,13 @@ import { newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/request-context.ts';
 
 /**
- * A Worker as a process of its own: it stores `--messages` messages and delivers what is due, until it is ended. It
- * kills itself at random before and after every step, and its mail service fails, hangs and refuses at random. What
- * the mail service took is written to `--mails`, what was logged to `--log`, where it died to `--deaths`.
+ * A Worker as a process of its own: it stores `messages` messages and delivers what is due, until it is ended. It kills
+ * itself at random before and after every step, its mail service fails, hangs and refuses at random, and the database is
+ * away for a second and a half of every ten. What happens is written to `file`, a JSON object a line.
  */
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: '' },
-    messages: { type: 'string', default: '0' },
-    mails: { type: 'string', default: '' },
-    log: { type: 'string', default: '' },
-    deaths: { type: 'string', default: '' },
-  },
-});
+const [url = '', messages = '0', file = ''] = process.argv.slice(2);
 
-/** Appends a line of JSON that also says which process wrote it. */
-const write = (file: string, line: object) =>
+const write = (line: object) =>
   appendFileSync(file, `${JSON.stringify({ ...line, process: process.pid })}\n`);
 
 /** The share of steps that are its last. */
@@ -32,7 +22,7 @@ const deathRate = 0.02;
 
 function mayDie(step: string): void {
   if (Math.random() >= deathRate) return;
-  write(values.deaths, { step });
+  write({ death: step });
   process.kill(process.pid, 'SIGKILL');
 }
 
@@ -40,6 +30,7 @@ const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const step = new URL(input instanceof Request ? input.url : input).pathname.split('/').at(-1);
   mayDie(`before ${step}`);
+  if (Date.now() % 10_000 < 1_500) throw new TypeError('fetch failed');
   const response = await plainFetch(input, init);
   mayDie(`after ${step}`);
   return response;
@@ -52,30 +43,28 @@ const mailer: Mailer = {
     // Seldom: each costs the time limit of a mail, ten seconds.
     if (fate < 0.12) return new Promise(() => undefined);
     if (fate < 0.3) return Promise.reject(new Error('550 zoe@nonprofit.example is refused'));
-    write(values.mails, { raw });
+    write({ mail: /^Message-ID: <([\w-]+)@/m.exec(raw)?.[1] });
     mayDie('between send and mark');
   },
 };
 
 const ctx = () =>
-  testContext(values.url, {
-    environment: { supabaseUrl: values.url, supabaseAnonKey: localKeys.publishable },
+  testContext(url, {
+    environment: { supabaseUrl: url, supabaseAnonKey: localKeys.publishable },
     notices: { token: localKeys.notices, from: 'website@site.example', to: 'owner@site.example' },
     mailer,
-    log: (line) => write(values.log, line),
+    log: (line) => write({ log: line }),
   });
 
-for (let sent = 0; sent < Number(values.messages); sent += 1) {
+for (let sent = 0; sent < Number(messages); sent += 1) {
   const body = new URLSearchParams(newMessage());
   const context = ctx();
-  await submitMessage(
-    context,
-    new Request('https://site.example/contact', { method: 'POST', body }),
-  );
+  const request = new Request('https://site.example/contact', { method: 'POST', body });
+  await submitMessage(context, request);
   // As waitUntil has it: the visitor is answered meanwhile.
   void deliverNotices(context);
 }
 for (;;) {
-  await deliverNotices(ctx());
+  await deliverNotices(ctx(), { plan: true });
   await pause(100);
 }

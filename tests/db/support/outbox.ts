@@ -1,26 +1,19 @@
 import * as v from 'valibot';
 import { organization } from '../../../app/content/organization.ts';
+import { ClaimSchema } from '../../../app/notices/notice.ts';
 import type { Engine } from '../../../scripts/local-supabase/engine.ts';
-
-const TakenSchema = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.string(),
-    attempt: v.number(),
-    dead: v.boolean(),
-    content: v.unknown(),
-  }),
-);
-
-/** A notice as a claim gives it. */
-export type Taken = v.InferOutput<typeof TakenSchema>[number];
+import { submission } from './rows.ts';
 
 /** Takes what is due at a moment, as the Worker would if the server's clock said so. */
-export async function claimAt(engine: Engine, at: string): Promise<readonly Taken[]> {
-  return v.parse(
-    TakenSchema,
-    await engine.query('select * from private.claim_notices($1::timestamptz)', [at]),
-  );
+export async function claimAt(engine: Engine, at: string) {
+  const rows = await engine.query('select * from private.claim_notices($1::timestamptz)', [at]);
+  return v.parse(v.array(ClaimSchema), rows);
+}
+
+/** Writes down what a scheduled run at a moment would, and takes what is due. */
+export async function plannedAt(engine: Engine, at: string) {
+  await engine.query('select private.plan_notices($1::timestamptz)', [at]);
+  return claimAt(engine, at);
 }
 
 /** Marks a notice as sent at a moment. */
@@ -29,17 +22,30 @@ export async function sentAt(engine: Engine, notice: string, at: string): Promis
 }
 
 /** Stores a message as if it had come at a moment, and gives its id. */
-export async function messageAt(engine: Engine, at: string, message = 'Hello'): Promise<string> {
+export async function messageAt(
+  engine: Engine,
+  at: string,
+  changed: Partial<Record<keyof typeof submission, string>> = {},
+): Promise<string> {
   const [row] = await engine.query(
-    `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
-     values ('Zoë Côté', 'zoe@charity.example', 'Canada', 'General Inquiry', $2, $1::timestamptz) returning id`,
-    [at, message],
+    `insert into public.contact_submissions
+     select (jsonb_populate_record(null::public.contact_submissions, $1::jsonb)).* returning id`,
+    [JSON.stringify({ id: crypto.randomUUID(), ...submission, created_at: at, ...changed })],
   );
+  const id = String(row?.id);
   await engine.query(
     'update private.outbox set created_at = $1::timestamptz, due_at = $1::timestamptz where submission_id = $2::uuid',
-    [at, String(row?.id)],
+    [at, id],
   );
-  return String(row?.id);
+  return id;
+}
+
+/** Gives a message a status, as the owner does in the Table Editor. */
+export async function setStatus(engine: Engine, id: string, status: string): Promise<void> {
+  await engine.query('update public.contact_submissions set status = $2 where id = $1::uuid', [
+    id,
+    status,
+  ]);
 }
 
 /** Signs an address up as if at a moment. */
