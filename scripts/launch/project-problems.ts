@@ -16,7 +16,7 @@ const brought = {
   'the columns of jobs': 'jobs?select=closes_at,accommodation&limit=1',
   posting_findings: 'rpc/posting_findings',
   unsubscribe: 'rpc/unsubscribe?token=00000000-0000-0000-0000-000000000000',
-  claim_notices: 'rpc/claim_notices?token=&time_zone=UTC',
+  claim_notices: 'rpc/claim_notices?token=',
 } as const;
 
 /** What the hosted project lacks, a sentence each: asks it with the visitors' key, and writes nothing. */

@@ -80,7 +80,7 @@ describe.each(places)('the outbox on $name', ({ start }) => {
   });
 
   it('gives a sent notice to nobody, and keeps no copy of the message', async () => {
-    await messageAt(supabase.engine, noon, { message: 'A message to look for' });
+    await messageAt(supabase.engine, noon, 'A message to look for');
     const [notice] = await claim(noon);
     await sentAt(supabase.engine, notice?.id ?? '', noon);
     expect(await claim('2026-06-01T12:30:00Z')).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(places)('the outbox on $name', ({ start }) => {
 
   it('takes ten at a time, the one that waits longest first', async () => {
     for (let second = 10; second < 22; second += 1) {
-      await messageAt(supabase.engine, `2026-06-01T12:00:${second}Z`, { message: `${second}` });
+      await messageAt(supabase.engine, `2026-06-01T12:00:${second}Z`, `${second}`);
     }
     const taken = await claim('2026-06-01T12:01:00Z');
     expect(taken.map(({ content }) => Reflect.get(Object(content), 'message'))).toEqual(

@@ -111,8 +111,7 @@ it('waiting mails: what has not gone out yet', async () => {
 
 it('create a token: it opens the outbox, and another does not', async () => {
   const [made] = await run('create-notices-token');
-  const claim = (token: string) =>
-    engine.query('select public.claim_notices($1, $2)', [token, 'UTC']);
+  const claim = (token: string) => engine.query('select public.claim_notices($1)', [token]);
   expect(await claim(String(made?.notices_token))).toEqual([]);
   await expect(claim('another')).rejects.toThrow('permission denied');
 });

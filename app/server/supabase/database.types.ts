@@ -187,7 +187,7 @@ export type Database = {
     }
     Functions: {
       claim_notices: {
-        Args: { time_zone: string; token: string }
+        Args: { token: string }
         Returns: {
           attempt: number
           content: Json
@@ -204,6 +204,10 @@ export type Database = {
         Args: { notice: string; token: string }
         Returns: boolean
       }
+      plan_notices: {
+        Args: { time_zone: string; token: string }
+        Returns: boolean
+      }
       posting_findings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -212,6 +216,10 @@ export type Database = {
           slug: string
           title: string
         }[]
+      }
+      read_submission: {
+        Args: { submission: string; token: string }
+        Returns: Json
       }
       unsubscribe: { Args: { token: string }; Returns: boolean }
     }

@@ -22,15 +22,11 @@ export async function sentAt(engine: Engine, notice: string, at: string): Promis
 }
 
 /** Stores a message as if it had come at a moment, and gives its id. */
-export async function messageAt(
-  engine: Engine,
-  at: string,
-  changed: Partial<Record<keyof typeof submission, string>> = {},
-): Promise<string> {
+export async function messageAt(engine: Engine, at: string, message = 'Hello'): Promise<string> {
   const [row] = await engine.query(
     `insert into public.contact_submissions
      select (jsonb_populate_record(null::public.contact_submissions, $1::jsonb)).* returning id`,
-    [JSON.stringify({ id: crypto.randomUUID(), ...submission, created_at: at, ...changed })],
+    [JSON.stringify({ id: crypto.randomUUID(), ...submission, created_at: at, message })],
   );
   const id = String(row?.id);
   await engine.query(
