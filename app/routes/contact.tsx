@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import * as v from 'valibot';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { submit } from '~/components/form/submit';
 import { PageHeader } from '~/components/PageHeader';
@@ -6,11 +7,12 @@ import { PageMeta } from '~/components/PageMeta';
 import { ContactAside } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
-import { submitMessage } from '~/contact/message';
+import { MessageSchema, submitMessage } from '~/contact/message';
 import { useLatestSubmission } from '~/contact/useLatestSubmission';
 import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
+import { deliverUnstored } from '~/notices/unstored';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
@@ -31,6 +33,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const submission = await submitMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
   if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  if (submission.outcome === 'failed') {
+    ctx.waitUntil(deliverUnstored(ctx, v.parse(MessageSchema, submission.values)));
+  }
   return submissionResponse(submission, ctx.requestId);
 }
 

@@ -6,6 +6,9 @@ export const environmentHeader = 'X-Test-Environment';
 /** Where a test reads the lines that the Worker logged last, instead of the terminal. */
 export const logPath = '/__log';
 
+/** Where a test starts a scheduled run. */
+export const scheduledPath = '/__scheduled';
+
 const lines: string[] = [];
 const keep = (line: string) => {
   lines.push(line);
@@ -23,6 +26,9 @@ export default {
     const given: object = JSON.parse(request.headers.get(environmentHeader) ?? '{}');
     const headers = new Headers(request.headers);
     headers.delete(environmentHeader);
+    if (new URL(request.url).pathname === scheduledPath) {
+      return handler.scheduled({}, surroundings(env, given), ctx).then(() => new Response());
+    }
     return handler.fetch(new Request(request, { headers }), surroundings(env, given), ctx);
   },
 } satisfies ExportedHandler<Env>;

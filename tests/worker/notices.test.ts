@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { answeredPage } from '../../app/content/notices.ts';
 import { answeredLink } from '../../app/notices/answered-link.ts';
 import { newMessage } from '../support/contact-message.ts';
+import { scheduledPath } from './entry.ts';
 import { newSite, type Site } from './site.ts';
 
 const variables = {
@@ -22,7 +24,7 @@ const { status: _, ...content } = {
 const called = async (site: Site) =>
   (await site.requests()).map(({ url }) => url.split('/').at(-1)?.split('?')[0]);
 
-describe('a stored message', () => {
+describe('a message', () => {
   it('is mailed at once where mails are set up, and the log says nothing of it', async () => {
     expect(env).toHaveProperty('OWNER_MAIL');
     const site = newSite(variables);
@@ -40,6 +42,18 @@ describe('a stored message', () => {
     }
   });
 
+  it('that is not stored is mailed itself, and its sender is told the truth', async () => {
+    const site = newSite(variables);
+    await site.fail({ kind: 'status', status: 500, contains: 'contact_submissions' });
+    expect((await site.post('/contact', newMessage())).status).toBe(503);
+    await vi.waitFor(async () => {
+      const lines = (await site.log()).map((line) => JSON.parse(line));
+      expect(lines).toContainEqual(
+        expect.objectContaining({ event: 'message.unstored', reason: 'mailed' }),
+      );
+    }, 5_000);
+  });
+
   it.each([
     ['nothing is set up', {}],
     ['a part of it is missing', { ...variables, NOTICES_TO: '' }],
@@ -47,19 +61,23 @@ describe('a stored message', () => {
     const site = newSite(settings);
     expect((await site.post('/contact', newMessage())).status).toBe(200);
     expect(await called(site)).toEqual(['contact_submissions']);
-    const health = await site.visit('/healthz');
-    expect(await health.json()).toMatchObject({ notices: 'off' });
+    expect(await (await site.visit('/healthz')).json()).toMatchObject({ notices: 'off' });
   });
+});
 
-  it('that was given up is told to the log', async () => {
-    const site = newSite(variables);
-    await site.functions({
-      claim_notices: [{ id, kind: 'message', attempt: 18, dead: true, content: null }],
-    });
-    await (await site.post('/contact', newMessage())).text();
-    await vi.waitFor(async () => expect((await site.log()).join()).toContain('notice.dead'), 5_000);
-    expect(await (await site.visit('/healthz')).json()).toMatchObject({ notices: 'on' });
-  });
+describe('a scheduled run', () => {
+  it.each([
+    ['on', variables, ['claim_notices', 'jobs', 'plan_notices']],
+    ['off', {}, ['jobs']],
+  ])(
+    'asks Supabase also while there is nothing to do: mails %s',
+    async (_state, settings, calls) => {
+      const site = newSite(settings);
+      await site.functions({ plan_notices: true, claim_notices: [] });
+      await site.visit(scheduledPath);
+      expect((await called(site)).sort()).toEqual(calls);
+    },
+  );
 });
 
 describe('the link that marks a message as answered', () => {
@@ -67,32 +85,36 @@ describe('the link that marks a message as answered', () => {
     const token = variables.NOTICES_TOKEN;
     return answeredLink({ siteUrl: '', token, submission: id });
   };
+  const read = { full_name: 'Zoë <b>Côté</b>', created_at: content.created_at, status: 'new' };
 
-  it('asks first, and acts on the button alone', async () => {
+  it('says whose message it is and asks first, and acts on the button alone', async () => {
     const site = newSite(variables);
-    await site.functions({ mark_answered: 'answered' });
+    await site.functions({ mark_answered: 'answered', read_submission: read });
     const asked = await site.visit(await link());
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(await asked.text()).toContain('Mark as Answered</button>');
-    expect(await site.requests()).toEqual([]);
+    const page = await asked.text();
+    expect(page).toContain('Zoë &lt;b&gt;Côté&lt;/b&gt;');
+    expect(page).toContain(`${answeredPage.button}</button>`);
+    expect(await called(site)).toEqual(['read_submission']);
     const done = await site.post(await link(), {});
     expect([done.status, done.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(await done.text()).toContain('Done: the message is marked as answered.');
-    expect(await called(site)).toEqual(['mark_answered']);
+    expect(await done.text()).toContain(answeredPage.outcomes.answered);
+    expect((await called(site))[1]).toBe('mark_answered');
   });
 
   it.each([
-    [410, 'gone', 'no longer in the database'],
-    [200, 'already', 'This link was used before'],
-    [503, 7, 'nothing was changed. Please try again'],
-  ])('answers %i when the database says %j', async (status, answer, words) => {
+    [410, 'gone', 'gone', null],
+    [200, 'already', 'already', { ...read, status: 'answered' }],
+    [503, 'failed', 7, 7],
+  ] as const)('answers %i when the message is %s', async (status, outcome, marked, row) => {
     const site = newSite(variables);
-    await site.functions({ mark_answered: answer });
-    const response = await site.post(await link(), {});
-    expect([response.status, await response.text()]).toEqual([
-      status,
-      expect.stringContaining(words),
-    ]);
+    await site.functions({ mark_answered: marked, read_submission: row });
+    for (const response of [await site.visit(await link()), await site.post(await link(), {})]) {
+      expect([response.status, await response.text()]).toEqual([
+        status,
+        expect.stringContaining(answeredPage.outcomes[outcome]),
+      ]);
+    }
   });
 
   it('changes nothing when it is forged, and never asks the database', async () => {
@@ -101,7 +123,7 @@ describe('the link that marks a message as answered', () => {
     for (const response of [await site.visit(forged), await site.post(forged, {})]) {
       expect([response.status, await response.text()]).toEqual([
         403,
-        expect.stringContaining('is not ours, so nothing was changed'),
+        expect.stringContaining(answeredPage.outcomes.invalid),
       ]);
     }
     expect(await site.requests()).toEqual([]);
