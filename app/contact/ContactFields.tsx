@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
-import { fieldLengths } from '~/server/forms/field-lengths';
-import type { ContactField } from './message';
+import { fieldLengths } from '~/content/form-fields';
+import type { Column, ContactField } from './message';
 import { ProposedTimes } from './ProposedTimes';
-import { bookingUrl, type TimeField } from './proposed-times';
+import { bookingUrl } from './proposed-times';
 
 const { fields } = contact.form;
 
 type Texts = Partial<Record<ContactField, string>>;
 
-/** The eight fields, in the order in which people answer them; two short ones share a row where there is room. */
+/** The form's fields, in the order in which people answer them; two short ones share a row where there is room. */
 export function ContactFields({
   errors,
   values = {},
@@ -20,26 +21,26 @@ export function ContactFields({
   values: Texts | undefined;
   interest: string | null;
 }) {
-  const field = <Name extends Exclude<ContactField, TimeField>>(name: Name) => ({
+  const field = <Name extends Column>(name: Name) => ({
     name,
     label: fields[name].label,
     hint: 'hint' in fields[name] ? fields[name].hint : undefined,
     error: errors[name],
     value: values[name],
   });
-  return (
-    <>
-      <FieldPair>
-        <TextField {...field('full_name')} required autoComplete="name" />
-        <TextField
-          {...field('email_address')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </FieldPair>
-      <TextField {...field('organization_name')} autoComplete="organization" />
+  const controls = {
+    full_name: <TextField {...field('full_name')} required autoComplete="name" />,
+    email_address: (
+      <TextField
+        {...field('email_address')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+    ),
+    organization_name: <TextField {...field('organization_name')} autoComplete="organization" />,
+    interest_area: (
       <SelectField
         {...field('interest_area')}
         required
@@ -48,6 +49,8 @@ export function ContactFields({
         options={interestAreas}
         placeholder={fields.interest_area.prompt}
       />
+    ),
+    country: (
       <SelectField
         {...field('country')}
         required
@@ -55,19 +58,37 @@ export function ContactFields({
         placeholder={fields.country.prompt}
         autoComplete="country-name"
       />
+    ),
+    monthly_budget: (
+      <SelectField
+        {...field('monthly_budget')}
+        options={budgets}
+        placeholder={fields.monthly_budget.prompt}
+      />
+    ),
+    timeline: (
+      <SelectField
+        {...field('timeline')}
+        options={timelines}
+        placeholder={fields.timeline.prompt}
+      />
+    ),
+    message: <TextAreaField {...field('message')} required limit={fieldLengths.message} />,
+  } satisfies Record<Column, ReactNode>;
+  return (
+    <>
       <FieldPair>
-        <SelectField
-          {...field('monthly_budget')}
-          options={budgets}
-          placeholder={fields.monthly_budget.prompt}
-        />
-        <SelectField
-          {...field('timeline')}
-          options={timelines}
-          placeholder={fields.timeline.prompt}
-        />
+        {controls.full_name}
+        {controls.email_address}
       </FieldPair>
-      <TextAreaField {...field('message')} required limit={fieldLengths.message} />
+      {controls.organization_name}
+      {controls.interest_area}
+      {controls.country}
+      <FieldPair>
+        {controls.monthly_budget}
+        {controls.timeline}
+      </FieldPair>
+      {controls.message}
       {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
   );

@@ -1,7 +1,7 @@
 /**
- * The option that the query parameter `interest` names, or null. Hyphens are read as spaces and case does not count
- * (specification, section 2); since some options hold `/`, `&` or hyphens themselves, both sides are compared as bare
- * words: `job-inquiry-unsolicited-resume` and `Job-Inquiry-/-Unsolicited-Resume` both name
+ * The option that the query parameter `interest` names, or null. Hyphens are read as spaces and case does not count;
+ * since some options hold `/`, `&` or hyphens themselves, both sides are compared as bare words:
+ * `job-inquiry-unsolicited-resume` and `Job-Inquiry-/-Unsolicited-Resume` both name
  * "Job Inquiry / Unsolicited Resume".
  */
 export function matchInterest<const Option extends string>(

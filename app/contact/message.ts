@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgets, contact, countries, interestAreas, timelines } from '../content/contact.ts';
-import { fieldLengths } from '../server/forms/field-lengths.ts';
+import { fieldLengths, oneLine, tooLong } from '../content/form-fields.ts';
 import {
   choiceField,
   emailField,
@@ -9,40 +9,25 @@ import {
   textField,
 } from '../server/forms/fields.ts';
 import { type Form, receiveForm } from '../server/forms/receive-form.ts';
-import { storeOnce } from '../server/forms/store-once.ts';
+import { store } from '../server/forms/store.ts';
 import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
-import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
+import type { TablesInsert } from '../server/supabase/database.types.ts';
+import { TimeFieldSchema, withTimes } from './proposed-times.ts';
 
-/** The row's columns that the form fills in. */
-const columns = [
-  'full_name',
-  'email_address',
-  'organization_name',
-  'interest_area',
-  'country',
-  'monthly_budget',
-  'timeline',
-  'message',
-] as const;
-
-/** The contact form's fields in their order on the page: the row's columns, and the times that go into the message. */
-export const contactFields = [...columns, ...timeFields] as const;
-
-/** See {@link contactFields}. */
-export type ContactField = (typeof contactFields)[number];
+/** The row's columns that the form fills in: a new column of the table is one here, and a type error until it has a rule. */
+export type Column = Exclude<
+  keyof TablesInsert<'contact_submissions'>,
+  'id' | 'status' | 'created_at'
+>;
 
 const { fields } = contact.form;
 
-const tooLong = (label: string, limit: number) =>
-  `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;
-
-const oneLine = (label: string) => `${label} must be on one line, without tabs`;
-
 const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
 
-const FieldsSchema = v.object({
+/** A column's rule; labels and most messages are the page's content. The order is that of the form. */
+const columns = {
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,
     tooLong: tooLong(fields.full_name.label, fieldLengths.name),
@@ -68,15 +53,22 @@ const FieldsSchema = v.object({
     required: fields.message.missing,
     tooLong: messageTooLong,
   }),
+} satisfies Record<Column, v.GenericSchema<string, string | null>>;
+
+const FieldsSchema = v.object({
+  ...columns,
   time_1: TimeFieldSchema,
   time_2: TimeFieldSchema,
   time_3: TimeFieldSchema,
 });
 
-/**
- * What a message must be (specification, section 5); labels and most messages are the page's content. Proposed times
- * become a part of the message's text, which is bounded as a whole.
- */
+/** The form's fields in their order on the page: the row's columns, and the times that go into the message. */
+export const contactFields = v.keyof(FieldsSchema).options;
+
+/** See {@link contactFields}. */
+export type ContactField = (typeof contactFields)[number];
+
+/** What may be typed into the form. Proposed times become a part of the message's text, which is bounded as a whole. */
 export const MessageSchema = v.pipe(
   FieldsSchema,
   v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
@@ -89,23 +81,30 @@ export const MessageSchema = v.pipe(
   ),
 );
 
-const form: Form<ContactField, v.InferOutput<typeof MessageSchema>> = {
+/** A message as it is stored: null where a field was left empty. */
+export type Message = v.InferOutput<typeof MessageSchema>;
+
+const form: Form<ContactField, Message> = {
   name: 'contact',
   fields: contactFields,
   schema: MessageSchema,
 };
 
 /**
- * Takes a posted message and stores it (specification, section 3): null for what was left empty, status always new.
- * Never rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
+ * Takes a posted message and stores it with the status new. Resolves with what became of it and, once it is valid, the
+ * message itself; never rejects.
  */
 export async function submitMessage(
   ctx: RequestContext,
   request: Request,
-): Promise<Submission<ContactField>> {
+): Promise<{ submission: Submission<ContactField>; message: Message | null }> {
   const received = await receiveForm(ctx, request, form);
-  if (received.outcome !== 'valid') return received;
-  const row = { ...received.valid, status: 'new' };
-  const insert = supabaseFor(ctx).from('contact_submissions').insert(row);
-  return storeOnce(ctx, { form: form.name, content: row, values: received.values }, insert);
+  if (received.outcome !== 'valid') return { submission: received, message: null };
+  const { valid: message, values } = received;
+  const submission = await store(ctx, { form: form.name, values }, () =>
+    supabaseFor(ctx)
+      .from('contact_submissions')
+      .insert({ ...message, status: 'new' }),
+  );
+  return { submission, message };
 }

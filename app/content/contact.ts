@@ -1,4 +1,5 @@
 import { fillText } from './fill-text.ts';
+import { fieldLengths } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -75,11 +76,15 @@ export const contact = {
     success:
       "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
+    mailInstead: {
+      link: 'Open your message in your email program',
+      cut: '(Its end does not fit into the link: please copy it from the form below.)',
+    },
     limited:
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
-    tooLong: `What you wrote is too long for this form, which takes 5,000 characters. Please shorten it and send it again, or email it to ${organization.email}.`,
+    tooLong: `What you wrote is too long for this form, which takes ${fieldLengths.message.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There is a problem with your message',
     errorTitle: 'Error:',
     privacy: {

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '~/components/Button';
 import { SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
+import { fieldLengths } from '~/content/form-fields';
 import type { resources } from '~/content/resources';
 import type { Link } from '~/content/schemas/primitives';
 
@@ -10,12 +11,12 @@ type Copy = {
   readonly [Word in keyof typeof resources.newsletter]: Word extends 'noteLink' ? Link : string;
 };
 
-/** How long the button reads "Subscribed!" (milliseconds; specification, section 9, Timings). */
+/** How long the button reads "Subscribed!" (milliseconds). */
 const doneFor = 3_000;
 
 /**
  * The newsletter form that stays in the page: submitting clears the field and says so for three seconds, and nothing
- * is sent (specification, section 4). Its note says that plainly, and is all that stands there without scripts.
+ * is sent. Its note says that plainly, and is all that stands there without scripts.
  */
 export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
   const id = useId();
@@ -53,7 +54,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
                 name="email"
                 required
                 autoComplete="email"
-                maxLength={254}
+                maxLength={fieldLengths.email}
                 className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
               <Button type="submit" data-replay="" className="min-h-12 min-w-36">

@@ -3,23 +3,19 @@ import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
-import { useFormKey } from '~/components/form/useFormKey';
+import { useAnswers } from '~/components/form/useAnswers';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
-import type { AnsweredSubmission } from '~/server/forms/submission';
-import type { NewsletterField } from './signup';
-
-/** A signup's result, as the route /newsletter answers it. */
-export type Signup = AnsweredSubmission<NewsletterField>;
+import type { Signup } from './signup';
 
 /**
- * The newsletter form in all its states (specification, section 4). With scripts it answers in place; without, the
- * route /newsletter shows this page again with `submission`.
+ * The newsletter form in all its states. With scripts it answers in place; without, the route /newsletter shows this page
+ * again with `submission`.
  */
 export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
-  const result = fetcher.data ?? submission;
+  const { latest: result, count, emptied } = useAnswers(fetcher.data ?? submission);
   const [isTouched, setTouched] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
@@ -31,14 +27,14 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             {newsletter.heading}
           </h2>
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
-          <div key={result?.id} className="empty:hidden">
+          <div key={count} className="empty:hidden">
             <Outcome result={result} />
           </div>
           <fetcher.Form
             method="post"
             action="/newsletter"
             onFocus={() => setTouched(true)}
-            key={useFormKey(result)}
+            key={emptied}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -53,7 +49,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             <div className="flex flex-wrap gap-3">
               <input
                 // Made anew for each refused address, so that it has the focus also when it is shown in place.
-                key={error && result?.id}
+                key={error && count}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
                 id="email"
@@ -92,7 +88,9 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
 
 function Outcome({ result }: { result: Signup | undefined }) {
   if (!result || result.outcome === 'invalid') return null;
-  if (result.outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
+  if (result.outcome === 'stored' || result.outcome === 'ignored') {
+    return <Alert kind="success">{newsletter.success}</Alert>;
+  }
   return (
     <Alert kind="error">
       {result.outcome === 'limited' ? newsletter.limited : newsletter.failure}

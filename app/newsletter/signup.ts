@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { fieldLengths, tooLong } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
-import { fieldLengths } from '../server/forms/field-lengths.ts';
 import { emailField } from '../server/forms/fields.ts';
 import { type Form, receiveForm } from '../server/forms/receive-form.ts';
-import { storeOnce } from '../server/forms/store-once.ts';
+import { store } from '../server/forms/store.ts';
 import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
@@ -13,13 +13,15 @@ import { supabaseFor } from '../server/supabase/client.ts';
 const newsletterFields = ['email'] as const;
 
 /** See {@link newsletterFields}. */
-export type NewsletterField = (typeof newsletterFields)[number];
+type NewsletterField = (typeof newsletterFields)[number];
 
-/** What a signup must be (specification, section 5). */
+/** What the route /newsletter answers. */
+export type Signup = Submission<NewsletterField>;
+
 const SignupSchema = v.object({
   email: emailField(fieldLengths.email, {
     required: newsletter.missingEmail,
-    tooLong: `${newsletter.emailLabel} must be ${fieldLengths.email} characters or fewer`,
+    tooLong: tooLong(newsletter.emailLabel, fieldLengths.email),
     invalid: newsletter.invalidEmail,
   }),
 });
@@ -31,23 +33,22 @@ const form: Form<NewsletterField, v.InferOutput<typeof SignupSchema>> = {
 };
 
 /**
- * Takes a posted signup and stores it (specification, section 3): company always names this organization. Never
- * rejects, and says 'stored' only if Supabase acknowledged the row or the honeypot was filled.
+ * Takes a posted signup and stores it with the proof of consent: the words that the form shows, and their version. Never
+ * rejects.
  */
-export async function submitSignup(
-  ctx: RequestContext,
-  request: Request,
-): Promise<Submission<NewsletterField>> {
+export async function submitSignup(ctx: RequestContext, request: Request): Promise<Signup> {
   const received = await receiveForm(ctx, request, form);
   if (received.outcome !== 'valid') return received;
-  const { email } = received.valid;
   const { wording, version } = newsletter.consent;
-  const insert = supabaseFor(ctx).from('newsletter_signups').insert({
-    email,
+  const row = {
+    email: received.valid.email,
     company: organization.name,
     created_at: new Date().toISOString(),
-    wording,
-    wording_version: version,
+  };
+  return store(ctx, { form: form.name, values: received.values }, async () => {
+    const signups = supabaseFor(ctx).from('newsletter_signups');
+    const answer = await signups.insert({ ...row, wording, wording_version: version });
+    // Unknown column: the database's migrations are older than this Worker. The signup is not lost for that.
+    return answer.error?.code === 'PGRST204' ? signups.insert(row) : answer;
   });
-  return storeOnce(ctx, { form: form.name, content: email, values: received.values }, insert);
 }

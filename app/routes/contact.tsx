@@ -1,14 +1,13 @@
 import { data } from 'react-router';
-import * as v from 'valibot';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { submit } from '~/components/form/submit';
+import { useAnswers } from '~/components/form/useAnswers';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { ContactAside } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
-import { MessageSchema, submitMessage } from '~/contact/message';
-import { useLatestSubmission } from '~/contact/useLatestSubmission';
+import { submitMessage } from '~/contact/message';
 import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
@@ -18,7 +17,7 @@ import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/contact';
 
-/** The interest that the address asks to pre-select (specification, section 2, Contact). */
+/** The interest that the address asks to pre-select. */
 export function loader({ request }: Route.LoaderArgs) {
   const parameter = new URL(request.url).searchParams.get('interest');
   return data(
@@ -30,13 +29,11 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const submission = await submitMessage(ctx, request);
+  const { submission, message } = await submitMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
   if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
-  if (submission.outcome === 'failed') {
-    ctx.waitUntil(deliverUnstored(ctx, v.parse(MessageSchema, submission.values)));
-  }
-  return submissionResponse(submission, ctx.requestId);
+  if (submission.outcome === 'failed' && message) ctx.waitUntil(deliverUnstored(ctx, message));
+  return submissionResponse(submission);
 }
 
 /** A message that does not get through stays in its form. */
@@ -49,19 +46,20 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
-/** The contact page (specification, section 2, Contact). */
+/** The contact page. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
-  const submission = useLatestSubmission(actionData);
+  const answers = useAnswers(actionData);
   const { meta, form } = contact;
-  const title = submission?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
+  const title =
+    answers.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
     <>
       <PageMeta {...contact.meta} title={title} path="/contact" card="contact" />
       <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
       <div className="wrap section-space grid gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <ContactForm interest={loaderData.interest} submission={submission} />
+          <ContactForm interest={loaderData.interest} answers={answers} />
         </div>
         <ContactAside />
       </div>

@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Takes the signup. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  return submissionResponse(await submitSignup(ctx, request), ctx.requestId);
+  return submissionResponse(await submitSignup(ctx, request));
 }
 
 /** A signup that does not get through stays in its form. */

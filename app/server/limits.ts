@@ -54,6 +54,3 @@ export const readLimits = {
   /** Attempts while calls fail and there is nothing older to show: the first at once, then one a second. */
   attemptsWhileFailing: { atOnce: 10, perMinute: 60 },
 } as const;
-
-/** How long an acknowledged submission answers for an identical one, such as a second click (milliseconds). */
-export const deduplicationWindow = seconds(3);

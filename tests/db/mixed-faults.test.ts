@@ -50,7 +50,9 @@ describe.each(places)('messages sent through every fault to $name', ({ start }) 
             method: 'POST',
             body: new URLSearchParams(message),
           });
-          const { outcome } = await submitMessage(testContext(proxy.url, { environment }), request);
+          const {
+            submission: { outcome },
+          } = await submitMessage(testContext(proxy.url, { environment }), request);
           expect(['stored', 'failed']).toContain(outcome);
           if (outcome === 'stored') acknowledged.push(message.message);
         }

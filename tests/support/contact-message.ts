@@ -21,7 +21,7 @@ export const noTimes = { time_1: '', time_2: '', time_3: '' } as const;
 
 let made = 0;
 
-/** The full message in words that no other test uses: identical ones count as a double click. */
+/** The full message in words that no other test uses: identical ones count as a retry. */
 export function newMessage() {
   made += 1;
   return { ...fullMessage, message: `${fullMessage.message} (${made}-${crypto.randomUUID()})` };

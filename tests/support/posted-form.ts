@@ -40,7 +40,6 @@ export async function post({
     ...(method === 'GET' ? {} : { body, duplex: 'half' }),
   });
   const ctx = {
-    environment: { supabaseUrl: '', supabaseAnonKey: '' },
     limiters: { sender: limiter ?? null, everyone: siteLimiter ?? null },
     clientAddress: address,
     log: (entry: LogEntry) => lines.push(entry),

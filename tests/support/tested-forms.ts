@@ -27,7 +27,8 @@ const request = (values: Record<string, string>) =>
   });
 
 /** Sends the contact form as a browser would. */
-export const contact = (values: Record<string, string>) => submitMessage(ctx, request(values));
+export const contact = async (values: Record<string, string>) =>
+  (await submitMessage(ctx, request(values))).submission;
 
 /** Sends the newsletter form as a browser would. */
 export const signUp = (email: string) => submitSignup(ctx, request({ email }));

@@ -11,7 +11,7 @@ const looks = {
   error: { box: 'border-cedar bg-cedar-wash', mark: 'text-cedar', icon: 'i-lucide-circle-alert' },
 } as const;
 
-/** What became of a form: green for success, red for failure (specification, section 8). Takes focus when it appears. */
+/** What became of a form: green for success, red for failure. Takes focus when it appears. */
 export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const box = useFocusWhenShown();
   const { box: boxLook, mark, icon } = looks[kind];

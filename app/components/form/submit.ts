@@ -18,7 +18,6 @@ export async function submit<Answer>({
     // A redirect is an answer.
     if (error instanceof Response) throw error;
     const values = Object.fromEntries(new URLSearchParams(typed));
-    const id = String(Date.now());
-    return data({ outcome: 'failed', status: 503, values, id } as const, { status: 503 });
+    return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
   }
 }

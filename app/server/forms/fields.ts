@@ -20,15 +20,19 @@ export function textField(limit: number, messages: { required?: string; tooLong:
   return messages.required === undefined ? bounded : v.pipe(bounded, v.nonEmpty(messages.required));
 }
 
-/** One line of text: a tab or another control character would break the mail or list that it ends up in. */
+// Control characters and line separators would break the mail or list that the text ends up in; bidirectional controls
+// (U+202A to U+202E, U+2066 to U+2069) would show it, and what stands beside it, in another order.
+const singleLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** One line of text. */
 export function lineField(
   limit: number,
   messages: { required?: string; tooLong: string; control: string },
 ) {
-  return v.pipe(textField(limit, messages), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.control));
+  return v.pipe(textField(limit, messages), v.regex(singleLine, messages.control));
 }
 
-/** An email address as browsers check it: the HTML standard's "valid e-mail address" (specification, section 5). */
+/** An email address as browsers check it: the HTML standard's "valid e-mail address". */
 export function emailField(
   limit: number,
   messages: { required: string; tooLong: string; invalid: string },

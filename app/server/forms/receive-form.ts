@@ -18,12 +18,12 @@ export type Received<Field extends string, Valid> =
   | Submission<Field>;
 
 /**
- * Takes a post as far as the insert, cheapest question first: content type, length, encoding and field names,
- * honeypot, rate, validation. Logs whatever does not pass without a word of what was typed, and never rejects. A filled
- * honeypot is told 'stored', and nothing is. Where the post comes from was asked before the router.
+ * Takes a post as far as the insert: content type, length, encoding and field names, then the rate limit, the honeypot and
+ * the fields' rules. Logs what does not pass, without what was typed; never rejects. The origin was checked before the
+ * router.
  */
 export async function receiveForm<const Field extends string, Valid>(
-  ctx: Pick<RequestContext, 'environment' | 'limiters' | 'clientAddress' | 'log'>,
+  ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
   request: Request,
   form: Form<Field, Valid>,
 ): Promise<Received<Field, Valid>> {
@@ -34,31 +34,18 @@ export async function receiveForm<const Field extends string, Valid>(
     log('refused', body.refusal);
     return { outcome: 'refused', ...body.refusal };
   }
-  if (body.honeypotFilled) {
-    log('honeypot');
-    return { outcome: 'stored', status: 200 };
-  }
   const { values } = body;
   if (!(await withinSenderLimit(ctx, form.name)) || !(await withinSiteLimit(ctx, 'posts'))) {
     log('limited');
     return { outcome: 'limited', status: 429, retryAfterSeconds, values };
   }
+  if (body.honeypotFilled) {
+    log('honeypot');
+    return { outcome: 'ignored', status: 200 };
+  }
   const parsed = v.safeParse(form.schema, values);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.issues, form.fields);
-    ctx.log({ event: 'form.invalid', form: form.name, reason: Object.keys(errors).join(' ') });
-    return { outcome: 'invalid', status: 422, errors, values };
-  }
-  return isConfigured(ctx)
-    ? { outcome: 'valid', valid: parsed.output, values }
-    : { outcome: 'failed', status: 503, values };
-}
-
-/** While a variable is missing, visitors get the form's own words and keep their text; the log has the sentence. */
-function isConfigured(ctx: Pick<RequestContext, 'environment'>): boolean {
-  try {
-    return ctx.environment !== undefined;
-  } catch {
-    return false;
-  }
+  if (parsed.success) return { outcome: 'valid', valid: parsed.output, values };
+  const errors = fieldErrors(parsed.issues, form.fields);
+  ctx.log({ event: 'form.invalid', form: form.name, reason: Object.keys(errors).join(' ') });
+  return { outcome: 'invalid', status: 422, errors, values };
 }

@@ -1,0 +1,29 @@
+import { contact } from '../content/contact.ts';
+import { organization } from '../content/organization.ts';
+
+/** Mail programs and operating systems cut longer addresses off. */
+const longestAddress = 2_000;
+
+/**
+ * A mailto: address with what was typed into the form (`values`, by field), for a message that could not be stored.
+ * `isWhole` is false when the end of the text did not fit.
+ */
+export function mailInstead(values: Readonly<Partial<Record<string, string>>>): {
+  readonly href: string;
+  readonly isWhole: boolean;
+} {
+  const { times, message: _, ...columns } = contact.form.fields;
+  const labels = Object.entries(columns).map(([name, { label }]) => [name, label] as const);
+  const facts = [...labels, ...Object.entries(times.labels)].flatMap(([name, label]) =>
+    values[name] ? [`${label}: ${values[name]}`] : [],
+  );
+  const text = [values.message ?? '', '', ...facts].join('\n').trim();
+  const subject = encodeURIComponent((values.interest_area || contact.meta.title).toWellFormed());
+  let href = `mailto:${organization.email}?subject=${subject}&body=`;
+  for (const character of text.toWellFormed()) {
+    const encoded = encodeURIComponent(character === '\n' ? '\r\n' : character);
+    if (href.length + encoded.length > longestAddress) return { href, isWhole: false };
+    href += encoded;
+  }
+  return { href, isWhole: true };
+}

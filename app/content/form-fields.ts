@@ -1,0 +1,15 @@
+/** The longest text of each form field, in UTF-16 code units as HTML's maxlength counts them. */
+export const fieldLengths = {
+  name: 200,
+  email: 254,
+  organization: 200,
+  message: 5_000,
+} as const;
+
+/** What a form says at a field that is too long. */
+export const tooLong = (label: string, limit: number) =>
+  `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;
+
+/** What a form says at a field of one line that holds a line break, a tab or another character that nobody can see. */
+export const oneLine = (label: string) =>
+  `${label} must be on one line, without tabs or hidden control characters`;
