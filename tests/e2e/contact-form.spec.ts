@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
+import { fieldLengths, tooLong } from '../../app/content/form-fields.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, markedMessage, typed } from './contact-page.ts';
 import { hydrate, topOf } from './visit.ts';
@@ -50,11 +51,13 @@ for (const javaScriptEnabled of [true, false]) {
           const answer = page.waitForResponse((response) => response.request().method() === 'POST');
           await send(page);
           expect((await answer).status()).toBe(503);
-          await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
+          await expect(page.getByRole('alert')).toContainText(contact.form.failure);
           await expect(page.getByRole('alert')).toBeFocused();
           expect(await typed(page)).toEqual(message);
         }
-        expect(await backend.requests()).toHaveLength(4);
+        const mail = page.getByRole('link', { name: contact.form.mailInstead.link });
+        const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+        expect(searchParams.get('body')).toContain(message.email_address);
       });
 
       test('names what is wrong, leads to it, and keeps the rest', async ({
@@ -67,15 +70,9 @@ for (const javaScriptEnabled of [true, false]) {
           full_name: '   ',
           interest_area: '',
           country: '',
-          message: 'x'.repeat(5_001),
+          message: 'x'.repeat(fieldLengths.message + 1),
         };
         await fillIn(page, message);
-        // With scripts the browser's own checks are off already.
-        if (!javaScriptEnabled) {
-          await page.locator('#form form').evaluate((form: HTMLFormElement) => {
-            form.noValidate = true;
-          });
-        }
         await send(page);
         const summary = page.getByRole('alert');
         await expect(summary).toBeFocused();
@@ -84,12 +81,14 @@ for (const javaScriptEnabled of [true, false]) {
           contact.form.fields.full_name.missing,
           contact.form.fields.interest_area.missing,
           contact.form.fields.country.missing,
-          'Your Message must be 5,000 characters or fewer',
+          tooLong(contact.form.fields.message.label, fieldLengths.message),
         ]);
         await expect(page).toHaveTitle(/^Error: /);
         const field = page.locator('[name=full_name]');
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(page.locator('#full_name-error')).toContainText('Enter your full name');
+        await expect(page.locator('#full_name-error')).toContainText(
+          contact.form.fields.full_name.missing,
+        );
         expect(await typed(page)).toEqual(message);
         await summary.getByRole('link').first().click();
         await expect(field).toBeFocused();
@@ -114,10 +113,9 @@ test.describe('the contact form', () => {
     const message = markedMessage(mark);
     await fillIn(page, message);
     await send(page);
-    await expect(page.getByRole('alert')).toHaveText(contact.form.failure);
+    await expect(page.getByRole('alert')).toContainText(contact.form.failure);
     expect(await typed(page)).toEqual(message);
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-    expect(await backend.requests()).toHaveLength(1);
   });
 
   test('keeps every word when no answer comes: without a network, from a proxy, or to a form that was altered', async ({
@@ -134,7 +132,7 @@ test.describe('the contact form', () => {
     await fillIn(page, message);
     const fails = async (words: string) => {
       await send(page);
-      await expect(page.getByRole('alert')).toHaveText(words);
+      await expect(page.getByRole('alert')).toContainText(words);
       await expect(page.getByRole('alert')).toBeFocused();
     };
     await context.setOffline(true);

@@ -40,8 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(status(page)).toHaveText(newsletter.success);
       await expect(field(page)).toHaveValue('');
       expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? '/' : '/newsletter');
-      expect(await backend.rows('newsletter_signups')).toEqual([
-        { email, company: organization.name, created_at: expect.stringMatching(/Z$/) },
+      expect(await backend.rows('newsletter_signups')).toMatchObject([
+        { email, company: organization.name, wording: newsletter.consent.wording },
       ]);
     });
   });
@@ -73,7 +73,6 @@ test.describe('the signup', () => {
     await answer;
     await expect(page.locator('#newsletter [role=alert]')).toHaveText(newsletter.failure);
     await expect(field(page)).toHaveValue(email);
-    expect(await backend.requests()).toHaveLength(1);
   });
 
   test('is off and says Subscribing... while it is sent', async ({ page, backend, mark }) => {

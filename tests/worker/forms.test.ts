@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contact as contactPage } from '../../app/content/contact.ts';
+import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { rateLimits } from '../../app/server/limits.ts';
 import { newAddress, newMessage, noOptions, noTimes } from '../support/contact-message.ts';
@@ -6,7 +8,17 @@ import { writeFaults } from '../support/write-faults.ts';
 import { newSite } from './site.ts';
 import { typedValues } from './typed-values.ts';
 
-const contactFailure = `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`;
+const mailsOn = {
+  NOTICES_TOKEN: 'a-token-of-a-test-and-of-nothing-else',
+  NOTICES_FROM: 'website@cedarline.example',
+  NOTICES_TO: 'owner@cedarline.example',
+};
+
+/** The words of failure as they stand in the page: the address is a link. */
+const contactFailure = contactPage.form.failure.replace(
+  organization.email,
+  `<a href="mailto:${organization.email}" class="underline">${organization.email}</a>`,
+);
 
 describe('a form in order', () => {
   it.each([
@@ -32,13 +44,14 @@ describe('a form in order', () => {
     const response = await site.post('/contact', { ...message, time_2: '2026-11-25T14:00' });
     await response.text();
     expect(response.status).toBe(200);
-    const times = 'Times that suit me (Toronto time):\n- Wednesday, November 25, 2026 at 2:00 p.m.';
+    const { heading } = contactPage.form.fields.times;
+    const times = `${heading}\n- Wednesday, November 25, 2026 at 2:00 p.m.`;
     expect((await site.rows()).contact_submissions).toEqual([
       { ...message, message: `${message.message}\n\n${times}`, status: 'new' },
     ]);
   });
 
-  it('stores a signup with the fixed company and the moment', async () => {
+  it('stores a signup with the fixed company, the moment and the words agreed to', async () => {
     const site = newSite();
     const email = newAddress();
     const response = await site.post('/newsletter', { email: ` ${email} ` });
@@ -49,13 +62,15 @@ describe('a form in order', () => {
         email,
         company: organization.name,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        wording: newsletter.consent.wording,
+        wording_version: newsletter.consent.version,
       },
     ]);
   });
 });
 
 describe.each(writeFaults)('a backend that %s', (_name, fault) => {
-  it('costs no word: both forms say what is specified, keep all values and try once', async () => {
+  it('costs no word: both forms say so and keep all values, and the message goes into a mail', async () => {
     const site = newSite();
     await site.fail(fault);
     const [typed, email] = [newMessage(), newAddress()];
@@ -67,10 +82,10 @@ describe.each(writeFaults)('a backend that %s', (_name, fault) => {
     expect(contact.headers.get('Cache-Control')).toBe('no-store');
     const [message, signup] = await Promise.all([contact.text(), newsletter.text()]);
     expect(message).toContain(contactFailure);
+    expect(message).toContain(`subject=${encodeURIComponent(typed.interest_area)}&amp;body=`);
     expect(typedValues(message)).toEqual({ ...typed, ...noTimes, website: '' });
     expect(signup).toContain('Something went wrong. Please try again.');
     expect(typedValues(signup)).toMatchObject({ email });
-    expect(await site.requests()).toHaveLength(2);
     const log = (await site.log()).join('\n');
     for (const personal of ['zoe@', 'ada.', 'Tremblay', 'quotes']) {
       expect(log).not.toContain(personal);
@@ -151,23 +166,42 @@ describe('too many posts', () => {
   });
 });
 
-it('a filled honeypot looks stored, is not, and is logged', async () => {
-  const site = newSite();
-  const response = await site.post('/contact', {
-    ...newMessage(),
-    website: 'https://spam.example',
+describe('a filled honeypot', () => {
+  const spam = () => ({ ...newMessage(), website: 'https://spam.example' });
+
+  it('looks stored, is not, and is logged', async () => {
+    const site = newSite(mailsOn);
+    const response = await site.post('/contact', spam());
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('Thank you for reaching out!'),
+    ]);
+    expect(await site.requests()).toEqual([]);
+    expect((await site.log()).join()).toContain('"event":"form.honeypot"');
   });
-  expect([response.status, await response.text()]).toEqual([
-    200,
-    expect.stringContaining('Thank you for reaching out!'),
-  ]);
-  expect(await site.requests()).toEqual([]);
-  expect((await site.log()).join()).toContain('"event":"form.honeypot"');
+
+  it('is limited like any post: of 100 from one address most are told to wait, and no mail is asked for', async () => {
+    const site = newSite(mailsOn);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 100; sent += 1) {
+      const response = await site.post('/contact', spam());
+      await response.text();
+      statuses.push(response.status);
+    }
+    // The limiter counts by the minute of the clock, which may turn meanwhile.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(
+      2 * rateLimits.sender.posts,
+    );
+    expect(await site.requests()).toEqual([]);
+  });
 });
 
-it('a double click stores one row and both are told so', async () => {
+it.each([
+  ['a double click', 'delay'],
+  ['a lost answer and another try', 'reset-after'],
+] as const)('%s stores one row, and both posts are told so', async (_name, kind) => {
   const site = newSite();
-  await site.fail({ kind: 'delay', ms: 200 });
+  await site.fail(kind === 'delay' ? { kind, ms: 200 } : { kind, times: 1 });
   const message = newMessage();
   const posts = [site.post('/contact', message), site.post('/contact', message)];
   const statuses = (await Promise.all(posts)).map(({ status }) => status);

@@ -3,7 +3,7 @@ import { matchInterest } from '../../../app/contact/interest.ts';
 
 const options = ['Custom Solutions', 'Risk & Governance', 'Job Inquiry / Unsolicited Resume'];
 
-it.each([
+it.each<[string | null, string | null]>([
   ['Custom-Solutions', 'Custom Solutions'],
   ['custom solutions', 'Custom Solutions'],
   ['Job-Inquiry-/-Unsolicited-Resume', 'Job Inquiry / Unsolicited Resume'],
@@ -11,9 +11,10 @@ it.each([
   ['risk-&-governance', 'Risk & Governance'],
   ['risk-and-governance', 'Risk & Governance'],
   ['risk-governance', 'Risk & Governance'],
-  ...[null, '', '-', '/', 'job', 'unknown', '<script>'].map(
-    (parameter) => [parameter, null] as const,
-  ),
+  ...[null, '', '-', '/', 'job', 'unknown', '<script>'].map((nothing): [string | null, null] => [
+    nothing,
+    null,
+  ]),
 ])('the interest parameter %j selects %j', (parameter, option) => {
   expect(matchInterest(parameter, options)).toBe(option);
 });

@@ -45,9 +45,17 @@ it.each<[number, string, Post]>([
     'multipart/mixed; boundary=B',
   ].map((type): [number, string, Post] => [415, type, { type, body: '{"full_name":"x"}' }]),
   [413, 'a byte too much', { body: fill(byteLimits.formBody + 1) }],
-  [413, 'a large Content-Length', { body: 'message=x', headers: { 'Content-Length': '104857600' } }],
+  [
+    413,
+    'a large Content-Length',
+    { body: 'message=x', headers: { 'Content-Length': '104857600' } },
+  ],
   [400, 'a broken connection', { body: broken }],
-  [400, 'thousands of fields', { body: Array.from({ length: 5_000 }, (_, i) => `f${i}=`).join('&') }],
+  [
+    400,
+    'thousands of fields',
+    { body: Array.from({ length: 5_000 }, (_, i) => `f${i}=`).join('&') },
+  ],
   [400, 'unknown names', { body: 'full_name=Secret+Name&is_admin=1' }],
   [400, '__proto__', { body: '__proto__=x&full_name=a' }],
   [400, 'constructor', { body: 'constructor=x' }],
@@ -100,7 +108,10 @@ it('a body that never ends is refused after a time, and not waited for', async (
 /** A limiter that takes the first `posts`, and the keys that it counted. */
 function limitAfter(posts: number) {
   const keys: string[] = [];
-  return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= posts }) };
+  return {
+    keys,
+    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= posts }),
+  };
 }
 
 describe('the honeypot', () => {
@@ -115,7 +126,8 @@ describe('the honeypot', () => {
     const { posts } = rateLimits.sender;
     const limiter = limitAfter(posts);
     const outcomes: string[] = [];
-    for (let sent = 0; sent < 100; sent += 1) outcomes.push((await post({ body, limiter })).outcome);
+    for (let sent = 0; sent < 100; sent += 1)
+      outcomes.push((await post({ body, limiter })).outcome);
     expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(100 - posts);
   });
 });
