@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../app/server/environment.ts';
+import { readNotices } from '../../app/server/notice-variables.ts';
 import { readSiteUrl } from '../../app/server/site-url.ts';
 import { EnvironmentError } from '../../app/server/variables.ts';
 
@@ -52,11 +53,17 @@ function supabaseProblems(vars: Readonly<Record<string, unknown>>): readonly str
 }
 
 function noticeProblems({ NOTICES_FROM, NOTICES_TO }: Readonly<Record<string, unknown>>) {
-  return Object.entries({ NOTICES_FROM, NOTICES_TO }).flatMap(([name, value]) =>
+  const examples = Object.entries({ NOTICES_FROM, NOTICES_TO }).flatMap(([name, value]) =>
     isExample(String(value ?? ''))
       ? [`${name} is an example's address: write your own under [vars] in wrangler.toml.`]
       : [],
   );
+  if (examples.length > 0 || (!NOTICES_FROM && !NOTICES_TO)) return examples;
+  // The token is a secret of the Worker, which wrangler.toml does not hold.
+  const said = refusal(() =>
+    readNotices({ NOTICES_FROM, NOTICES_TO, NOTICES_TOKEN: 'x'.repeat(32) }),
+  );
+  return said ? [said] : [];
 }
 
 /** True for an e-mail or web address that belongs to nobody (RFC 2606). */

@@ -47,7 +47,7 @@ async function bringUp(kind: Kind, running: { supabase?: LocalSupabase }): Promi
       seed: true,
     });
   } else {
-    await sayWhetherItAnswers(vars);
+    await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
   if (kind === 'built') await buildSite({ verbose, onlyWhenChanged: true });
   const undo = useLocalPort(vars);

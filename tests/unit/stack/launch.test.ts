@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { launchProblems } from '../../../scripts/launch/content-problems.ts';
+import { contentFindings } from '../../../scripts/launch/content-problems.ts';
 import { projectProblems } from '../../../scripts/launch/project-problems.ts';
+import { withDomain, withFact, withVars } from '../../../scripts/launch/settings-file.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { listen } from '../../../scripts/local-supabase/listen.ts';
 
@@ -33,6 +35,7 @@ describe('before a launch', () => {
     ],
     ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, /^SUPABASE_ANON_KEY holds a secret key/],
     ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, /^NOTICES_TO is an example's/],
+    ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, /^NOTICES_FROM is missing/],
   ])('%s is one sentence', (_, change, sentence) => {
     const [problem, ...more] = settingsProblems({ ...ready, ...change });
     expect(problem).toMatch(sentence);
@@ -50,27 +53,53 @@ describe('before a launch', () => {
     expect(settingsProblems(ready, own)).toEqual([]);
   });
 
-  it('placeholders and missing cards are named where they stand', () => {
+  it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
+    const toml = readFileSync('wrangler.toml', 'utf8');
+    const once = withDomain(withVars(toml, ready), 'www.maple.ca');
+    expect(withDomain(withVars(once, ready), 'www.maple.ca')).toBe(once);
+    for (const [name, value] of Object.entries(ready))
+      expect(once).toContain(`\n${name} = "${value}"`);
+    expect(once).toContain('\n[vars]\n');
+    expect(once).toContain('\n[[routes]]\npattern = "www.maple.ca"\ncustom_domain = true');
+    expect(once.split('\n')).toHaveLength(toml.split('\n').length);
+    const json = '{\n  "email": "a@x.example",\n  "b": 1\n}';
+    expect(withFact(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
+  });
+
+  it('placeholders are named with file, line and field, and only some stop the launch', () => {
     const value = {
       email: 'a@x.example',
-      own: 'mailto:own@x.example',
-      social: [{ href: '#' }],
+      mail: { href: 'mailto:own@x.example' },
+      social: [{ href: '#' }, { href: '#' }],
       profile: 'https://www.linkedin.com/',
+      title: '[Title of the insight]',
+      embedUrl: '',
+      priceText: 'CAD price to be announced',
+      old: 'It launches in November 2025: see it.',
+      coming: 'It launches in May 2027.',
+      place: 'Our office in Toronto',
       ok: 'https://maple.ca/example',
     };
-    expect(
-      launchProblems({
-        sources: [{ file: 'app/content/x.ts', value }],
-        cards: ['about', 'blog/new'],
-        organization: { email: 'own@x.example', mailingAddress: '12 Example Street' },
-        hasFile: (path) => path.includes('about'),
-      }),
-    ).toEqual([
-      "app/content/x.ts: email: a@x.example is an example's address; write your own",
-      'app/content/x.ts: social.0.href: # leads nowhere; write the address or remove it',
-      'app/content/x.ts: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
-      'app/content/data/organization.json: mailingAddress: write your own; the law wants it in every newsletter',
-      'public/images/social/blog/new.jpg does not exist; run npm run draw',
+    const findings = contentFindings({
+      sources: [{ file: 'x.json', value }],
+      facts: {
+        email: 'own@x.example',
+        mailingAddress: '1 Main Street',
+        location: { city: 'Halifax', region: 'Nova Scotia' },
+      },
+      now: new Date('2026-11-23'),
+      read: () => JSON.stringify(value, null, 1),
+    });
+    expect(findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line}`)).toEqual([
+      "✗ x.json:2: email: a@x.example is an example's address; write your own",
+      '! x.json:8: social.0.href: # leads nowhere; write the address or remove the link',
+      '! x.json:11: social.1.href: # leads nowhere; write the address or remove the link',
+      '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
+      '! x.json:15: title: [Title of the insight] is a placeholder; write the text',
+      '! x.json:16: embedUrl: the recording is still to come; fill in its address',
+      '! x.json:17: priceText: “CAD price to be announced” is no price yet; write it',
+      '! x.json:18: old: “launches in November 2025” is in the past; say what is so now',
+      '! x.json:20: place: Toronto is the former place; look whether it still belongs there',
     ]);
   });
 });
