@@ -38,8 +38,6 @@ export default defineConfig({
     client: {
       build: {
         emptyOutDir: true,
-        // For `npm run bench`, which says what fills the files; finish-build.ts takes the maps off the site.
-        sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },

@@ -1,55 +1,135 @@
-import { benchBackend } from '../tests/bench/backend.ts';
-import { benchEdge } from '../tests/bench/edge.ts';
-import { benchMemory } from '../tests/bench/memory.ts';
-import { benchPageLoads } from '../tests/bench/page-loads.ts';
-import { benchRender } from '../tests/bench/render.ts';
-import { benchSizes } from '../tests/bench/sizes.ts';
-import { benchTaps } from '../tests/bench/taps.ts';
-import { runCommand, StackError } from './stack/command.ts';
-import { run, stopAll } from './stack/processes.ts';
+import { chromium, type Page } from 'playwright';
+import { chromiumPath } from './test/chromium.ts';
 
 /**
- * npm run bench: sizes, page loads, taps, requests per second, rendering, backend calls and memory as tables, then what
- * falls short. Name parts to run only those: npm run bench -- sizes edge. On a busy machine times say little; sizes hold.
+ * npm run bench [-- ORIGIN]: what a visitor with a slow phone waits for, as two tables, on a site that runs already
+ * (npm start, in another terminal). Medians; on a busy machine compare ratios within one run.
  */
-const parts: Readonly<Record<string, () => Promise<string[]>>> = {
-  sizes: async () => benchSizes(),
-  loads: benchPageLoads,
-  taps: benchTaps,
-  edge: benchEdge,
-  render: benchRender,
-  backend: benchBackend,
-  memory: benchMemory,
-};
+const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
+const rounds = 5;
 
-const asked = process.argv.slice(2);
+/** 150 ms, 1.6 Mbit/s; the processor four times slower. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const cpuRate = 4;
 
-await runCommand(async () => {
-  const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-  if (unknown.length > 0) {
-    throw new StackError(
-      `There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}.`,
-    );
-  }
-  const problems: string[] = [];
-  try {
-    console.log('▸ Building the site…');
-    process.env.SOURCE_MAPS = '1';
-    if (!(await run('react-router', ['build', '--logLevel', 'error']))) {
-      throw new StackError('The build failed: fix what the lines above say and try again.');
+/** How long a page is left alone before its first press (milliseconds). */
+const rest = 4_000;
+
+const loads = ['/', '/about', '/pricing', '/services/governance', '/resources/blog', '/careers'];
+
+const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+const type = (selector: string) => (page: Page) => page.locator(selector).first().press('9');
+const choose = (selector: string) => (page: Page) =>
+  page.locator(selector).first().selectOption({ index: 1 });
+
+type Act = (page: Page) => Promise<unknown>;
+
+/** First presses: their page, what is done, and the part of the page that answers. */
+const presses: readonly [name: string, path: string, act: Act, part: string][] = [
+  ['carousel, next', '/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
+  ['estimator, a number', '/', type('#estimate input'), '#estimate'],
+  ['cart, add', '/products/policy-toolkit', tap('main button[data-replay]'), 'main article'],
+  ['blog, category', '/resources/blog', choose('[data-filters] select'), 'main'],
+  ['careers, filter', '/careers', choose('main form select'), 'main'],
+  ['FAQ, search', '/resources/faq', type('[data-filters] input'), 'main'],
+  ['menu', '/', tap('[popovertarget=site-menu]'), '#site-menu'],
+  ['a link, until its page', '/', tap('main a[href="/services"]'), 'h1'],
+];
+
+const executablePath = await chromiumPath();
+const args = ['--no-sandbox', '--disable-background-networking'];
+const browser = await chromium.launch({ executablePath, args });
+console.log(`▸ Loading ${loads.length} pages of ${origin}, ${rounds} times each…`);
+console.table(await measured(loads.map((path) => [path, () => load(path)])));
+console.log(`▸ First presses after ${rest / 1_000} s of rest, ${rounds} times each…`);
+console.table(await measured(presses.map(([name, ...how]) => [name, () => press(...how)])));
+console.log('✓ Done. docs/performance.md says what is promised.');
+await browser.close();
+
+type Figures = Readonly<Record<string, number>>;
+
+/** Measures each by turns, after a round that is thrown away: the median of each figure by name. */
+async function measured(all: readonly [name: string, measure: () => Promise<Figures>][]) {
+  const runs = new Map<string, Figures[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, measure] of all) {
+      const figures = await measure();
+      if (round > 0) runs.set(name, [...(runs.get(name) ?? []), figures]);
     }
-    for (const [name, measure] of Object.entries(parts)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
-      console.log(`\n▸ Measuring ${name}…`);
-      problems.push(...(await measure()));
-    }
-  } finally {
-    await stopAll();
   }
-  for (const problem of problems) console.log(`\n✗ ${problem}`);
-  console.log(
-    problems.length > 0
-      ? '\nMeasure again on a machine that does nothing else; docs/performance.md says what was measured before.'
-      : '\n✓ Nothing falls short.',
+  return Object.fromEntries([...runs].map(([name, figures]) => [name, medians(figures)]));
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const median = (key: string) =>
+    runs.map((run) => run[key] ?? 0).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  return Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((key) => [key, Number(median(key).toFixed(3))]),
   );
-});
+}
+
+/** Opens a page on a phone, cold, and hands it to `use` once it has loaded. */
+async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Promise<Figures> {
+  const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+  const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.addInitScript(observe);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(rest);
+  const figures = await use(page);
+  await context.close();
+  return { ...figures, 'KiB in all': Math.round(bytes / 1024) };
+}
+
+/** Runs in the page: keeps what the browser's own timers report (milliseconds), until it is asked for. */
+function observe() {
+  const seen = { paint: 0, largest: 0, blocking: 0, shift: 0, scripts: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ startTime }) => (seen.paint = startTime));
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+  watch('resource', ({ name }) => (seen.scripts += name.endsWith('.js') ? 1 : 0));
+  watch('layout-shift', (entry) => (seen.shift += 'value' in entry ? Number(entry.value) : 0));
+}
+
+function load(path: string): Promise<Figures> {
+  return onPhone(path, (page) => page.evaluate<Figures>('window.seen'));
+}
+
+/** From the press until the frame in which the answering part of the page has changed. */
+function press(path: string, act: Act, part: string): Promise<Figures> {
+  return onPhone(path, async (page) => {
+    const answered = page.evaluate((selector) => {
+      const looks = () => {
+        const node = document.querySelector<HTMLElement>(selector);
+        const chosen = node?.querySelector('[aria-current]')?.getAttribute('href');
+        return `${node?.checkVisibility()} ${chosen} ${node?.innerText}`;
+      };
+      return new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          const before = looks();
+          const look = () => {
+            if (looks() === before) requestAnimationFrame(look);
+            else resolve(performance.now() - timeStamp);
+          };
+          requestAnimationFrame(look);
+        };
+        for (const event of ['pointerdown', 'keydown', 'input'])
+          addEventListener(event, begin, { capture: true, once: true });
+      });
+    }, part);
+    await act(page);
+    return { ms: Math.round(await answered) };
+  });
+}

@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments } from '../../app/search/edge-documents.ts';
@@ -9,7 +9,7 @@ import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
 /**
  * Runs after prerendering: writes the search index over the pages, and the headers that the CDN sends with every file, with
- * each page's Content-Security-Policy hashes. Source maps move to build/maps, where no visitor sees them.
+ * each page's Content-Security-Policy hashes.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
@@ -23,10 +23,4 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), staticHeaders(pages));
-  const maps = join(buildDirectory, 'maps');
-  rmSync(maps, { recursive: true, force: true });
-  mkdirSync(maps, { recursive: true });
-  for (const map of globSync('assets/*.map', { cwd: client })) {
-    renameSync(join(client, map), join(maps, basename(map)));
-  }
 }

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { builtHtml } from '../bench/built-page.ts';
+import { builtHtml } from '../support/built-page.ts';
 
 const parser = unified().use(rehypeParse);
 

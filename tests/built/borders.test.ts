@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { palette } from '../../app/theme/palette.ts';
-import { builtHtml, builtPaths, captured } from '../bench/built-page.ts';
+import { builtHtml, builtPaths, captured } from '../support/built-page.ts';
 
 const width = /^border(-[tblrxy])?(-[1-9])?$/;
 const colours = new Set([...Object.keys(palette), 'transparent'].map((name) => `border-${name}`));

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { builtHtml, builtPaths } from '../bench/built-page.ts';
+import { builtHtml, builtPaths } from '../support/built-page.ts';
 
 const parser = unified().use(rehypeParse);
 

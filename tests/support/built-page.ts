@@ -3,22 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const client = new URL('../../build/client/', import.meta.url).pathname;
+const server = new URL('../../build/server/', import.meta.url).pathname;
 
-/** What one prerendered page costs a visitor who does nothing, in bytes as they travel. */
+/** What one prerendered page costs its visitor before it hydrates, in bytes as they travel. */
 export interface PageWeight {
-  /** The page's address. */
-  readonly path: string;
-  /** The document, gzipped, with its inlined styles and scripts. */
   readonly document: number;
-  /** The inlined styles' share of it, gzipped by themselves. */
-  readonly styles: number;
   /** Inlined JavaScript that runs, not gzipped. */
   readonly inlineScript: number;
-  /** Scripts that the document fetches by itself. */
-  readonly externalScripts: readonly string[];
+  /** Scripts and styles that the document fetches by itself. */
+  readonly blocking: readonly string[];
   /** The fonts, the icons and every picture that is not lazy, by address. */
   readonly files: ReadonlyMap<string, number>;
-  readonly total: number;
 }
 
 /** The size of a text or file as it travels, in bytes. */
@@ -45,7 +40,7 @@ export function builtHtml(path: string): string {
   return builtFile(join(path, 'index.html')).toString('utf8');
 }
 
-/** What a prerendered page costs before any sign of intent. */
+/** See {@link PageWeight}. */
 export function weighPage(path: string): PageWeight {
   const html = builtHtml(path);
   const files = new Map<string, number>();
@@ -53,19 +48,40 @@ export function weighPage(path: string): PageWeight {
     const bytes = builtFile(address);
     files.set(address, /\.(svg|json)$/.test(address) ? travelling(bytes) : bytes.length);
   }
-  const document = travelling(html);
   return {
-    path,
-    document,
-    styles: travelling(captured(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('')),
+    document: travelling(html),
     inlineScript: captured(html, /<script>([\s\S]*?)<\/script>/g).join('').length,
-    externalScripts: captured(
+    blocking: captured(
       html,
-      /<(?:script[^>]*\ssrc|link rel="(?:modulepreload|stylesheet)"[^>]*href)="([^"]+)"/g,
+      /<(?:script[^>]*\ssrc|link rel="(?:modulepreload|stylesheet)"(?![^>]*disabled)[^>]*href)="([^"]+)"/g,
     ),
     files,
-    total: document + [...files.values()].reduce((sum, size) => sum + size, 0),
   };
+}
+
+/** Every script that hydrating a prerendered page fetches, with its size gzipped; none on a page that ships no scripts. */
+export function hydrationScripts(path: string): ReadonlyMap<string, number> {
+  const html = builtHtml(path);
+  // The content that a page of Markdown asks for under its own name.
+  const own = new RegExp(`"\\./(${path.split('/').at(-1) || 'index'}-[\\w-]+\\.js)"`, 'g');
+  const found = new Map<string, number>();
+  const queue = captured(html, /<link rel="inert" href="([^"]+)"/g);
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    if (found.has(address)) continue;
+    const code = builtFile(address).toString('utf8');
+    found.set(address, travelling(code));
+    const imported = captured(code, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
+    queue.push(...[...imported, ...captured(code, own)].map((file) => `/assets/${file}`));
+  }
+  return found;
+}
+
+/** What the Worker's code weighs, gzipped in one piece as `wrangler deploy` weighs and reports it. */
+export function workerBytes(): number {
+  const files = globSync('**/*.js', { cwd: server }).map((name) =>
+    readFileSync(join(server, name)),
+  );
+  return travelling(Buffer.concat(files));
 }
 
 function fonts(html: string): string[] {
