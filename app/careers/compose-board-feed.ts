@@ -1,6 +1,6 @@
 import { jobPage } from '../content/careers.ts';
 import { organization } from '../content/organization.ts';
-import { cdata, escapeMarkup } from '../server/markup.ts';
+import { element, parent, xmlDocument } from '../server/markup.ts';
 import { postedOf } from './compose-feed.ts';
 import type { Job } from './job.ts';
 import { descriptionHtml } from './job-posting.ts';
@@ -11,16 +11,16 @@ import { payOf, payText } from './pay.ts';
  * there, and empty for what the row does not say. `origin` is the canonical origin without a trailing slash.
  */
 export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>\n<source>\n',
-    `  <publisher>${escapeMarkup(organization.name)}</publisher>\n`,
-    `  <publisherurl>${escapeMarkup(`${origin}/careers`)}</publisherurl>\n`,
-    ...jobs.map((job) => `  <job>\n${elements(job, origin)}  </job>\n`),
-    '</source>\n',
-  ].join('');
+  return xmlDocument(
+    parent('source', [
+      element('publisher', organization.name),
+      element('publisherurl', `${origin}/careers`),
+      ...jobs.map((job) => parent('job', elements(job, origin))),
+    ]),
+  );
 }
 
-function elements(job: Job, origin: string): string {
+function elements(job: Job, origin: string): string[] {
   const pay = payOf(job);
   const type = job.employment_type;
   const values = {
@@ -37,7 +37,5 @@ function elements(job: Job, origin: string): string {
     jobtype: type && jobPage.words.employment[type],
     category: job.department,
   };
-  return Object.entries(values)
-    .map(([name, value]) => `    <${name}>${cdata(value ?? '')}</${name}>\n`)
-    .join('');
+  return Object.entries(values).map(([name, value]) => element(name, value ?? ''));
 }

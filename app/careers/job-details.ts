@@ -17,7 +17,7 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** The columns beside the specification's eleven (supabase/migrations, job_details); every one may be null. */
+/** The columns that a table may lack or leave empty. */
 export const jobDetails = {
   employment_type: optional(v.picklist(employmentTypes)),
   hours_per_week: optional(v.pipe(positive, v.maxValue(168))),
@@ -29,7 +29,9 @@ export const jobDetails = {
   city: optional(text),
   region: optional(twoLetters),
   country: optional(twoLetters),
-  /** Moments as PostgREST writes them (ISO 8601). */
+  /** Moments as PostgREST writes them (ISO 8601): since when the row exists, when it last changed, and its own. */
+  created_at: optional(moment),
+  updated_at: optional(moment),
   posted_at: optional(moment),
   closes_at: optional(moment),
   vacancy_exists: optional(v.boolean()),

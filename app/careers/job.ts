@@ -16,7 +16,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const list = v.nullish(v.array(v.string()), []);
 
 /**
- * An active job as the site shows it (specification, section 3, and the details of a posting): the row without what is
+ * An active job as the site shows it: the row without what is
  * not shown. The department is null where there is none, and application_url where it is nothing that may be linked to.
  * Parsing a job again changes nothing, so the same schema checks Supabase's rows and what the cache held.
  */
@@ -34,11 +34,6 @@ export const JobSchema = v.pipe(
     is_active: v.literal(true),
     qualifications: list,
     benefits: list,
-    /** Since when the row exists, for search engines and feeds; null where a table has no such column. */
-    created_at: v.pipe(
-      v.nullish(v.string(), null),
-      v.transform((moment) => (moment && !Number.isNaN(Date.parse(moment)) ? moment : null)),
-    ),
     application_url: v.pipe(
       v.nullish(v.string(), null),
       v.transform((address) => applicationLink(address)?.href ?? null),

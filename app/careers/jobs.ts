@@ -20,7 +20,7 @@ export const jobsPolicy = {
 const unlistedLookups = { atOnce: 30, perMinute: 30 };
 
 /** Changes whenever what is cached changes its shape or meaning. */
-const cacheVersion = 'v2';
+const cacheVersion = 'v3';
 
 /**
  * The jobs as one isolate reads them: every list and job through a cached reader, its key made of version, backend,

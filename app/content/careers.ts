@@ -148,7 +148,8 @@ export const jobPage = {
         description:
           'We cannot look this position up at the moment, so it may still be open. Please try again in a minute, or see all current openings.',
       },
-      text: 'To be exact: we cannot look it up at the moment, so it may still be open. Please try again in a minute.',
+      heading: 'This position may still be open',
+      text: 'We cannot look it up at the moment. Please try again in a minute.',
     },
   },
 } as const;

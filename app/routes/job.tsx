@@ -1,18 +1,19 @@
 import { data } from 'react-router';
 import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
-import { JobNotFound } from '~/careers/detail/JobNotFound';
-import { readJob } from '~/careers/jobs';
+import { type JobLink, JobNotFound } from '~/careers/detail/JobNotFound';
+import { isPossibleSlug } from '~/careers/job';
+import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
 import { AnnounceLoaded } from '~/navigation/RouteAnnouncer';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
-import { requestContext } from '~/server/request-context';
+import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
 
 const statuses = { found: 200, absent: 404, failed: 503 } as const;
 
-/** The open job with the address's slug; 404 when there is none, 503 when that cannot be known (section 8). */
+/** The open job with the address's slug; 404 when there is none, 503 when that cannot be known. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
@@ -20,8 +21,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     result.outcome === 'found'
       ? { job: result.value, facts: postingFacts(result.value, Date.now()) }
       : null;
+  const open =
+    result.outcome === 'absent' && isPossibleSlug(params.slug) ? await someOpenJobs(ctx) : [];
   return data(
-    { posting, isKnown: result.outcome !== 'failed', ageSeconds: ageToShow(result) },
+    { posting, isKnown: result.outcome !== 'failed', open, ageSeconds: ageToShow(result) },
     {
       status: statuses[result.outcome],
       headers: { 'Cache-Control': posting ? pageCaching.rendered : pageCaching.never },
@@ -29,12 +32,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
+/** The first few open jobs in the owner's order; none while they cannot be read. */
+async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
+  const jobs = await readJobs(ctx);
+  if (jobs.outcome !== 'found') return [];
+  return jobs.value.slice(0, 5).map(({ slug, title, location }) => ({ slug, title, location }));
+}
+
 /**
  * Not awaited, so that a navigation inside the page shows the loading view at once. Without an answer it is as with
  * Supabase failing.
  */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const failed = { posting: null, isKnown: false, ageSeconds: null };
+  const failed = { posting: null, isKnown: false, open: [], ageSeconds: null };
   return { pending: serverLoader().catch(() => failed) };
 }
 
@@ -43,16 +53,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** A job's page (specification, section 2, Job detail). */
+/** A job's page. */
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ posting, isKnown, ageSeconds }) => (
+      {({ posting, isKnown, open, ageSeconds }) => (
         <>
           {posting ? (
             <JobDetail {...posting} ageSeconds={ageSeconds} />
           ) : (
-            <JobNotFound isKnown={isKnown} />
+            <JobNotFound isKnown={isKnown} open={open} />
           )}
           {'pending' in loaderData && <AnnounceLoaded />}
         </>

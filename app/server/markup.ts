@@ -13,10 +13,25 @@ export function escapeMarkup(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+    .replaceAll("'", '&apos;');
 }
 
-/** A text as a CDATA section, in which nothing is escaped; its own end mark is spread over two. */
-export function cdata(text: string): string {
-  return `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+type Attributes = Readonly<Record<string, string>>;
+
+/** An XML element that holds a text. */
+export function element(name: string, text: string, attributes: Attributes = {}): string {
+  return parent(name, [escapeMarkup(text)], attributes);
+}
+
+/** An XML element that holds elements; '' stands for none. */
+export function parent(name: string, elements: readonly string[], attributes: Attributes = {}) {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeMarkup(value)}"`,
+  );
+  return `<${name}${written.join('')}>${elements.join('')}</${name}>\n`;
+}
+
+/** An XML document of this root element. */
+export function xmlDocument(root: string): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${root}`;
 }

@@ -31,6 +31,7 @@ create table public.jobs (
   application_url text not null
     check (char_length(application_url) <= 2048 and application_url ~ '^(https?://|mailto:)[^[:space:]]+$'),
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   employment_type text check (
     employment_type in ('full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer')
   ),
@@ -74,6 +75,7 @@ create table public.jobs (
 comment on table public.jobs is 'Open and closed positions. Visitors see the active ones, in the order of order_index.';
 comment on column public.jobs.description is 'Plain text; line breaks are kept.';
 comment on column public.jobs.application_url is 'Where to apply: an https, http or mailto address.';
+comment on column public.jobs.updated_at is 'When the row last changed; kept by a trigger, for the sitemap.';
 comment on column public.jobs.employment_type is
   'full_time, part_time, contract, temporary, internship or volunteer.';
 comment on column public.jobs.hours_per_week is 'Usual hours a week, such as 37.5.';
@@ -91,6 +93,19 @@ comment on column public.jobs.vacancy_exists is 'Whether there is a vacancy now;
 comment on column public.jobs.ai_used is 'Whether artificial intelligence screens, assesses or selects applicants.';
 comment on column public.jobs.ai_statement is 'How it is used, in a sentence or two.';
 comment on column public.jobs.accommodation is 'How to ask for accommodation; empty means the page''s own sentence.';
+
+create function private.note_job_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger note_job_change before update on public.jobs
+  for each row when (old.* is distinct from new.*) execute function private.note_job_change();
 
 create index jobs_open_idx on public.jobs (order_index) where is_active;
 

@@ -94,6 +94,17 @@ describe.each(places)('a job on $name', ({ start }) => {
     });
   });
 
+  it('says when it last changed, and a write that changes nothing does not count', async () => {
+    const old = '2026-01-15T12:00:00+00:00';
+    await owner.from('jobs').insert({ ...job, updated_at: old });
+    const change = async (title: string) => {
+      const changed = await owner.from('jobs').update({ title }).eq('slug', job.slug).select();
+      return changed.data?.[0]?.updated_at;
+    };
+    expect(await change(job.title)).toBe(old);
+    expect(Date.parse((await change('Senior Bookkeeper')) ?? '')).toBeGreaterThan(Date.parse(old));
+  });
+
   it('is hidden from visitors from the moment it closes, and not before', async () => {
     const visitor = clientOf(supabase.url, supabase.publishableKey);
     const seen = async (closes_at: string | null) => {

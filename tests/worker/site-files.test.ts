@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
+import { jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
 const origin = 'https://site.example';
@@ -29,9 +30,12 @@ describe('the sitemap', () => {
     expect(xml).not.toMatch(/\/search|\/pricing\/estimate|\/newsletter|office-manager/);
   });
 
-  it('dates a post by its publication, and nothing by a guess', async () => {
-    const xml = await (await newSite().visit('/sitemap.xml')).text();
+  it('dates a post by its publication, a position by its last change, and nothing by a guess', async () => {
+    const site = newSite();
+    await site.jobs([jobRow({ slug: 'dated', updated_at: '2026-01-15T12:00:00+00:00' })]);
+    const xml = (await (await site.visit('/sitemap.xml')).text()).replaceAll('\n', '');
     expect(xml).toContain('/ai-policy-one-page</loc><lastmod>2025-09-04</lastmod>');
+    expect(xml).toContain('/careers/dated</loc><lastmod>2026-01-15T12:00:00+00:00</lastmod>');
     expect(xml).toContain('/pricing</loc></url>');
   });
 

@@ -2,15 +2,20 @@ import { ButtonLink } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Section } from '~/components/Section';
-import { jobPage } from '~/content/careers';
+import { SmartLink } from '~/components/SmartLink';
+import { careers, jobPage } from '~/content/careers';
+import type { Job } from '../job';
+
+/** What a link to another position says. */
+export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
 /**
- * What a visitor sees when there is no such job, or it cannot be read now (specification, section 8). In the second
- * case, `isKnown` false, the document's title and the text do not call it closed.
+ * What a visitor sees when there is no such job, with some that are open; or, `isKnown` false, when it cannot be read now:
+ * then the page does not call it closed.
  */
-export function JobNotFound({ isKnown }: { isKnown: boolean }) {
-  const { title, subtitle, heading, openings, resume } = jobPage.notFound;
-  const { meta, text } = isKnown ? jobPage.notFound : jobPage.notFound.unknown;
+export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonly JobLink[] }) {
+  const { title, subtitle, openings, resume } = jobPage.notFound;
+  const { meta, heading, text } = isKnown ? jobPage.notFound : jobPage.notFound.unknown;
   return (
     <>
       <PageMeta {...meta} path="/careers" card="careers" indexed={false} />
@@ -18,6 +23,7 @@ export function JobNotFound({ isKnown }: { isKnown: boolean }) {
       <Section>
         <h2 className="step-3">{heading}</h2>
         <p className="measure mt-4 text-muted">{text}</p>
+        <OpenPositions jobs={open} />
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={openings.href}>{openings.label}</ButtonLink>
           <ButtonLink to={resume.href} variant="outline">
@@ -25,6 +31,25 @@ export function JobNotFound({ isKnown }: { isKnown: boolean }) {
           </ButtonLink>
         </div>
       </Section>
+    </>
+  );
+}
+
+function OpenPositions({ jobs }: { jobs: readonly JobLink[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 step-1">{careers.list.heading}</h3>
+      <ul className="mt-4 grid gap-2">
+        {jobs.map(({ slug, title, location }) => (
+          <li key={slug}>
+            <SmartLink to={`/careers/${slug}`} className="link">
+              {title}
+            </SmartLink>
+            <span className="text-muted"> · {location}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { type Page, pages } from '../../pages.ts';
 /** An address of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** The day on which its text last changed (YYYY-MM-DD), where that is known for certain. */
-  readonly changed?: string;
+  /** The day (YYYY-MM-DD) or the moment at which its text last changed, where that is known for certain. */
+  readonly changed?: string | null | undefined;
 }
 
 // The front matter alone: the Worker needs no page's text for its address.

@@ -20,12 +20,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
 }
 
-/** The open jobs' addresses; null when they cannot be had. A job's row does not say when it last changed. */
+/** The open jobs' addresses; null when they cannot be had. */
 async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] | null> {
   try {
     const result = await readJobs(ctx);
     if (result.outcome !== 'found') return null;
-    return result.value.map(({ slug }) => ({ path: `/careers/${slug}` }));
+    return result.value.map(({ slug, updated_at }) => ({
+      path: `/careers/${slug}`,
+      changed: updated_at,
+    }));
   } catch {
     // A variable is missing: the log has the sentence, and the pages need none.
     return null;

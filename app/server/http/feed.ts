@@ -1,5 +1,5 @@
 import { organization } from '../../content/organization.ts';
-import { cdata, escapeMarkup, xmlText } from '../markup.ts';
+import { element, parent, xmlDocument, xmlText } from '../markup.ts';
 
 /** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
 export interface Feed {
@@ -29,26 +29,47 @@ interface FeedItem {
 
 /**
  * The feed as RSS 2.0 (rssboard.org/rss-specification), with Atom's link to itself, Dublin Core's author and the content
- * module's whole text. Written by hand: the package for it brought an XML parser along, a tenth of the Worker.
+ * module's whole text.
  */
 export function rss(feed: Feed): string {
-  const newest = feed.items
-    .flatMap(({ published }) => published ?? [])
-    .toSorted((a, b) => b.getTime() - a.getTime())[0];
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>\n',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n',
-    '<channel>\n',
+  const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
+  const channel = parent('channel', [
     element('title', feed.title),
     element('link', feed.page),
     element('description', feed.description),
     element('language', 'en-CA'),
-    element('copyright', copyright),
-    newest ? element('lastBuildDate', newest.toUTCString()) : '',
-    `<atom:link href="${escapeMarkup(feed.addresses.rss)}" rel="self" type="application/rss+xml"/>\n`,
+    element('copyright', `© ${organization.copyrightYear} ${organization.name}`),
+    moments.length > 0
+      ? element('lastBuildDate', new Date(Math.max(...moments)).toUTCString())
+      : '',
+    element('atom:link', '', {
+      href: feed.addresses.rss,
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
     ...feed.items.map(rssItem),
-    '</channel>\n</rss>\n',
-  ].join('');
+  ]);
+  return xmlDocument(
+    parent('rss', [channel], {
+      version: '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    }),
+  );
+}
+
+function rssItem(item: FeedItem): string {
+  return parent('item', [
+    element('title', item.title),
+    element('link', item.address),
+    element('guid', item.address),
+    item.published ? element('pubDate', item.published.toUTCString()) : '',
+    element('description', item.summary),
+    item.html ? element('content:encoded', item.html) : '',
+    item.author ? element('dc:creator', item.author) : '',
+    item.category ? element('category', item.category) : '',
+  ]);
 }
 
 /** The feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
@@ -78,22 +99,3 @@ export function jsonFeed(feed: Feed): string {
     2,
   );
 }
-
-const copyright = `© ${organization.copyrightYear} ${organization.name}`;
-
-function rssItem(item: FeedItem): string {
-  return [
-    '<item>\n',
-    element('title', item.title),
-    element('link', item.address),
-    element('guid', item.address),
-    item.published ? element('pubDate', item.published.toUTCString()) : '',
-    element('description', item.summary),
-    item.html ? `<content:encoded>${cdata(item.html)}</content:encoded>\n` : '',
-    item.author ? element('dc:creator', item.author) : '',
-    item.category ? element('category', item.category) : '',
-    '</item>\n',
-  ].join('');
-}
-
-const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>\n`;

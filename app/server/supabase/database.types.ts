@@ -80,6 +80,7 @@ export type Database = {
           salary_period: string | null
           slug: string
           title: string
+          updated_at: string
           vacancy_exists: boolean | null
           work_arrangement: string | null
         }
@@ -110,6 +111,7 @@ export type Database = {
           salary_period?: string | null
           slug: string
           title: string
+          updated_at?: string
           vacancy_exists?: boolean | null
           work_arrangement?: string | null
         }
@@ -140,6 +142,7 @@ export type Database = {
           salary_period?: string | null
           slug?: string
           title?: string
+          updated_at?: string
           vacancy_exists?: boolean | null
           work_arrangement?: string | null
         }

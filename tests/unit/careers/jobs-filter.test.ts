@@ -1,55 +1,88 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterJobs, jobFacets, readJobFilter } from '../../../app/careers/jobs-filter.ts';
+import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
+import { yearlyPay } from '../../../app/careers/pay.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
+const office = { location: 'Near Union Station', city: 'Toronto', region: 'ON', country: 'CA' };
+const remote = { location: 'Remote', work_arrangement: 'remote' };
+const yearly = (salary_max: number) => ({ salary_min: 60_000, salary_max, salary_period: 'year' });
 const jobs = [
   parsedJob({ slug: 'a', location: 'Toronto, Ontario', department: 'Programs' }),
-  parsedJob({ slug: 'b', location: 'Remote', department: null, work_arrangement: 'remote' }),
+  parsedJob({ slug: 'b', ...remote, department: null }),
   parsedJob({
     slug: 'c',
-    location: 'Our office near Union Station',
-    city: 'Toronto',
-    region: 'ON',
-    country: 'CA',
+    ...office,
     department: 'Finance',
     work_arrangement: 'on_site',
-    salary_min: 70_000,
-    salary_max: 85_000,
-    salary_period: 'year',
+    ...yearly(80_000),
   }),
-  parsedJob({
-    slug: 'd',
-    location: 'Remote',
-    department: 'Finance',
-    work_arrangement: 'remote',
-    salary_min: 40,
-    salary_period: 'hour',
-    hours_per_week: 20,
-  }),
+  parsedJob({ slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) }),
 ];
 const facets = jobFacets(jobs);
-const chosen = (query: string) =>
-  filterJobs(jobs, readJobFilter(new URLSearchParams(query), facets)).map(({ slug }) => slug);
 
-describe('the filter of the list of jobs', () => {
-  it('offers each place, arrangement, department and step of pay that parts the jobs', () => {
-    expect(facets).toEqual({
-      location: ['Remote', 'Toronto, Ontario'],
-      department: ['Finance', 'Programs'],
-      arrangement: ['on_site', 'remote'],
-      pay: ['40000', '60000', '80000'],
-    });
+it('the filter offers each place, arrangement, department and step of pay that parts the jobs', () => {
+  expect(facets).toEqual({
+    location: ['Remote', 'Toronto, Ontario'],
+    department: ['Finance', 'Programs'],
+    arrangement: ['on_site', 'remote'],
+    pay: ['40000', '60000', '80000'],
   });
+  expect(jobFacets([parsedJob(yearly(60_000)), parsedJob(yearly(79_999))]).pay).toEqual([]);
+});
 
-  it.each([
-    ['', ['a', 'b', 'c', 'd']],
-    ['location=Toronto%2C+Ontario', ['a', 'c']],
-    ['location=Toronto%2C+Ontario&department=Finance', ['c']],
-    ['location=Toronto%2C+Ontario&arrangement=remote', []],
-    ['arrangement=remote', ['b', 'd']],
-    ['pay=40000', ['c', 'd']],
-    ['pay=80000', ['c']],
-    ['pay=1', ['a', 'b', 'c', 'd']],
-    ['location=Atlantis&department=%3Cscript%3E&arrangement=x', ['a', 'b', 'c', 'd']],
-  ])('for "%s" shows %j', (query, expected) => expect(chosen(query)).toEqual(expected));
+it.each([
+  ['', 'abcd'],
+  ['location=Toronto%2C+Ontario', 'ac'],
+  ['location=Toronto%2C+Ontario&department=Finance', 'c'],
+  ['location=Toronto%2C+Ontario&arrangement=remote', ''],
+  ['arrangement=remote', 'bd'],
+  ['pay=60000', 'cd'],
+  ['pay=80000', 'c'],
+  ['pay=1', 'abcd'],
+  ['location=Atlantis&department=%3Cscript%3E&arrangement=x', 'abcd'],
+])('the filter "%s" leaves the jobs "%s"', (query, expected) => {
+  const left = filterJobs(jobs, readJobFilter(new URLSearchParams(query), facets));
+  expect(left.map(({ slug }) => slug).join('')).toBe(expected);
+});
+
+it.each([
+  [{ salary_min: 70_000, salary_max: 85_000 }, 85_000],
+  [{ salary_min: 5_000, salary_period: 'month' }, 60_000],
+  [{ salary_min: 1_000, salary_period: 'week' }, 52_000],
+  [{ salary_min: 30, salary_period: 'hour', hours_per_week: 20 }, 31_200],
+  [{ salary_min: 30, salary_period: 'hour' }, 62_400],
+  [{ salary_min: 90_000, salary_currency: 'USD' }, null],
+])('the pay %j comes to %j dollars in a year, at its upper end', (row, dollars) => {
+  expect(yearlyPay(parsedJob({ salary_period: 'year', ...row }))).toBe(dollars);
+});
+
+const page = (rows: readonly Record<string, unknown>[], query = '') =>
+  pageOfJobs(rows.map(parsedJob), new URLSearchParams(query), Date.now());
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ slug: `${number}` }));
+
+it.each([
+  ['', 1, 50],
+  ['page=3', 3, 1],
+  ['page=99', 3, 1],
+  ['page=0', 1, 50],
+  ['page=x', 1, 50],
+  ['page=2.9', 2, 50],
+])('of 101 jobs "%s" shows page %i with %i of them', (query, number, cards) => {
+  const shown = page(rows(101), query);
+  expect([shown.page, shown.pages, shown.cards.length]).toEqual([number, 3, cards]);
+});
+
+it('nothing narrows three jobs, and a fourth can be told from them', () => {
+  expect([page(rows(3)).facets === null, page(rows(4)).facets === null]).toEqual([true, false]);
+});
+
+it('a card carries no more of a long description than it shows, in one line and in whole characters', () => {
+  const [words, icons] = page([
+    { description: `One\n\ntwo ${'three '.repeat(1_000)}` },
+    { description: `x${'🙂'.repeat(300)}` },
+  ]).cards;
+  expect(words?.preview).toMatch(/^One two three three.{401}$/);
+  expect([icons?.preview.length, icons?.preview.isWellFormed()]).toEqual([419, true]);
 });

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { closingOf, isOpen } from '../../../app/careers/closing.ts';
+import { jobPosting } from '../../../app/careers/job-posting.ts';
+import { payOf, payText } from '../../../app/careers/pay.ts';
+import { placeName } from '../../../app/careers/place.ts';
+import { postingFacts } from '../../../app/careers/posting-facts.ts';
+import { jobPage } from '../../../app/content/careers.ts';
+import { parsedJob } from '../../support/posting-rows.ts';
+
+const yearly = (salary_min: unknown, salary_max: unknown) => ({
+  salary_min,
+  salary_max,
+  salary_period: 'year',
+});
+
+it.each([
+  [
+    { posted_at: '2026-05-02', closes_at: '2026-05-01' },
+    { posted_at: null, closes_at: '2026-05-01' },
+  ],
+  [{ region: 'ON', country: null }, { region: null }],
+  [{ ai_statement: 'It sorts.' }, { ai_statement: null }],
+  [yearly(0, null), { salary_min: null, salary_period: null }],
+  [{ salary_min: 50_000 }, { salary_min: null }],
+  [yearly(90_000, 80_000), yearly(null, null)],
+  [{ hours_per_week: 169 }, { hours_per_week: null }],
+  [{ hours_per_week: 168 }, { hours_per_week: 168 }],
+])('a row that says %j is shown with %j', (row, shown) => {
+  const period = 'salary_min' in shown && shown.salary_min === null ? { salary_period: null } : {};
+  expect(parsedJob(row)).toMatchObject({ ...shown, ...period });
+});
+
+it.each([
+  [{ city: 'Toronto', region: 'ON', country: 'CA' }, 'Toronto, Ontario'],
+  [{ city: 'Boston', region: 'MA', country: 'US' }, 'Boston, MA'],
+  [{ city: 'Whitehorse', region: null, country: 'CA' }, 'Whitehorse'],
+  [{ city: null, location: 'Near Union Station' }, 'Near Union Station'],
+])('the place of %j is "%s"', (row, place) => {
+  expect(placeName(parsedJob(row))).toBe(place);
+});
+
+it.each([
+  [yearly(78_000, 92_000), '$78,000 to $92,000 a year'],
+  [{ ...yearly(34, 40.5), salary_period: 'hour' }, '$34.00 to $40.50 an hour'],
+  [{ ...yearly(75, 75), salary_period: 'hour' }, '$75 an hour'],
+  [{ ...yearly('5800', '6600'), salary_period: 'month' }, '$5,800 to $6,600 a month'],
+  [{ ...yearly(90_000, null), salary_currency: 'USD' }, 'US$90,000 a year'],
+  [yearly(null, 92_000), null],
+])('the pay %j is said as %j', (row, text) => {
+  const pay = payOf(parsedJob(row));
+  expect(pay && payText(pay)).toBe(text);
+});
+
+// 11:59 p.m. in Toronto is the next day in UTC.
+const end = '2026-11-30T04:59:00Z';
+
+it.each([
+  [end, '2026-11-23T17:00:00Z', 'in 6 days, Sunday, November 29, 2026 at 11:59 p.m. EST'],
+  [end, '2026-11-29T05:01:00Z', 'today, Sunday, November 29, 2026 at 11:59 p.m. EST'],
+  [end, '2026-11-29T04:59:00Z', 'tomorrow, Sunday, November 29, 2026 at 11:59 p.m. EST'],
+  [
+    '2026-07-01T16:00:00+00:00',
+    '2026-06-29T12:00:00Z',
+    'in 2 days, Wednesday, July 1, 2026 at 12:00 p.m. EDT',
+  ],
+])('the closing date %s, seen at %s, is "%s"', (closes_at, now, text) => {
+  const { distance, date } = closingOf(parsedJob({ closes_at }), Date.parse(now)) ?? {};
+  expect(`${distance}, ${date?.replaceAll('\u202f', ' ')}`).toBe(text);
+});
+
+it('the closing date ends a position at that very moment', () => {
+  const open = [-1, 0].map((wait) => isOpen(parsedJob({ closes_at: end }), Date.parse(end) + wait));
+  expect(open).toEqual([true, false]);
+});
+
+it('a posting says whether there is a vacancy and whether AI is used, and how', () => {
+  const { vacancy, ai } = jobPage.hiring;
+  const statements = (row: Record<string, unknown>) => postingFacts(parsedJob(row), 0).statements;
+  expect(statements({ vacancy_exists: true, ai_used: false })).toEqual([vacancy.exists, ai.unused]);
+  const sorts = { vacancy_exists: false, ai_used: true, ai_statement: 'It sorts by tools.' };
+  expect(statements(sorts)).toEqual([vacancy.none, ai.used, 'It sorts by tools.']);
+});
+
+it('a row with the required columns alone says nothing that it does not have', () => {
+  const facts = Object.values(postingFacts(parsedJob({}), 0));
+  expect(facts.filter((fact) => fact !== null)).toEqual([[]]);
+});
+
+describe('structured data', () => {
+  const dataOf = (row: Record<string, unknown>) => jobPosting(parsedJob(row), String);
+
+  it('guesses no province, town or telecommuting', () => {
+    const data = dataOf({ location: 'Remote, or Vancouver' });
+    expect(data).toMatchObject({
+      jobLocation: { '@type': 'Place', address: 'Remote, or Vancouver' },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/TELECOMMUTE|Ontario|"ON"|baseSalary|validThrough/);
+  });
+
+  it('names the true place of work on site or hybrid', () => {
+    const place = { city: 'Vancouver', region: 'BC', country: 'CA' };
+    const data = dataOf({ work_arrangement: 'hybrid', ...place });
+    expect(data).toMatchObject({
+      jobLocation: {
+        address: { addressLocality: 'Vancouver', addressRegion: 'BC', addressCountry: 'CA' },
+      },
+    });
+    expect(data).not.toHaveProperty('jobLocationType');
+  });
+
+  it('calls remote what is fully remote, with the country that it is open to', () => {
+    expect(dataOf({ work_arrangement: 'remote', country: 'CA' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
+    });
+  });
+});
