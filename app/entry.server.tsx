@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
-import { organization } from '~/content/organization';
 import { withInertScripts } from '~/hydration/with-inert-scripts';
 import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
 import { withHashes } from '~/server/inline-hashes';
@@ -65,17 +64,16 @@ async function render(
     },
   );
   const rendered = await new Response(prelude).text();
-  const { imageBase } = organization;
   if (import.meta.env.DEV) {
     // Hot reloading wants React at once, and its styles as files.
     const inline = { scripts: [`nonce-${token}`], styles: [] };
-    const headers = pageHeaders({ html: rendered, inline }, { imageBase, isDevelopment: true });
+    const headers = pageHeaders({ html: rendered, inline }, { isDevelopment: true });
     return { html: rendered, headers, isWhole };
   }
   const known = { script: boot, style: stylesheet };
   const { html: plain, inline } = await takeToken(rendered, token, known);
   const html = await withInertScripts(plain);
-  const headers = pageHeaders({ html, inline }, { imageBase });
+  const headers = pageHeaders({ html, inline });
   return { html: isFile ? withHashes(html, inline) : html, headers, isWhole };
 }
 

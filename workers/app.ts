@@ -1,11 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { organization } from '../app/content/organization';
 import { runScheduled } from '../app/notices/scheduled';
-import { earlyResponse, plain } from '../app/server/http/early-response';
-import { finishResponse } from '../app/server/http/finish-response';
+import { middlewareFor, run } from '../app/server/http/middleware';
 import { misconfigured } from '../app/server/http/misconfigured';
+import { plain } from '../app/server/http/refusals';
 import { matches, withoutTrailingSlash } from '../app/server/http/route-facts';
 import {
   createRequestContext,
@@ -18,7 +17,6 @@ import { factsOf } from './route-facts';
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
   async fetch(request, env, execution) {
-    const startedAt = Date.now();
     const waitUntil = execution.waitUntil.bind(execution);
     let ctx: RequestContext;
     try {
@@ -32,13 +30,7 @@ export default {
     } catch (error) {
       return misconfigured(error);
     }
-    const response =
-      earlyResponse(request, ctx, routes) ?? (await render(request, env, execution, ctx));
-    return finishResponse(request, ctx, {
-      response,
-      startedAt,
-      imageBase: organization.imageBase,
-    });
+    return run(middleware, request, ctx, () => render(request, env, execution, ctx));
   },
   /** Every minute (wrangler.toml). Links of its mails lead to SITE_URL; without one, to where `npm start` serves. */
   async scheduled(_, env, execution) {
@@ -49,6 +41,7 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 const routes = factsOf(build);
+const middleware = middlewareFor(routes);
 
 const router = createRequestHandler<Env>({
   build,

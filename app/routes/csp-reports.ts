@@ -1,6 +1,6 @@
 import { pageCaching } from '~/server/cache/cache-policy';
 import { receiveReports } from '~/server/http/csp-reports';
-import { plain } from '~/server/http/early-response';
+import { plain } from '~/server/http/refusals';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/csp-reports';
 

@@ -33,6 +33,13 @@ export interface RequestContext {
   readonly notes: Notes;
 }
 
+/** A step around the router: answers by itself, or lets the `next` step answer and may change that. */
+export type Middleware = (
+  request: Request,
+  ctx: RequestContext,
+  next: () => Promise<Response>,
+) => Response | Promise<Response>;
+
 /** What the error view is told when a variable is missing. */
 interface Explanation {
   /** One sentence for the owner, free of any value. */

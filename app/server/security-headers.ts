@@ -1,3 +1,4 @@
+import { organization } from '../content/organization.ts';
 import {
   contentSecurityPolicy,
   embeddedOrigins,
@@ -21,7 +22,9 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
  * The security headers of every answer, from the Worker and from the CDN alike: the one definition, also used by
  * the build that writes the static files' `_headers`. A page brings a Content-Security-Policy of its own instead.
  */
-export function securityHeaders(imageBase = ''): Readonly<Record<string, string>> {
+export function securityHeaders(
+  imageBase: string = organization.imageBase,
+): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': filePolicy,
     'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
@@ -44,7 +47,10 @@ export function securityHeaders(imageBase = ''): Readonly<Record<string, string>
  */
 export function pageHeaders(
   { html, inline }: { html: string; inline: InlineHashes },
-  { imageBase, isDevelopment }: { imageBase: string; isDevelopment?: boolean },
+  {
+    imageBase = organization.imageBase,
+    isDevelopment,
+  }: { imageBase?: string; isDevelopment?: boolean } = {},
 ): Readonly<Record<string, string>> {
   const frames = embeddedOrigins(html);
   return {

@@ -1,5 +1,4 @@
 import { sectionOf } from '../../app/content/markdown-sections.ts';
-import { organization } from '../../app/content/organization.ts';
 import type { InlineHashes } from '../../app/server/inline-hashes.ts';
 import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
 
@@ -21,7 +20,7 @@ const limits = { rules: 100, lineCharacters: 2_000 };
  */
 export function staticHeaders(pages: readonly BuiltPage[]): string {
   const rules = [
-    rule('/*', securityHeaders(organization.imageBase)),
+    rule('/*', securityHeaders()),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) => rule(path, immutable)),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
     ...[...Map.groupBy(pages, rulePath)].map(pageRule),
@@ -42,7 +41,7 @@ function pageRule([path, pages]: [string, readonly BuiltPage[]]): string {
     ...new Set(pages.flatMap(({ inline }) => inline[kind])),
   ];
   const inline = { scripts: all('scripts'), styles: all('styles') };
-  const headers = pageHeaders({ html, inline }, { imageBase: organization.imageBase });
+  const headers = pageHeaders({ html, inline });
   const replaced = Object.keys(headers).map((name) => [`! ${name}`, '']);
   return rule(path, { ...Object.fromEntries(replaced), ...headers });
 }

@@ -1,8 +1,11 @@
+import type { Middleware } from '../request-context.ts';
+
 /**
  * Gives an answer that shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 without a body to a
  * visitor who holds that version already. Pages get none: no shared cache may keep them.
  */
-export async function withEntityTag(request: Request, response: Response): Promise<Response> {
+export const tagSharedAnswer: Middleware = async (request, _, next) => {
+  const response = await next();
   const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
   if (!shared || response.status !== 200 || response.headers.has('ETag')) return response;
   const body = await response.arrayBuffer();
@@ -13,7 +16,7 @@ export async function withEntityTag(request: Request, response: Response): Promi
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers });
-}
+};
 
 /** Weakly, as RFC 9110 compares for If-None-Match: a compressing proxy may have marked our tag as weak. */
 function holds(ifNoneMatch: string | null, tag: string): boolean {

@@ -1,11 +1,14 @@
 import { pageCaching } from '../cache/cache-policy.ts';
+import type { Middleware } from '../request-context.ts';
 import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
-/**
- * Sends a former address on for good, and one with capitals or a trailing slash to the canonical path, in one hop.
- * Undefined for an address that is right or unknown.
- */
-export function redirectOf({ pathname, search }: URL, routes: RouteFacts): Response | undefined {
+/** Sends a former address on for good, and one with capitals or a trailing slash to the canonical path, in one hop. */
+export const redirectToCanonical =
+  (routes: RouteFacts): Middleware =>
+  (request, _, next) =>
+    redirectOf(new URL(request.url), routes) ?? next();
+
+function redirectOf({ pathname, search }: URL, routes: RouteFacts): Response | undefined {
   const path = withoutTrailingSlash(pathname);
   const now = routes.redirects[path];
   if (now) return redirect(301, withQuery(now, search));

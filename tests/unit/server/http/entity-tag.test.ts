@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { withEntityTag } from '../../../../app/server/http/entity-tag.ts';
+import { tagSharedAnswer } from '../../../../app/server/http/entity-tag.ts';
+import { testContext } from '../../../support/request-context.ts';
 
 const feed = (text = 'a feed', headers: HeadersInit = { 'Cache-Control': 'public, max-age=60' }) =>
   new Response(text, { headers });
 
 async function ask(ifNoneMatch = '', response = feed()) {
   const headers = { 'If-None-Match': ifNoneMatch };
-  const answer = await withEntityTag(new Request('https://site.example/', { headers }), response);
+  const answer = await tagSharedAnswer(
+    new Request('https://site.example/', { headers }),
+    testContext(''),
+    async () => response,
+  );
   return { status: answer.status, tag: answer.headers.get('ETag'), text: await answer.text() };
 }
 

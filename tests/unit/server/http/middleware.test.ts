@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { earlyResponse } from '../../../../app/server/http/early-response.ts';
-import type { LogEntry } from '../../../../app/server/log.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { middlewareFor, run } from '../../../../app/server/http/middleware.ts';
+import { testContext } from '../../../support/request-context.ts';
 
 const routes = {
   posts: ['/contact', '/newsletter', '/reports/csp'],
@@ -9,14 +9,16 @@ const routes = {
   prerendered: ['/about', '/resources/blog/a-post'],
   redirects: { '/old': '/about', '/former': '/contact?interest=general#form' },
 };
-const lines: LogEntry[] = [];
+const steps = middlewareFor(routes);
 
-const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  earlyResponse(
-    new Request(`https://site.example${path}`, { method, headers }),
-    { log: (entry) => lines.push(entry) },
-    routes,
-  );
+/** The answer of the steps around the router; null when they leave it to the router. */
+async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const ctx = testContext('');
+  const request = new Request(`https://site.example${path}`, { method, headers });
+  const render = vi.fn(async () => new Response('rendered'));
+  const response = await run(steps, request, ctx, render);
+  return { response: render.mock.calls.length > 0 ? null : response, lines: ctx.lines };
+}
 
 describe('a post', () => {
   it.each<Record<string, string>>([
@@ -25,8 +27,8 @@ describe('a post', () => {
     // From the address bar or a bookmark, as a browser without Origin says it.
     { 'Sec-Fetch-Site': 'none' },
     {},
-  ])('may come with %j', (headers) => {
-    expect(ask('/contact', 'POST', headers)).toBeUndefined();
+  ])('may come with %j', async (headers) => {
+    expect((await ask('/contact', 'POST', headers)).response).toBeNull();
   });
 
   it.each<Record<string, string>>([
@@ -40,15 +42,18 @@ describe('a post', () => {
     { Origin: 'https://[' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('is refused with %j, and logged', (headers) => {
-    lines.length = 0;
-    expect(ask('/contact', 'POST', headers)?.status).toBe(403);
-    expect(lines).toEqual([{ event: 'cross-site', level: 'warn', method: 'POST' }]);
+  ])('is refused with %j, and logged', async (headers) => {
+    const { response, lines } = await ask('/contact', 'POST', headers);
+    expect(response?.status).toBe(403);
+    expect(lines).toMatchObject([
+      { event: 'cross-site', level: 'warn', method: 'POST' },
+      { event: 'request', status: 403 },
+    ]);
   });
 });
 
-it.each(['null', 'https://site.example'])('a report may come from %s', (origin) => {
-  expect(ask('/reports/csp', 'POST', { Origin: origin })).toBeUndefined();
+it.each(['null', 'https://site.example'])('a report may come from %s', async (origin) => {
+  expect((await ask('/reports/csp', 'POST', { Origin: origin })).response).toBeNull();
 });
 
 describe('another method', () => {
@@ -59,8 +64,8 @@ describe('another method', () => {
     ['/careers', 'POST', 'GET, HEAD'],
     ['/careers/grant-writer', 'OPTIONS', 'GET, HEAD'],
     ['/nowhere', 'POST', 'GET, HEAD'],
-  ])('of %s is refused: %s', (path, method, allowed) => {
-    const response = ask(path, method);
+  ])('of %s is refused: %s', async (path, method, allowed) => {
+    const { response } = await ask(path, method);
     expect([response?.status, response?.headers.get('Allow')]).toEqual([405, allowed]);
   });
 });
@@ -83,16 +88,16 @@ it.each([
   ['/Nowhere', undefined],
   ['/careers/%C3%A9', undefined],
   ['/careers/%E0%A4%A/', undefined],
-])('%s leads to %s', (path, to) => {
-  expect(ask(path)?.headers.get('Location') ?? undefined).toBe(to);
+])('%s leads to %s', async (path, to) => {
+  expect((await ask(path)).response?.headers.get('Location') ?? undefined).toBe(to);
 });
 
 const publicFiles = readdirSync(new URL('../../../../public/', import.meta.url), {
   withFileTypes: true,
 });
 const folders = publicFiles.filter((file) => file.isDirectory()).map(({ name }) => name);
-it.each(['assets', ...folders])('a file of %s that is not there is not a page', (folder) => {
-  const response = ask(`/${folder}/none.js`);
+it.each(['assets', ...folders])('a file of %s that is not there is not a page', async (folder) => {
+  const { response } = await ask(`/${folder}/none.js`);
   expect(response?.status).toBe(404);
   expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
@@ -102,7 +107,7 @@ it.each([
   ['/old/?from=mail', '/about?from=mail'],
   ['/former', '/contact?interest=general#form'],
   ['/former?from=mail', '/contact?interest=general#form'],
-])('the former address %s leads to %s for good', (path, target) => {
-  const response = ask(path);
+])('the former address %s leads to %s for good', async (path, target) => {
+  const { response } = await ask(path);
   expect([response?.status, response?.headers.get('Location')]).toEqual([301, target]);
 });

@@ -1,0 +1,78 @@
+import { pageCaching } from '../cache/cache-policy.ts';
+import type { Middleware, RequestContext } from '../request-context.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { tagSharedAnswer } from './entity-tag.ts';
+import { drain } from './read-body.ts';
+import { redirectToCanonical } from './redirects.ts';
+import { refuseMethod, refuseMissingFile, refuseOtherSites } from './refusals.ts';
+import type { RouteFacts } from './route-facts.ts';
+
+/** What happens to every request that reaches the Worker, read top down; the answer passes it from below. */
+export const middlewareFor = (routes: RouteFacts): readonly Middleware[] => [
+  logRequest,
+  addHeaders,
+  answerHeadWithoutBody,
+  readUnreadBody,
+  tagSharedAnswer,
+  refuseMethod(routes),
+  refuseOtherSites,
+  refuseMissingFile,
+  redirectToCanonical(routes),
+];
+
+/** The first step's answer, behind all of which `render` stands. */
+export async function run(
+  [first, ...others]: readonly Middleware[],
+  request: Request,
+  ctx: RequestContext,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  return first ? first(request, ctx, () => run(others, request, ctx, render)) : render();
+}
+
+/**
+ * A page from a fresh cache, most of all visits, leaves no line: the platform counts visits, and may attach the address
+ * that was asked for to each line, with what stands in it (wrangler.toml, observability).
+ */
+const logRequest: Middleware = async (request, ctx, next) => {
+  const startedAt = Date.now();
+  const response = await next();
+  if (response.status === 200 && ctx.notes.cacheState === 'fresh') return response;
+  ctx.log({
+    event: 'request',
+    method: request.method,
+    route: new URL(request.url).pathname.slice(0, 200),
+    status: response.status,
+    durationMs: Date.now() - startedAt,
+    ...ctx.notes,
+  });
+  return response;
+};
+
+/** The security headers, the request's id for support, and Cache-Control where the answer says nothing about it. */
+const addHeaders: Middleware = async (_, ctx, next) => {
+  const response = await next();
+  const headers = new Headers(response.headers);
+  headers.set('X-Request-Id', ctx.requestId);
+  // A page has a Content-Security-Policy of its own; the router's errors and redirects have no Cache-Control.
+  const missing = { 'Cache-Control': pageCaching.never, ...securityHeaders() };
+  for (const [name, value] of Object.entries(missing)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+};
+
+/** HEAD has GET's headers, which the router gives it, and no body. */
+const answerHeadWithoutBody: Middleware = async (request, _, next) => {
+  const response = await next();
+  if (request.method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+};
+
+const readUnreadBody: Middleware = async (request, _, next) => {
+  const response = await next();
+  await drain(request);
+  return response;
+};
