@@ -26,7 +26,7 @@ const NoticesSchema = v.object({
     v.trim(),
     v.minLength(
       32,
-      `NOTICES_TOKEN is missing or too short: set it to what private.create_worker_token() gave ${where}, or remove every NOTICES_ variable.`,
+      `NOTICES_TOKEN is missing or too short: set it to what private.create_worker_token() gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.`,
     ),
   ),
   NOTICES_FROM: mailAddress('NOTICES_FROM'),

@@ -6,13 +6,18 @@ import { fake, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
 
-it('says that Supabase answers, asking anew each time', async () => {
-  expect(await checkHealth(testContext(fake.url))).toEqual({ status: 200, supabase: 'answers' });
+it('says that Supabase answers, refuses or does not answer, asking each time', async () => {
+  const health = () => checkHealth(testContext(fake.url));
+  expect(await health()).toEqual({ status: 200, supabase: 'answers' });
+  // Supabase's gateway does not know the key; the database lacks a right.
+  for (const body of ['{"message":"Invalid API key"}', '{"code":"42501"}']) {
+    fake.fail({ kind: 'status', status: 401, body });
+    expect(await health()).toEqual({ status: 503, supabase: 'refuses' });
+  }
   fake.fail({ kind: 'status', status: 500 });
-  expect(await checkHealth(testContext(fake.url))).toEqual({
-    status: 503,
-    supabase: 'does not answer',
-  });
+  expect(await health()).toEqual({ status: 503, supabase: 'does not answer' });
+  fake.fail({ kind: 'reset' });
+  expect(await health()).toEqual({ status: 503, supabase: 'does not answer' });
 });
 
 it('shares one call between simultaneous questions', async () => {
