@@ -3,42 +3,55 @@ import type { Link } from '~/content/schemas/primitives';
 import { ButtonLink } from './Button';
 import { SmartLink } from './SmartLink';
 
+/** A band for what we do, a card for who we are, a line for what can be bought or looked up. */
+const looks = {
+  band: { ground: 'bg-lake-wash', box: 'wrap py-16 md:py-24', heading: 'step-4' },
+  card: { ground: 'pb-14 md:pb-22', box: 'card p-7 sm:p-10', heading: 'step-3' },
+  line: { ground: '', box: 'wrap border-t border-line py-12 md:py-16', heading: 'step-3' },
+} as const;
+
 /**
  * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an email. Takes a page's
  * `closing` content as it is; pages without a `mail` show the button alone.
  */
 export function ClosingCall({
+  look,
   heading,
   text,
   primary,
   mail,
 }: {
+  look: keyof typeof looks;
   heading: string;
   text: string;
   primary: Link;
   mail?: Link;
 }) {
   const id = useId();
-  return (
-    <section aria-labelledby={id} className="no-print bg-lake-wash">
-      <div className="wrap grid items-end gap-8 py-16 md:grid-cols-12 md:py-24">
-        <div className="md:col-span-7">
-          <h2 id={id} className="step-4">
-            {heading}
-          </h2>
-          <p className="mt-5 max-w-[36rem] step-1 leading-normal text-muted">{text}</p>
-        </div>
-        <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
-          <ButtonLink to={primary.href} size="lg">
-            {primary.label}
-          </ButtonLink>
-          {mail && (
-            <SmartLink to={mail.href} className="link inline-block py-1">
-              {mail.label}
-            </SmartLink>
-          )}
-        </div>
+  const { ground, box, heading: size } = looks[look];
+  const call = (
+    <div className={`${box} grid items-end gap-8 md:grid-cols-12`}>
+      <div className="md:col-span-7">
+        <h2 id={id} className={size}>
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-[36rem] text-muted">{text}</p>
       </div>
+      <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
+        <ButtonLink to={primary.href} size="lg">
+          {primary.label}
+        </ButtonLink>
+        {mail && (
+          <SmartLink to={mail.href} className="link inline-block py-1">
+            {mail.label}
+          </SmartLink>
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <section aria-labelledby={id} className={`no-print ${ground}`}>
+      {look === 'card' ? <div className="wrap">{call}</div> : call}
     </section>
   );
 }

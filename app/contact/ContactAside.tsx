@@ -1,55 +1,58 @@
 import { ButtonLink } from '~/components/Button';
-import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import { bookingUrl } from './proposed-times';
 
-/** Our booking page, or its placeholder until there is one, and the other ways to reach us. */
-export function ContactAside() {
-  const { booking, direct } = contact;
+/** The way to a consultation: our booking page, or, until there is one, the form with the times to propose. */
+export function Booking() {
+  const { booking } = contact;
   const calendar = bookingUrl();
   return (
-    <aside className="grid content-start gap-10 lg:col-span-5 lg:pl-6">
-      <section
-        id={booking.id}
-        aria-labelledby="booking-title"
-        className="on-night rounded-2xl border border-line bg-night p-8 text-on-night"
-      >
-        <h2 id="booking-title" className="step-2">
+    <section
+      id={booking.id}
+      aria-labelledby="booking-title"
+      className="on-night grid items-end gap-x-10 gap-y-6 rounded-2xl bg-night p-6 text-on-night sm:p-9 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-8">
+        <h2 id="booking-title" className="step-3">
           {booking.heading}
         </h2>
-        {booking.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-muted">
-            {paragraph}
-          </p>
-        ))}
-        <p className="mt-6 flex gap-4 rounded-xl border border-dashed border-edge p-5">
-          <Icon name="i-lucide-calendar-days" className="mt-1 icon-6 text-cedar" />
-          <span>{calendar ? booking.calendar.text : booking.placeholder}</span>
+        <p className="mt-4 max-w-[42rem] text-muted">{booking.text}</p>
+        <p className="mt-2 max-w-[42rem]">
+          {calendar ? booking.calendar.text : booking.placeholder}
         </p>
-        <ButtonLink to={calendar ?? booking.link.href} className="mt-6">
+      </div>
+      <div className="lg:col-span-4 lg:justify-self-end">
+        <ButtonLink to={calendar ?? booking.link.href} size="lg">
           {calendar ? booking.calendar.label : booking.link.label}
         </ButtonLink>
-      </section>
-      <section aria-labelledby="direct-title">
-        <h2 id="direct-title" className="step-2">
-          {direct.heading}
-        </h2>
-        <dl className="mt-5 grid gap-4">
-          <Fact label={direct.email.label}>
-            <SmartLink to={direct.email.href} className="link inline-block py-0.5">
-              {direct.email.text}
-            </SmartLink>
-          </Fact>
-          <Fact label={direct.location.label}>{direct.location.text}</Fact>
-          <Fact label={direct.social.label}>
-            <SmartLink to={direct.social.href} className="link inline-block py-0.5">
-              {direct.social.text}
-            </SmartLink>
-          </Fact>
-        </dl>
-        <p className="mt-5 text-muted">{direct.reply}</p>
-      </section>
+      </div>
+    </section>
+  );
+}
+
+/** The other ways to reach us. */
+export function DirectContact() {
+  const { heading, email, location, social, reply } = contact.direct;
+  return (
+    <aside aria-labelledby="direct-title" className="lg:col-span-4 lg:pl-6">
+      <h2 id="direct-title" className="step-2">
+        {heading}
+      </h2>
+      <dl className="mt-5 grid gap-4">
+        <Fact label={email.label}>
+          <SmartLink to={email.href} className="link inline-block py-0.5">
+            {email.text}
+          </SmartLink>
+        </Fact>
+        <Fact label={location.label}>{location.text}</Fact>
+        <Fact label={social.label}>
+          <SmartLink to={social.href} className="link inline-block py-0.5">
+            {social.text}
+          </SmartLink>
+        </Fact>
+      </dl>
+      <p className="mt-5 text-muted">{reply}</p>
     </aside>
   );
 }

@@ -13,7 +13,7 @@ export function ProposedTimes({ errors, values }: { errors: Texts; values: Texts
       <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
         {hint}
       </p>
-      <div className="mt-4 grid items-end gap-7 sm:grid-cols-2">
+      <div className="mt-4 grid items-end gap-5 md:grid-cols-3">
         {timeFields.map((name) => (
           <TextField
             key={name}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** How long after the navigation the page scrolls to the form (milliseconds; specification, section 2, Contact). */
 const delay = 100;
 
-const anchors = ['#form', '#book-consultation'];
+const anchors = ['#form', '#book-consultation', '#times'];
 
 /**
  * After a navigation inside the page to one of the anchors: starts at the top and scrolls there after 100 ms, smoothly

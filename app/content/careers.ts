@@ -36,6 +36,7 @@ export const careers = {
       department: { label: 'Department', any: 'All departments' },
       arrangement: { label: 'Work arrangement', any: 'Any arrangement' },
       pay: { label: 'Yearly pay', any: 'Any pay' },
+      heading: 'Filter positions',
       show: 'Show',
       all: 'Show all',
     },

@@ -60,7 +60,7 @@ export const contact = {
       },
       times: {
         legend: 'Times for a consultation',
-        hint: `Would you like to talk? Propose up to three times, in ${organization.location.city} time.`,
+        hint: `Optional. Propose up to three times to talk, in ${organization.location.city} time.`,
         labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
         invalid: 'Choose a day and a time, or leave it empty',
         heading: `Times that suit me (${organization.location.city} time):`,
@@ -97,12 +97,10 @@ export const contact = {
   booking: {
     id: 'book-consultation',
     heading: 'Book a free consultation',
-    paragraphs: [
-      'Bring one question or ten. You will talk with someone who has done the work, and there is nothing to prepare and nothing to pay.',
-    ],
+    text: 'You will talk with someone who has done the work. There is nothing to prepare and nothing to pay.',
     placeholder:
-      'Our booking calendar will open here. Until then, propose up to three times in the form, and we will confirm one of them.',
-    link: { label: 'Propose Times', href: '#times' },
+      'Our booking calendar is not open yet. Propose up to three times in the form, and we will confirm one of them.',
+    link: { label: 'Propose Times', href: '/contact?interest=general-inquiry#times' },
     calendar: {
       text: 'Choose a time that suits you; it is confirmed at once.',
       label: 'Open the Calendar',

@@ -96,10 +96,4 @@ export const pricing = {
       { heading: 'Implementation', text: '4 to 12 weeks, depending on what we take over.' },
     ],
   },
-  closing: {
-    heading: 'Bring your headcount and your questions',
-    text: 'In a free consultation we will work out what you would pay, what you would get for it, and whether it makes sense for you.',
-    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
-    mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
-  },
 } as const satisfies PageContent;

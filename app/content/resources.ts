@@ -29,9 +29,15 @@ export const resources = {
       link: { label: 'Read the blog', href: '/resources/blog' },
     },
     {
+      icon: 'i-lucide-book-heart',
+      title: 'Impact stories',
+      text: 'Two organizations, told in full: what was wrong, what we did together, and what changed.',
+      link: { label: 'Read the stories', href: '/resources/impact-stories' },
+    },
+    {
       icon: 'i-lucide-clapperboard',
       title: 'Videos',
-      text: 'Short walkthroughs of routine jobs. The first recordings are in preparation; none is ready yet.',
+      text: 'Walkthroughs of routine jobs. None is recorded yet; each has a written version.',
       link: { label: 'See the planned videos', href: '/resources/videos' },
     },
     {
@@ -40,13 +46,8 @@ export const resources = {
       text: 'Conversations about the side of nonprofit work that no annual report mentions. Two episodes are planned; none is recorded yet.',
       link: { label: 'See the planned episodes', href: '/resources/podcasts' },
     },
-    {
-      icon: 'i-lucide-book-heart',
-      title: 'Impact stories',
-      text: 'Two organizations, told in full: what was wrong, what we did together, and what changed.',
-      link: { label: 'Read the stories', href: '/resources/impact-stories' },
-    },
   ],
+  newest: 'The newest article',
   featured: {
     label: 'Featured insight',
     title: '[Title of the featured insight]',

@@ -18,6 +18,21 @@ export const sameMeaning: readonly (readonly string[])[] = [
   ['donor', 'donation', 'gift'],
 ];
 
+/** Questions as people ask them, by the page that answers them. */
+export const askedQuestions: Readonly<Record<string, readonly string[]>> = {
+  '/about': ['who are you', 'what is this organization', 'who is behind this'],
+  '/about/team': ['who works there', 'who will I work with'],
+  '/contact': [
+    'where is your office',
+    'where are you located',
+    'what is your address',
+    'how do I reach you',
+  ],
+  '/pricing': ['what do you charge a small charity', 'how much does it cost', 'what are your fees'],
+  '/services': ['what do you do', 'how can you help'],
+  '/careers': ['are you hiring', 'do you have any jobs'],
+};
+
 /** Words that say nothing about what is looked for. */
 export const smallWords: readonly string[] = [
   ...[

@@ -9,6 +9,17 @@ export const search = {
   label: 'What are you looking for?',
   hint: 'A word or two is enough: bylaws, receipts, payroll.',
   button: 'Search',
+  suggestions: {
+    heading: 'Others have asked',
+    items: [
+      'What do you charge a small charity?',
+      'Who are you?',
+      'Where is your office?',
+      'Restricted funds',
+      'Board package',
+      'Donation receipts',
+    ],
+  },
   count: { none: 'Nothing found for “{query}”', one: '1 result', many: '{count} results' },
   empty: 'Try another word, or a shorter one. If you would rather ask a person, write to us.',
   incomplete:

@@ -8,7 +8,6 @@ const { ceo, ...page } = readData('team', file);
 export const team = {
   ...page,
   ceo: {
-    heading: `${ceoIdentity.name}, ${ceoIdentity.role}`,
     text: ceo.text,
     link: { label: ceo.link, href: `/about/team/${ceoIdentity.slug}` },
   },

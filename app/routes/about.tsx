@@ -1,22 +1,17 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { about } from '~/content/about';
 import { Onward } from './about/Onward';
-import { Purpose } from './about/Purpose';
-import { Story } from './about/Story';
-import { Values } from './about/Values';
 
 /** Our Story (specification, section 2, Our Story). */
 export default function AboutRoute() {
   const { meta, header, differences, closing } = about;
   return (
     <>
-      <PageMeta {...meta} path="/about" card="about" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="about" />} />
+      <PageTop page="about" meta={meta} header={header} />
       <Story />
       <Purpose />
       <Section labelledBy="differences">
@@ -25,7 +20,89 @@ export default function AboutRoute() {
       </Section>
       <Values />
       <Onward />
-      <ClosingCall {...closing} />
+      <ClosingCall look="card" {...closing} />
     </>
+  );
+}
+
+/** How it began: a long text with one of its sentences set large beside it, under the story's picture. */
+function Story() {
+  const { id, heading, paragraphs, image, pullQuote } = about.story;
+  const [first, ...rest] = paragraphs;
+  return (
+    <section
+      id={id}
+      aria-labelledby="story"
+      className="wrap section-space grid gap-x-8 gap-y-10 md:grid-cols-12"
+    >
+      <div className="md:col-span-7">
+        <h2 id="story" className="step-3">
+          {heading}
+        </h2>
+        <p className="mt-6 step-1 leading-normal">{first}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-5">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="md:col-span-5 lg:col-span-4 lg:col-start-9 xl:-mr-10">
+        <Picture
+          name={image}
+          className="aspect-[4/5] w-full rounded-2xl object-cover max-md:aspect-[3/2]"
+        />
+        <p
+          aria-hidden="true"
+          className="relative mr-6 border-l-3 border-cedar py-1 pl-5 font-display step-2 leading-snug mt-9"
+        >
+          {pullQuote}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Mission and vision, side by side on a dark ground. */
+function Purpose() {
+  const { id, heading, mission, vision } = about.purpose;
+  return (
+    <section id={id} aria-labelledby="purpose" className="on-night bg-night text-on-night">
+      <div className="wrap section-space">
+        <h2 id="purpose" className="visually-hidden">
+          {heading}
+        </h2>
+        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+          {[mission, vision].map((part) => (
+            <div key={part.heading} className="border-t-2 border-cedar pt-6">
+              <h3 className="font-text! font-600 step-0 text-cedar">{part.heading}</h3>
+              <p className="mt-4 font-display step-2 leading-snug">{part.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Six values as a quiet list; the heading stays beside it while it is read. */
+function Values() {
+  const { heading, items } = about.values;
+  return (
+    <Section ground="mist" labelledBy="values" className="grid gap-10 lg:grid-cols-12">
+      <SectionHeading id="values" className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        {heading}
+      </SectionHeading>
+      <ul className="lg:col-span-8">
+        {items.map((item) => (
+          <li
+            key={item.heading}
+            className="grid gap-x-8 gap-y-1 border-t border-edge py-6 last:pb-0 sm:grid-cols-[12rem_1fr]"
+          >
+            <h3 className="step-1">{item.heading}</h3>
+            <p className="text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,11 +1,7 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
-import { PlainFacts } from './aimpact-suite/PlainFacts';
 import { Tools } from './aimpact-suite/Tools';
 
 /** The tool suite (specification, section 2, Tool suite page). */
@@ -14,12 +10,7 @@ export default function AimpactSuiteRoute() {
   const [first, ...rest] = intro.paragraphs;
   return (
     <>
-      <PageMeta {...meta} path="/products/aimpact-suite" card="aimpact-suite" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="aimpact-suite" />}>
-        <ButtonLink to={closing.primary.href} size="lg">
-          {closing.primary.label}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop page="aimpact-suite" meta={meta} header={header} action={closing.primary} />
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="intro" className="step-4 lg:col-span-6">
           {intro.heading}
@@ -35,7 +26,30 @@ export default function AimpactSuiteRoute() {
       </Section>
       <Tools />
       <PlainFacts />
-      <ClosingCall {...closing} />
+      <ClosingCall look="line" {...closing} />
     </>
+  );
+}
+
+/** What the suite costs, where it is kept and when it opens, as terms with their explanation. */
+function PlainFacts() {
+  const { termsHeading, terms } = aimpactSuite;
+  return (
+    <Section labelledBy="facts">
+      <h2 id="facts" className="step-3">
+        {termsHeading}
+      </h2>
+      <dl className="mt-9 border-t-2 border-ink">
+        {terms.map(({ heading, text }) => (
+          <div
+            key={heading}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-12"
+          >
+            <dt className="font-display step-1 leading-snug md:col-span-5">{heading}</dt>
+            <dd className="ml-0 text-muted md:col-span-6 md:col-start-7">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

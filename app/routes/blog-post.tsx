@@ -4,14 +4,15 @@ import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
+import { SmartLink } from '~/components/SmartLink';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { postFiles, postPath, posts } from '~/content/posts';
+import { longDate } from '~/content/long-date';
+import { type Post, postFiles, postPath, posts } from '~/content/posts';
 import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/blog-post';
 import { PostData } from './blog-post/PostData';
-import { PostFacts } from './blog-post/PostFacts';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
 export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
@@ -51,5 +52,29 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
       <RelatedPosts post={post} />
       <PostData post={post} />
     </>
+  );
+}
+
+/** A post's category (leading to the others of it), day, author, and when its law was last checked. */
+function PostFacts({ post }: { post: Post }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+      <SmartLink
+        to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
+        className="py-1 font-600 text-cedar no-underline hover:underline"
+      >
+        {post.category}
+      </SmartLink>
+      <time dateTime={post.published}>{longDate(post.published)}</time>
+      <span>
+        {blog.post.by}{' '}
+        <SmartLink to="/about/team" className="py-1 text-ink underline-transparent hover:underline">
+          {post.author}
+        </SmartLink>
+      </span>
+      <span>
+        {blog.post.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
+      </span>
+    </p>
   );
 }

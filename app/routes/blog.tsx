@@ -1,21 +1,84 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { Button } from '~/components/Button';
 import { FeedLinks } from '~/components/FeedLinks';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { countInWords, matchesSearch } from '~/components/filter/search-text';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
+import { PageTop } from '~/components/PageTop';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { type Post, posts } from '~/content/posts';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
-import { PostList } from './blog/PostList';
+import { PostCard } from './blog/PostCard';
+import { PostFilters } from './blog/PostFilters';
 
 /** The list of posts (specification, section 2, Blog). */
 export default function BlogRoute() {
   return (
     <>
-      <PageMeta {...blog.meta} path="/resources/blog" card="blog" />
+      <PageTop page="blog" meta={blog.meta} header={blog.header} />
       <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
-      <PageHeader {...blog.header} kicker={<Breadcrumbs page="blog" />} />
       <PostList />
       <LocalNewsletter {...blog.newsletter} />
     </>
+  );
+}
+
+const filterNames = ['q', 'category'] as const;
+
+/**
+ * The posts, narrowed live by search and category (specification, section 5). Without scripts the whole list stands
+ * there and the filters are hidden.
+ */
+function PostList() {
+  const filters = useAddressFilters(filterNames);
+  const found = posts.filter((post) => passes(post, filters.value('q'), filters.value('category')));
+  return (
+    <section aria-labelledby="posts" className="wrap py-10 md:py-14">
+      <h2 id="posts" className="visually-hidden">
+        {blog.listHeading}
+      </h2>
+      <PostFilters filters={filters} />
+      <p role="status" className="needs-script mt-5 text-[0.95rem] text-muted">
+        {countInWords(found.length, blog.count)}
+      </p>
+      {found.length > 0 ? (
+        <ul className="mt-6 border-b border-line">
+          {found.map((post, index) => (
+            <li key={post.slug} className="border-t border-line">
+              <PostCard post={post} leads={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-6 rounded-2xl bg-mist p-8 step-1">{blog.empty}</p>
+      )}
+      <PostPages />
+    </section>
+  );
+}
+
+/** An unknown category in a shared address counts as none. */
+function passes(post: Post, search: string, category: string): boolean {
+  const isKnown = blog.category.options.some((option) => option === category);
+  return (
+    (!isKnown || post.category === category) && matchesSearch(search, [post.title, post.excerpt])
+  );
+}
+
+/** The pages of the list: there is one, so both ways are closed (specification, section 9, Blog). */
+function PostPages() {
+  const { label, previous, position, next } = blog.pagination;
+  return (
+    <nav
+      aria-label={label}
+      className="no-print mt-10 flex flex-wrap items-center justify-center gap-5"
+    >
+      <Button variant="outline" size="sm" disabled>
+        {previous}
+      </Button>
+      <p className="text-muted">{position}</p>
+      <Button variant="outline" size="sm" disabled>
+        {next}
+      </Button>
+    </nav>
   );
 }

@@ -6,11 +6,9 @@ import { JobList } from '~/careers/list/JobList';
 import { JobListLoading } from '~/careers/list/JobListLoading';
 import { noJobs } from '~/careers/list/no-jobs';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Deferred } from '~/components/Deferred';
 import { FeedLinks } from '~/components/FeedLinks';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { careers } from '~/content/careers';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
@@ -46,9 +44,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta {...careers.meta} path="/careers" card="careers" />
+      <PageTop page="careers" meta={careers.meta} header={careers.header} />
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
-      <PageHeader {...careers.header} kicker={<Breadcrumbs page="careers" />} />
       <CareersIntro />
       <Deferred data={loaderData} loading={<JobListLoading />}>
         {(list) => <JobList {...list} />}

@@ -1,14 +1,16 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
+import type { Person, WithContext } from 'schema-dts';
 import { ButtonLink } from '~/components/Button';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { canonical } from '~/components/canonical';
+import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
+import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
+import { pictureFile } from '~/content/pictures';
+import { isFrontPage } from '~/content/placeholders';
 import { pageById } from '~/pages';
-import { PersonData } from './ceo/PersonData';
 
 /** The CEO's profile (specification, section 2, Team). */
 export default function CeoRoute() {
@@ -17,15 +19,9 @@ export default function CeoRoute() {
   const [opening, ...story] = bio;
   return (
     <>
-      <PageMeta {...meta} path={path} card="ceo" />
-      <PageHeader
-        title={name}
-        subtitle={subtitle}
-        image={image}
-        kicker={<Breadcrumbs page="ceo" />}
-      />
+      <PageTop page="ceo" meta={meta} header={{ title: name, subtitle, image }} />
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
-        <aside aria-label={name} className="-mt-8 md:col-span-4 md:-mt-10">
+        <aside aria-label={name} className="max-md:pt-8 md:col-span-4 md:-mt-10">
           <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
             <Picture
               name={portrait}
@@ -36,11 +32,13 @@ export default function CeoRoute() {
             <div className="md:mt-6">
               <p className="font-600">{role}</p>
               <p className="text-muted">{organization.name}</p>
-              <p className="mt-3">
-                <SmartLink to={profile.href} className="link inline-block py-1">
-                  {profile.label}
-                </SmartLink>
-              </p>
+              {!isFrontPage(profile.href) && (
+                <p className="mt-3">
+                  <SmartLink to={profile.href} className="link inline-block py-1">
+                    {profile.label}
+                  </SmartLink>
+                </p>
+              )}
             </div>
           </div>
         </aside>
@@ -86,4 +84,20 @@ export default function CeoRoute() {
       <PersonData path={path} />
     </>
   );
+}
+
+/** The person for search engines (schema.org/Person). */
+function PersonData({ path }: { path: string }) {
+  const data: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: ceo.name,
+    jobTitle: ceo.role,
+    description: ceo.meta.description,
+    url: canonical(path),
+    image: canonical(pictureFile(ceo.portrait).src),
+    knowsAbout: ceo.speaking.topics,
+    worksFor: { '@type': 'Organization', name: organization.name, url: canonical('/') },
+  };
+  return <StructuredData data={data} />;
 }

@@ -1,10 +1,8 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { submit } from '~/components/form/submit';
 import { useAnswers } from '~/components/form/useAnswers';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
-import { ContactAside } from '~/contact/ContactAside';
+import { PageTop } from '~/components/PageTop';
+import { Booking, DirectContact } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { submitMessage } from '~/contact/message';
@@ -55,13 +53,15 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     answers.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
     <>
-      <PageMeta {...contact.meta} title={title} path="/contact" card="contact" />
-      <PageHeader {...contact.header} kicker={<Breadcrumbs page="contact" />} />
-      <div className="wrap section-space grid gap-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <PageTop page="contact" meta={{ ...meta, title }} header={contact.header} />
+      <div className="wrap section-space grid gap-x-10 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-12">
+          <Booking />
+        </div>
+        <div className="lg:col-span-8">
           <ContactForm interest={loaderData.interest} answers={answers} />
         </div>
-        <ContactAside />
+        <DirectContact />
       </div>
     </>
   );

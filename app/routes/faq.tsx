@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
+import type { FAQPage, WithContext } from 'schema-dts';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { canonical } from '~/components/canonical';
+import { PageTop } from '~/components/PageTop';
+import { StructuredData } from '~/components/StructuredData';
 import { faq } from '~/content/faq';
-import { FaqData } from './faq/FaqData';
 import { Questions } from './faq/Questions';
 
 /** Questions and answers in four groups (specification, section 2, FAQ). */
@@ -11,11 +11,28 @@ export default function FaqRoute() {
   const { closing } = faq;
   return (
     <>
-      <PageMeta {...faq.meta} path="/resources/faq" card="faq" />
-      <PageHeader {...faq.header} kicker={<Breadcrumbs page="faq" />} />
+      <PageTop page="faq" meta={faq.meta} header={faq.header} />
       <Questions />
-      <ClosingCall {...closing} />
+      <ClosingCall look="line" {...closing} />
       <FaqData />
     </>
   );
+}
+
+/** The questions and answers for search engines (schema.org/FAQPage). */
+function FaqData() {
+  const data: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'en-CA',
+    mainEntity: faq.groups
+      .flatMap(({ questions }) => questions)
+      .map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        url: canonical(`/resources/faq#${id}`),
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+  };
+  return <StructuredData data={data} />;
 }

@@ -1,7 +1,11 @@
+import { ButtonLink } from '~/components/Button';
 import { Carousel } from '~/components/Carousel';
+import { CheckList } from '~/components/CheckList';
 import { canonical } from '~/components/canonical';
 import { Estimator } from '~/components/estimate/Estimator';
+import { Icon } from '~/components/Icon';
 import { PageMeta } from '~/components/PageMeta';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
@@ -10,11 +14,9 @@ import { home } from '~/content/home';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
 import { Hero } from './home/Hero';
-import { PartnerSection } from './home/PartnerSection';
 import { ServicesIndex } from './home/ServicesIndex';
 import { SuiteStrip } from './home/SuiteStrip';
 import { homeData } from './home/structured-data';
-import { WhyUs } from './home/WhyUs';
 
 /** The home page, prerendered. The route /newsletter renders it with a signup's result. */
 export default function HomeRoute({ actionData }: { actionData?: Signup | undefined }) {
@@ -52,5 +54,57 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
       <NewsletterSignup submission={actionData} />
       <StructuredData data={homeData(canonical)} />
     </>
+  );
+}
+
+/** Four reasons, as a quiet list beside its heading. */
+function WhyUs() {
+  const { heading, cards } = home.whyUs;
+  return (
+    <Section labelledBy="why-us" className="grid gap-10 lg:grid-cols-12">
+      <SectionHeading id="why-us" className="lg:col-span-4">
+        {heading}
+      </SectionHeading>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:col-span-8">
+        {cards.map((card) => (
+          <li key={card.title} className="border-t-2 border-ink pt-5">
+            <Icon name={card.icon} className="icon-7 text-cedar" />
+            <h3 className="mt-4 step-1">{card.title}</h3>
+            <p className="mt-2 text-muted">{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The partner's technology: a dark section with the partnership's picture reaching out of it. */
+function PartnerSection() {
+  const { heading, paragraphs, points, link } = home.partner;
+  return (
+    <section aria-labelledby="partner" className="on-night bg-night text-on-night">
+      <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-24">
+        <div className="md:col-span-7">
+          <h2 id="partner" className="step-3">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[38rem] text-muted">
+              {paragraph}
+            </p>
+          ))}
+          <CheckList items={points} className="mt-7" />
+          <ButtonLink to={link.href} className="mt-9">
+            {link.label}
+          </ButtonLink>
+        </div>
+        <div className="md:col-span-5">
+          <Picture
+            name="features/partnership"
+            className="aspect-[4/5] w-full rounded-2xl object-cover md:-mt-36 md:lift-high"
+          />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,20 +1,20 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
 import { Carousel } from '~/components/Carousel';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
+import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
-import { FeaturedStories } from './impact-stories/FeaturedStories';
+import { type Story, stories, storyPath } from '~/content/stories';
 
 /** The two case studies and the testimonials (specification, section 2, Impact stories). */
 export default function ImpactStoriesRoute() {
   const { carousel, closing } = impactStories;
   return (
     <>
-      <PageMeta {...impactStories.meta} path="/resources/impact-stories" card="impact-stories" />
-      <PageHeader {...impactStories.header} kicker={<Breadcrumbs page="impact-stories" />} />
+      <PageTop page="impact-stories" meta={impactStories.meta} header={impactStories.header} />
       <FeaturedStories />
       <Section ground="night">
         <div className="grid gap-10 md:grid-cols-12">
@@ -32,7 +32,57 @@ export default function ImpactStoriesRoute() {
           </div>
         </div>
       </Section>
-      <ClosingCall {...closing} />
+      <ClosingCall look="card" {...closing} />
     </>
+  );
+}
+
+/** Both case studies in brief, the second one mirrored. */
+function FeaturedStories() {
+  return (
+    <section aria-labelledby="stories" className="wrap py-14 md:py-20">
+      <div className="grid gap-6 md:grid-cols-12 md:items-end">
+        <h2 id="stories" className="step-4 md:col-span-6">
+          {impactStories.featured.title}
+        </h2>
+        <p className="max-w-[34rem] text-muted md:col-span-6 md:justify-self-end">
+          {impactStories.intro}
+        </p>
+      </div>
+      <ul className="mt-12 grid gap-16 md:gap-24">
+        {stories.map((story, index) => (
+          <li key={story.slug}>
+            <StoryFeature story={story} mirrored={index % 2 === 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A case study in brief: a wide picture with its title laid over the edge, and the three parts below. */
+function StoryFeature({ story, mirrored }: { story: Story; mirrored: boolean }) {
+  return (
+    <article>
+      <div className="grid md:grid-cols-12">
+        <Picture
+          name={story.cover}
+          className={`aspect-[3/2] w-full rounded-2xl object-cover md:row-start-1 md:aspect-[2/1] ${mirrored ? 'md:col-start-3 md:col-end-13' : 'md:col-start-1 md:col-end-11'}`}
+        />
+        <div
+          className={`card relative z-1 mx-[min(1rem,2.8vw)] -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${mirrored ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
+        >
+          <p className="text-[0.95rem] text-muted">
+            {story.clientName} · {story.sector}
+          </p>
+          <h3 className="mt-2 step-3">{story.title}</h3>
+        </div>
+      </div>
+      <StorySummary story={story} className="mt-10 md:mt-18" />
+      <ButtonLink to={storyPath(story.slug)} variant="outline" className="mt-8">
+        {impactStories.featured.readStory}
+        <span className="visually-hidden">: {story.clientName}</span>
+      </ButtonLink>
+    </article>
   );
 }

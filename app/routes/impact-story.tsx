@@ -5,16 +5,17 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
+import { SmartLink } from '~/components/SmartLink';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { samplesFor } from '~/content/sample-documents';
 import { stories, storyFiles, storyPath } from '~/content/stories';
 import { contentHook } from '~/navigation/content-hook';
+import { pages } from '~/pages';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
-import { ServicesUsed } from './impact-story/ServicesUsed';
 import { StoryData } from './impact-story/StoryData';
 
 export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
@@ -72,8 +73,29 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
       </article>
       <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
-      <ClosingCall {...closing} />
+      <ClosingCall look="card" {...closing} />
       <StoryData story={story} />
     </>
+  );
+}
+
+/** The service pages whose work a story shows. */
+function ServicesUsed({ paths }: { paths: readonly string[] }) {
+  const used = pages.filter((page) => paths.includes(page.path));
+  return (
+    <div className="no-print">
+      <h2 className="font-text! font-600 text-[0.95rem]! text-muted">
+        {impactStories.story.services}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {used.map(({ path, label }) => (
+          <li key={path}>
+            <SmartLink to={path} className="link inline-block py-0.5">
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,24 +1,17 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { Icon } from '~/components/Icon';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { partnership } from '~/content/partnership';
 import { AreaTable } from './partnership/AreaTable';
-import { Beginning } from './partnership/Beginning';
 
 /** The partnership with the sister organization (specification, section 2, Partnership). */
 export default function PartnershipRoute() {
   const { meta, header, areas, clarity, closing } = partnership;
   return (
     <>
-      <PageMeta {...meta} path="/about/partnership" card="partnership" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="partnership" />}>
-        <ButtonLink to={closing.primary.href} size="lg">
-          {closing.primary.label}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop page="partnership" meta={meta} header={header} action={closing.primary} />
       <Beginning />
       <Section labelledBy="areas">
         <SectionHeading id="areas" text={areas.text}>
@@ -39,7 +32,51 @@ export default function PartnershipRoute() {
           ))}
         </dl>
       </Section>
-      <ClosingCall {...closing} />
+      <ClosingCall look="card" {...closing} />
+    </>
+  );
+}
+
+/** Why there is a partner, and what it brings: the benefits stand on a dark section below the picture that reaches into it. */
+function Beginning() {
+  const { intro, benefits } = partnership;
+  return (
+    <>
+      <section
+        aria-labelledby="intro"
+        className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22"
+      >
+        <Picture
+          name={intro.image}
+          className="relative aspect-[3/2] w-full rounded-2xl object-cover max-md:order-2 md:col-span-5 md:-mb-16 md:aspect-[4/5]"
+        />
+        <div className="md:col-span-7 md:pb-22 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
+          <h2 id="intro" className="step-3">
+            {intro.heading}
+          </h2>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="benefits" className="on-night bg-night text-on-night max-md:mt-14">
+        <div className="wrap pt-14 pb-14 md:pt-32 md:pb-22">
+          <h2 id="benefits" className="step-3">
+            {benefits.heading}
+          </h2>
+          <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {benefits.cards.map(({ icon, title, description }) => (
+              <li key={title} className="rounded-2xl bg-night-raised p-6">
+                <Icon name={icon} className="icon-7 text-cedar" />
+                <h3 className="mt-5 step-1">{title}</h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
     </>
   );
 }

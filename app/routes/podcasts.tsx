@@ -1,11 +1,14 @@
 import { redirectDocument } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { ButtonLink } from '~/components/Button';
+import { Embed } from '~/components/Embed';
+import { Icon } from '~/components/Icon';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
+import { Section } from '~/components/Section';
+import { Today } from '~/components/Today';
 import { podcasts } from '~/content/podcasts';
+import type { Episode } from '~/content/schemas/recordings';
 import type { Route } from './+types/podcasts';
-import { EpisodeRow } from './podcasts/EpisodeRow';
 
 const hasRecording = podcasts.episodes.some(({ embedUrl }) => embedUrl);
 
@@ -20,22 +23,67 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The episodes, planned but not recorded yet (specification, section 2, Podcasts). */
 export default function PodcastsRoute() {
-  const { closing } = podcasts;
   return (
     <>
-      <PageMeta {...podcasts.meta} path="/resources/podcasts" card="podcasts" />
-      <PageHeader {...podcasts.header} kicker={<Breadcrumbs page="podcasts" />} />
-      <div className="wrap section-space">
+      <PageTop page="podcasts" meta={podcasts.meta} header={podcasts.header} />
+      <Today {...podcasts.today} />
+      <Section ground="mist">
         <p className="max-w-[40rem] step-1 text-muted">{podcasts.intro}</p>
-        <ul className="mt-10 grid gap-8 md:mt-14">
+        <ul className="mt-8 grid gap-6">
           {podcasts.episodes.map((episode) => (
             <li key={episode.id}>
               <EpisodeRow episode={episode} />
             </li>
           ))}
         </ul>
-      </div>
-      <ClosingCall {...closing} />
+      </Section>
     </>
+  );
+}
+
+/** One episode; its Listen link leads to "#" while there is no recording (specification, section 2). An `embedUrl` plays here. */
+function EpisodeRow({ episode }: { episode: Episode }) {
+  const { labels } = podcasts;
+  const picture = (
+    <Picture
+      name={episode.image}
+      className={`aspect-[16/9] w-full object-cover ${episode.embedUrl ? '' : 'h-full md:aspect-auto'}`}
+    />
+  );
+  return (
+    <article className="card grid overflow-hidden md:grid-cols-12">
+      <div className="md:col-span-4">
+        {episode.embedUrl ? (
+          <Embed
+            url={episode.embedUrl}
+            title={episode.episodeTitle}
+            platform={new URL(episode.embedUrl).hostname}
+          >
+            {picture}
+          </Embed>
+        ) : (
+          picture
+        )}
+      </div>
+      <div className="min-w-0 p-6 md:col-span-8 md:p-8">
+        <p className="text-[0.95rem] font-600 text-cedar">{episode.podcastName}</p>
+        <h2 className="mt-2 step-2">{episode.episodeTitle}</h2>
+        <p className="mt-3 text-[0.95rem] text-muted">
+          {labels.host}: {episode.host}
+          <br />
+          {episode.date}
+        </p>
+        <p className="mt-4 text-muted">{episode.description}</p>
+        <ButtonLink
+          to={episode.directLink || episode.embedUrl || '#'}
+          variant="outline"
+          className="mt-6"
+        >
+          <Icon name="i-lucide-headphones" />
+          {labels.listen}
+          <span className="visually-hidden">: {episode.episodeTitle}</span>
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

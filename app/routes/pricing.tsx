@@ -1,33 +1,94 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
-import { ClosingCall } from '~/components/ClosingCall';
+import { CheckList } from '~/components/CheckList';
 import { Estimator } from '~/components/estimate/Estimator';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
+import { Section } from '~/components/Section';
 import { estimate } from '~/content/estimate';
 import { pricing } from '~/content/pricing';
-import { Opening } from './pricing/Opening';
 import { Projects } from './pricing/Projects';
 import { StaffTable, TierTable } from './pricing/RateTables';
-import { Subsidies } from './pricing/Subsidies';
 
 /** Pricing (specification, section 2, Pricing), with the estimator. */
 export default function PricingRoute() {
   return (
     <>
-      <PageMeta {...pricing.meta} path="/pricing" card="pricing" />
-      <PageHeader {...pricing.header} kicker={<Breadcrumbs page="pricing" />}>
-        <ButtonLink to="#estimate" size="lg">
-          {estimate.button}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop
+        page="pricing"
+        meta={pricing.meta}
+        header={pricing.header}
+        action={{ href: '#estimate', label: estimate.button }}
+      />
       <Opening />
       <TierTable />
       <StaffTable />
       <Estimator ground="bg-lake-wash" />
       <Subsidies />
       <Projects />
-      <ClosingCall {...pricing.closing} />
     </>
+  );
+}
+
+/** The idea of the price in a sentence, and what is in it, on a card. */
+function Opening() {
+  const { intro, included } = pricing;
+  return (
+    <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
+      <section aria-labelledby="intro" className="md:col-span-6">
+        <h2 id="intro" className="step-3">
+          {intro.heading}
+        </h2>
+        <p className="mt-5 max-w-[36rem] step-1 leading-normal text-muted">{intro.text}</p>
+      </section>
+      <section
+        aria-labelledby="included"
+        className="card relative p-7 lift sm:p-9 md:col-span-6 lg:col-span-5 lg:col-start-8"
+      >
+        <h2 id="included" className="step-1">
+          {included.heading}
+        </h2>
+        <CheckList items={included.items} className="mt-5" />
+      </section>
+    </div>
+  );
+}
+
+/** How a subsidy works, who decides, and the four sources of its money. */
+function Subsidies() {
+  const { heading, paragraphs, sourcesHeading, sources, link } = pricing.subsidies;
+  return (
+    <Section
+      ground="night"
+      id="subsidies"
+      labelledBy="subsidies-title"
+      className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id="subsidies-title" className="step-3">
+          {heading}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-[36rem] text-muted">
+            {paragraph}
+          </p>
+        ))}
+        <ButtonLink to={link.href} className="mt-8">
+          {link.label}
+        </ButtonLink>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h3 className="step-1">{sourcesHeading}</h3>
+        <ul className="mt-5 border-t border-edge">
+          {sources.map((source) => (
+            <li
+              key={source.heading}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[11rem_1fr]"
+            >
+              <h4 className="text-cedar step-0 leading-normal">{source.heading}</h4>
+              <p>{source.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

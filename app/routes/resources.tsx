@@ -1,23 +1,86 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { Icon } from '~/components/Icon';
+import { PageTop } from '~/components/PageTop';
 import { SampleLinks } from '~/components/SampleLinks';
+import { Section, SectionHeading } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
+import { posts } from '~/content/posts';
 import { resources } from '~/content/resources';
 import { sampleDocuments } from '~/content/sample-documents';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
-import { FeaturedInsight } from './resources/FeaturedInsight';
-import { ResourceCards } from './resources/ResourceCards';
+import { PostCard } from './blog/PostCard';
 
 /** The resources hub (specification, section 2). */
 export default function ResourcesRoute() {
   return (
     <>
-      <PageMeta {...resources.meta} path="/resources" card="resources" />
-      <PageHeader {...resources.header} kicker={<Breadcrumbs page="resources" />} />
+      <PageTop page="resources" meta={resources.meta} header={resources.header} />
       <ResourceCards />
       <SampleLinks samples={sampleDocuments} />
-      <FeaturedInsight />
       <LocalNewsletter {...resources.newsletter} />
+      <Newest />
     </>
+  );
+}
+
+/** The five kinds of resources, those with something to read first. */
+function ResourceCards() {
+  return (
+    <Section className="grid gap-10 lg:grid-cols-12">
+      <p className="font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        {resources.intro}
+      </p>
+      <ul className="min-w-0 border-b border-line lg:col-span-8">
+        {resources.cards.map((card) => (
+          <li
+            key={card.title}
+            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-center"
+          >
+            <span className="grid size-[min(3rem,14vw)] place-items-center rounded-full bg-mist text-evergreen sm:size-14">
+              <Icon name={card.icon} className="icon-6" />
+            </span>
+            <div className="min-w-0">
+              <h2 className="step-2">{card.title}</h2>
+              <p className="mt-1 max-w-[32rem] text-muted">{card.text}</p>
+            </div>
+            <p className="col-start-2 mt-3 sm:col-start-3 sm:mt-0">
+              <SmartLink
+                to={card.link.href}
+                className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline stretched-link"
+              >
+                {card.link.label}
+                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
+              </SmartLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The newest post and, small below it, the place kept for a featured insight: text in brackets until the owner writes one. */
+function Newest() {
+  const { label, title, text, byline, link } = resources.featured;
+  const [newest] = posts;
+  return (
+    <Section labelledBy="newest">
+      <SectionHeading id="newest">{resources.newest}</SectionHeading>
+      {newest && <PostCard post={newest} leads />}
+      <section
+        aria-labelledby="featured"
+        className="border-t border-dashed border-edge pt-5 text-[0.9rem] text-muted"
+      >
+        <h3 id="featured" className="font-text! font-600 text-[0.95rem]!">
+          {label}: {title}
+        </h3>
+        <p className="mt-1">{text}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          {byline}
+          <SmartLink to={link.href} className="link">
+            {link.label}
+          </SmartLink>
+        </p>
+      </section>
+    </Section>
   );
 }

@@ -1,6 +1,4 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { SampleList } from '~/components/SampleLinks';
 import { sampleDocuments } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
@@ -9,8 +7,7 @@ import { samples } from '~/content/samples';
 export default function SamplesRoute() {
   return (
     <>
-      <PageMeta {...samples.meta} path="/resources/samples" card="samples" />
-      <PageHeader {...samples.header} kicker={<Breadcrumbs page="samples" />} />
+      <PageTop page="samples" meta={samples.meta} header={samples.header} />
       <div className="wrap pt-4 pb-16 md:pb-24">
         <SampleList samples={sampleDocuments} heading="h2" />
       </div>

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
@@ -71,8 +69,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { query, results, complete } = loaderData;
   return (
     <>
-      <PageMeta {...search.meta} path="/search" indexed={false} />
-      <PageHeader {...search.header} kicker={<Breadcrumbs page="search" />} />
+      <PageTop page="search" meta={search.meta} header={search.header} />
       <div className="wrap pb-24">
         <SearchForm query={query} longest={longestQuery} />
         <Results query={query} results={results} complete={complete} />

@@ -1,19 +1,16 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { Icon } from '~/components/Icon';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
+import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
-import { type ServicePage, servicePages } from '~/content/services/index';
+import { type CustomSolutions, type ServicePage, servicePages } from '~/content/services/index';
 import { usePath } from '~/layout/usePath';
 import { contentHook } from '~/navigation/content-hook';
-import { Benefits } from './service/Benefits';
 import { ClientQuote } from './service/ClientQuote';
-import { Intro } from './service/Intro';
-import { Process } from './service/Process';
 import { ServiceData } from './service/ServiceData';
 
 const useServicePage = contentHook<ServicePage>(servicePages);
@@ -24,12 +21,7 @@ export default function ServiceRoute() {
   const { meta, header, slug, closing } = service;
   return (
     <>
-      <PageMeta {...meta} path={`/services/${slug}`} card={`services/${slug}`} />
-      <PageHeader {...header} kicker={<Breadcrumbs page={`services/${slug}`} />}>
-        <ButtonLink to={closing.primary.href} size="lg">
-          {closing.primary.label}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop page={`services/${slug}`} meta={meta} header={header} action={closing.primary} />
       <Intro service={service} />
       <Section ground="mist" labelledBy="capabilities">
         <SectionHeading id="capabilities">{service.capabilitiesHeading}</SectionHeading>
@@ -42,8 +34,65 @@ export default function ServiceRoute() {
       ) : (
         <Process {...service.process} />
       )}
-      <ClosingCall {...closing} />
+      <ClosingCall look="band" {...closing} />
       <ServiceData service={service} />
     </>
+  );
+}
+
+/**
+ * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, on a phone after them.
+ */
+function Intro({ service }: { service: ServicePage }) {
+  const [first, second] = service.intro;
+  return (
+    <section aria-labelledby="intro" className="wrap grid gap-10 pb-14 md:grid-cols-12 md:pb-22">
+      <div className="relative pt-14 md:col-span-7 md:pt-22 lg:pr-10">
+        <h2 id="intro" className="step-3 max-w-[34rem]">
+          {service.introHeading}
+        </h2>
+        <p className="mt-6 step-1 leading-normal">{first}</p>
+        <p className="mt-5 text-muted">{second}</p>
+      </div>
+      <div className="md:col-span-5 md:pt-22">
+        <Picture
+          name={service.featureImage}
+          className="relative aspect-[3/2] w-full rounded-2xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What changes for the client: a checklist of six in two columns, ruled like a page of a ledger. */
+function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
+  return (
+    <Section labelledBy="benefits" className="grid gap-8 lg:grid-cols-12">
+      <SectionHeading id="benefits" className="lg:col-span-4">
+        {heading}
+      </SectionHeading>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-4 border-t border-line py-5">
+            <Icon name="i-lucide-check" className="mt-1 icon-5 text-cedar" />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How a custom project goes, in five steps, and which interest to choose in the contact form. */
+function Process({ heading, steps, instruction }: CustomSolutions['process']) {
+  return (
+    <Section ground="night" labelledBy="process">
+      <SectionHeading id="process">{heading}</SectionHeading>
+      <StepList steps={steps} width="five" className="mt-14" />
+      <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
+        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6 text-cedar" />
+        {instruction}
+      </p>
+    </Section>
   );
 }

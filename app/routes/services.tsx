@@ -1,28 +1,21 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
+import type { ServicesOverview } from '~/content/schemas/services';
 import { servicesOverview } from '~/content/services';
 import { AreaRow } from './services/AreaRow';
-import { BesideCard } from './services/BesideCard';
 
 /** The services overview (specification, section 2, Services overview). */
 export default function ServicesRoute() {
   const { meta, header, intro, signsHeading, areas, more, start, closing } = servicesOverview;
   return (
     <>
-      <PageMeta {...meta} path="/services" card="services" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="services" />}>
-        <ButtonLink to={closing.primary.href} size="lg">
-          {closing.primary.label}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop page="services" meta={meta} header={header} action={closing.primary} />
       <Section labelledBy="areas">
         <SectionHeading id="areas" text={intro.text}>
           {intro.heading}
@@ -55,7 +48,27 @@ export default function ServicesRoute() {
         </div>
         <StepList steps={start.steps} width="four" className="mt-14" />
       </Section>
-      <ClosingCall {...closing} />
+      <ClosingCall look="band" {...closing} />
     </>
+  );
+}
+
+/** A way of working with us beside the six streams: its picture with the words on a card that overlaps it. */
+function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] }) {
+  return (
+    <div className="group relative flex flex-col">
+      <Picture
+        name={card.image}
+        className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_65%]"
+      />
+      <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
+        <h3 className="step-2">
+          <SmartLink to={card.link} className="no-underline stretched-link group-hover:underline">
+            {card.title}
+          </SmartLink>
+        </h3>
+        <p className="mt-2 text-muted">{card.description}</p>
+      </div>
+    </div>
   );
 }

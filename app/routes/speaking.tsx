@@ -1,14 +1,10 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { speaking } from '~/content/speaking';
-import { Formats } from './speaking/Formats';
 import { WaysOn } from './speaking/WaysOn';
 
 /** Speaking (specification, section 2, Speaking). */
@@ -16,12 +12,7 @@ export default function SpeakingRoute() {
   const { meta, header, intro, topics, closing } = speaking;
   return (
     <>
-      <PageMeta {...meta} path="/services/speaking" card="speaking" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="speaking" />}>
-        <ButtonLink to={closing.primary.href} size="lg">
-          {closing.primary.label}
-        </ButtonLink>
-      </PageHeader>
+      <PageTop page="speaking" meta={meta} header={header} action={closing.primary} />
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-7">
           <h2 id="intro" className="step-3">
@@ -59,7 +50,27 @@ export default function SpeakingRoute() {
       </Section>
       <Formats />
       <WaysOn />
-      <ClosingCall {...closing} />
+      <ClosingCall look="line" {...closing} />
     </>
+  );
+}
+
+/** The ways in which an event can have us. */
+function Formats() {
+  const { heading, items } = speaking.formats;
+  return (
+    <Section labelledBy="formats" className="grid gap-10 lg:grid-cols-12">
+      <SectionHeading id="formats" className="lg:col-span-4">
+        {heading}
+      </SectionHeading>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+        {items.map((item) => (
+          <li key={item.heading} className="border-t-2 border-ink pt-4">
+            <h3 className="step-1">{item.heading}</h3>
+            <p className="mt-2 text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

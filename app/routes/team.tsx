@@ -1,11 +1,10 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
+import { ceo } from '~/content/ceo';
+import type { StaffProfile } from '~/content/schemas/team';
 import { team } from '~/content/team';
-import { CeoFeature } from './team/CeoFeature';
-import { Profile } from './team/Profile';
 
 /** Each row of profiles steps down from left to right. */
 const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
@@ -15,8 +14,7 @@ export default function TeamRoute() {
   const { meta, header, intro, staffHeading, staff, openings } = team;
   return (
     <>
-      <PageMeta {...meta} path="/about/team" card="team" />
-      <PageHeader {...header} kicker={<Breadcrumbs page="team" />} />
+      <PageTop page="team" meta={meta} header={header} />
       <div className="wrap pt-14 md:pt-22">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
@@ -42,5 +40,43 @@ export default function TeamRoute() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** The CEO beside the portrait, with the way to the whole profile. */
+function CeoFeature() {
+  const { text, link } = team.ceo;
+  return (
+    <section
+      aria-labelledby="ceo"
+      className="wrap section-space grid items-center gap-x-10 gap-y-7 md:grid-cols-12"
+    >
+      <Picture
+        name={ceo.portrait}
+        className="aspect-[4/5] w-full rounded-2xl object-cover md:col-span-5"
+      />
+      <div className="md:col-span-7">
+        <h2 id="ceo" className="step-4">
+          {ceo.name}
+        </h2>
+        <p className="mt-2 font-600 text-cedar">{ceo.role}</p>
+        <p className="mt-5 step-1 leading-normal text-muted">{text}</p>
+        <ButtonLink to={link.href} variant="outline" className="mt-7">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A member of staff: portrait, name, role and a few sentences. */
+function Profile({ person: { name, role, bio, portrait } }: { person: StaffProfile }) {
+  return (
+    <article>
+      <Picture name={portrait} className="aspect-[4/5] w-full rounded-2xl object-cover" />
+      <h3 className="mt-6 step-2">{name}</h3>
+      <p className="mt-1 font-600 text-cedar">{role}</p>
+      <p className="mt-3 text-muted">{bio}</p>
+    </article>
   );
 }

@@ -1,13 +1,14 @@
 import { redirectDocument } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ClosingCall } from '~/components/ClosingCall';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { Embed } from '~/components/Embed';
+import { Icon } from '~/components/Icon';
+import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
+import { Today } from '~/components/Today';
+import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
 import type { Route } from './+types/videos';
 import { Recording } from './videos/Recording';
-import { VideoFrame } from './videos/VideoFrame';
 
 const hasRecording = [videos.featured.video, ...videos.more.videos].some(
   ({ embedUrl }) => embedUrl,
@@ -24,12 +25,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The featured video and three more, none recorded yet (specification, section 2, Videos). */
 export default function VideosRoute() {
-  const { featured, more, closing } = videos;
+  const { featured, more } = videos;
   return (
     <>
-      <PageMeta {...videos.meta} path="/resources/videos" card="videos" />
-      <PageHeader {...videos.header} kicker={<Breadcrumbs page="videos" />} />
-      <Section labelledBy="featured" className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+      <PageTop page="videos" meta={videos.meta} header={videos.header} />
+      <Today {...videos.today} />
+      <Section
+        ground="snow"
+        labelledBy="featured"
+        className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12"
+      >
         <div className="min-w-0 lg:order-1 lg:col-span-5">
           <h2 id="featured" className="kicker">
             {featured.title}
@@ -57,7 +62,33 @@ export default function VideosRoute() {
           ))}
         </ul>
       </Section>
-      <ClosingCall {...closing} />
     </>
+  );
+}
+
+/**
+ * Where a video plays: its picture until the visitor plays it, or for as long as there is no recording. `priority` as for
+ * a Picture.
+ */
+function VideoFrame({ video, priority }: { video: Video; priority?: 'wide' | undefined }) {
+  const { title, image, embedUrl, platform } = video;
+  const picture = (
+    <Picture name={image} priority={priority} className="aspect-[16/9] w-full object-cover" />
+  );
+  if (embedUrl) {
+    return (
+      <Embed url={embedUrl} title={title} platform={videos.platformNames[platform]}>
+        {picture}
+      </Embed>
+    );
+  }
+  return (
+    <div className="relative overflow-hidden rounded-2xl bg-night">
+      {picture}
+      <p className="absolute top-4 left-4 inline-flex items-center gap-2 rounded-full bg-night px-4 py-1.5 text-[0.9rem] text-on-night">
+        <Icon name="i-lucide-clapperboard" className="icon-4" />
+        {videos.comingLabel}
+      </p>
+    </div>
   );
 }

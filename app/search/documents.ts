@@ -26,6 +26,8 @@ export interface SearchDocument {
   readonly page: string;
   /** What a whole page is called in menus; '' for its parts. */
   readonly label: string;
+  /** Questions that it answers, as people ask them. */
+  readonly asked: string;
   /** What is said about it in a list of results. */
   readonly excerpt: string;
   /** All its words. */
@@ -34,7 +36,7 @@ export interface SearchDocument {
 
 /** How an index is made; the build, which writes it, and the Worker, which reads it, must agree on it. */
 export const indexOptions: Options<SearchDocument> = {
-  fields: ['title', 'page', 'label', 'excerpt', 'text'],
+  fields: ['title', 'page', 'label', 'asked', 'excerpt', 'text'],
   storeFields: ['kind', 'title', 'page', 'excerpt'],
   processTerm: termsOf,
 };

@@ -46,6 +46,7 @@ function documentOf(job: SearchedJob): SearchDocument {
     title: job.title,
     page: [job.location, job.department].filter(Boolean).join(' · '),
     label: '',
+    asked: '',
     excerpt: excerptOf(text),
     text,
   };

@@ -1,4 +1,5 @@
 import { sectionOf } from '../content/markdown-sections.ts';
+import { askedQuestions } from '../content/search-words.ts';
 import { pages } from '../pages.ts';
 import { excerptOf, type Kind, type SearchDocument } from './documents.ts';
 
@@ -12,6 +13,7 @@ export function newDocument(
     kind: kindOf(found.id),
     page: '',
     label: labels.get(found.id) ?? '',
+    asked: askedQuestions[found.id]?.join(' ') ?? '',
     excerpt: excerptOf(found.text),
     ...found,
   };

@@ -28,18 +28,22 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
     const anchor = select('[id]', part)?.properties.id;
     if (!heading || !anchor) return [];
     const title = textOf(heading).trim();
+    const text = wordsOf(part).replace(title, '').trim();
     return newDocument({
       id: `${page.id}#${anchor}`,
       kind: part.tagName === 'details' ? 'Question' : page.kind,
       title,
       page: page.title,
-      text: wordsOf(part).replace(title, '').trim(),
+      text,
+      // A section that is nothing but a table.
+      ...(text === '' && { excerpt: page.excerpt }),
     });
   });
 }
 
-/** What surrounds a page's words: the way to it, its contents, its forms, what is said to screen readers alone. */
-const surroundings = 'script, style, noscript, nav, form, button, .no-print, .visually-hidden';
+/** What is no part of a page's sentences: navigation, forms, tables of figures, what is said to screen readers alone. */
+const surroundings =
+  'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden';
 
 /** An element's words with blanks between its elements, without what surrounds them. */
 function wordsOf(element: Element): string {

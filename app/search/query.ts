@@ -38,14 +38,14 @@ const weights: Readonly<Record<string, number>> = {
 
 const options: SearchOptions = {
   prefix: (term) => term.length > 2,
-  boost: { title: 4, label: 4, excerpt: 2, page: 1.5 },
+  boost: { title: 4, label: 4, asked: 5, excerpt: 2, page: 1.5 },
   boostDocument: (id, _term, fields) => (id === '/' ? 0.5 : (weights[String(fields?.kind)] ?? 1)),
   // The words are stems already.
   processTerm: (term) => term,
 };
 
 /** A word of the same meaning counts, but less than the word itself. */
-const lower = { title: 2, label: 2, excerpt: 1, page: 0.75, text: 0.5 };
+const lower = { title: 2, label: 2, asked: 2, excerpt: 1, page: 0.75, text: 0.5 };
 
 function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
   const isKnown = index.search(term, options).length > 0;

@@ -12,7 +12,7 @@ import type { MarkdownSources } from './read-sources.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them (specification, section 2, Contact). */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
-  '/contact': new Set(['form', 'book-consultation']),
+  '/contact': new Set(['form', 'book-consultation', 'times']),
 };
 
 /** Where links of this site may lead. Anchors of built pages are known only while the build is current. */

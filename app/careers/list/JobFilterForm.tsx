@@ -4,6 +4,7 @@ import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';
+import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import type { JobsPage } from './page-of-jobs';
@@ -18,7 +19,7 @@ const dollars = new Intl.NumberFormat('en-CA', {
 
 /**
  * Narrows the list by place, arrangement, pay and department. The choice stands in the address, so it can be shared and
- * works without JavaScript; with it, choosing is enough.
+ * works without JavaScript; with it, choosing is enough. Phones show one line, which unfolds.
  */
 export function JobFilterForm({
   facets,
@@ -30,27 +31,34 @@ export function JobFilterForm({
   const narrow = () => form.current?.requestSubmit();
   const texts = careers.list.filter;
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
+  const chosen = offered.filter((name) => filter[name] !== null).length;
   return (
-    <Form
-      ref={form}
-      method="get"
-      preventScrollReset
-      className="mt-8 flex flex-wrap items-end gap-4"
-    >
-      {offered.map((name) => (
-        <Choice
-          key={name}
-          name={name}
-          {...texts[name]}
-          options={facets[name]}
-          chosen={filter[name]}
-          onChange={narrow}
-        />
-      ))}
-      <Button type="submit" variant="outline">
-        {texts.show}
-      </Button>
-      <div className="flex w-full flex-wrap gap-x-4">
+    <Form ref={form} method="get" preventScrollReset className="mt-8 grid gap-4">
+      <details className="job-filters">
+        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-edge bg-snow px-4 font-600">
+          <span>
+            {texts.heading}
+            {chosen > 0 && <span className="font-400 text-muted"> ({chosen} chosen)</span>}
+          </span>
+          <Icon name="i-lucide-chevron-down" className="icon-5" />
+        </summary>
+        <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
+          {offered.map((name) => (
+            <Choice
+              key={name}
+              name={name}
+              {...texts[name]}
+              options={facets[name]}
+              chosen={filter[name]}
+              onChange={narrow}
+            />
+          ))}
+          <Button type="submit" variant="outline">
+            {texts.show}
+          </Button>
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-x-4">
         <p role="status" className="text-muted">
           {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
         </p>

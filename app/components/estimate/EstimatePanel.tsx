@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { estimate as copy } from '~/content/estimate';
 import { fill } from '~/content/fill';
+import { booking } from '~/content/navigation';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
@@ -61,6 +62,7 @@ export function EstimatePanel({
           {copy.result.link}
         </SmartLink>
         {children}
+        <ButtonLink to={booking.href}>{booking.label}</ButtonLink>
       </div>
     </>
   );

@@ -27,8 +27,8 @@ export function controlProps({ name, hint, error, required = false }: FieldText)
 }
 
 /**
- * A field's label, help and error above its control (GOV.UK pattern: the error stands between help and control), in three
- * rows, which two fields side by side in a `FieldPair` share.
+ * A field: its label and error above the control, its help below, in four rows that two fields side by side in a
+ * `FieldPair` share.
  */
 export function FieldFrame({
   name,
@@ -40,16 +40,11 @@ export function FieldFrame({
 }: FieldText & { children: ReactNode }) {
   return (
     <div className={`field ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
-      <label htmlFor={name} className="mb-1.5 font-600">
+      <label htmlFor={name} className="mb-1.5 self-end font-600">
         {label}
-        {!required && <span className="font-400 text-muted"> (optional)</span>}
+        {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
       </label>
       <div>
-        {hint && (
-          <p id={`${name}-hint`} className="mb-1.5 text-[0.95rem] text-muted">
-            {hint}
-          </p>
-        )}
         {error && (
           <p id={`${name}-error`} className="mb-1.5 font-600 text-cedar">
             <span className="visually-hidden">Error: </span>
@@ -57,7 +52,12 @@ export function FieldFrame({
           </p>
         )}
       </div>
-      {children}
+      <div>{children}</div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-[0.95rem] text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BriefClosingSchema, pageEntries } from './page.ts';
+import { pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { IdSchema, prose, someDistinct, text } from './primitives.ts';
+import { HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
 
 /** An https address, or nothing while there is no recording. */
 const RecordingSchema = v.pipe(
@@ -38,6 +38,16 @@ export const VideoSchema = v.pipe(
   ),
 );
 
+const TodaySchema = v.pipe(
+  v.strictObject({
+    heading: text('the heading'),
+    items: some(
+      v.strictObject({ title: text('the title'), text: prose('the text'), link: HrefSchema }),
+    ),
+  }),
+  v.title('What can be done until there are recordings'),
+);
+
 /** The page of videos: one featured, the others as cards. */
 export const VideosSchema = v.strictObject({
   ...pageEntries,
@@ -49,7 +59,7 @@ export const VideosSchema = v.strictObject({
     text: prose('the text'),
     videos: someDistinct(VideoSchema),
   }),
-  closing: BriefClosingSchema,
+  today: TodaySchema,
 });
 
 /** One episode. While `directLink` is empty, there is nothing to listen to. */
@@ -71,7 +81,7 @@ export const PodcastsSchema = v.strictObject({
   intro: prose('the introduction'),
   labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
   episodes: someDistinct(EpisodeSchema),
-  closing: BriefClosingSchema,
+  today: TodaySchema,
 });
 
 /** One video. */

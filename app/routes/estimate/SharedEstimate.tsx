@@ -12,7 +12,7 @@ import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
 import { type EstimateQuery, readOrganization } from '~/pricing/estimate-query';
 import { largestCount } from '~/pricing/headcount';
-import { formatCount } from '~/pricing/money';
+import { formatCents, formatCount } from '~/pricing/money';
 import { BoardNotes } from './BoardNotes';
 import { OrganizationField } from './OrganizationField';
 
@@ -27,7 +27,12 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
   };
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
-      <div className="min-w-0 lg:col-span-7">
+      <div className="no-print lg:col-span-4">
+        <HeadcountForm ref={form} typed={query.typed} errors={errors} onInput={followForm}>
+          <OrganizationField name={query.organization} />
+        </HeadcountForm>
+      </div>
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
         {query.wrong.length > 0 && !changed ? (
           <ErrorSummary title={estimate.errors.title} errors={errors} heading="h2" />
         ) : (
@@ -44,12 +49,21 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
           {copy.back.label}
         </SmartLink>
       </div>
-      <div className="no-print lg:col-span-4 lg:col-start-9">
-        <HeadcountForm ref={form} typed={query.typed} errors={errors} onInput={followForm}>
-          <OrganizationField name={query.organization} />
-        </HeadcountForm>
-      </div>
+      {answer?.estimate.outcome === 'priced' && <SumInSight monthly={answer.estimate.monthly} />}
     </div>
+  );
+}
+
+/** On small screens the sum stays at the window's edge while the form above it is filled in. `monthly` is in cents. */
+function SumInSight({ monthly }: { monthly: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="no-print sticky bottom-0 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
+    >
+      {estimate.result.perMonth}
+      <span className="font-display step-2">{formatCents(monthly)}</span>
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Marked } from '~/components/filter/Marked';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
-import { useOpenWhile } from './useOpenWhile';
 
 /**
  * One question that opens its answer. The id stands inside the answer: browsers open the details around the target of
@@ -59,4 +59,18 @@ export function QuestionItem({
       </div>
     </details>
   );
+}
+
+/** For a `details`: open while `wanted`. What it opened it closes again; what a visitor opened stays open. */
+function useOpenWhile(wanted: boolean): RefObject<HTMLDetailsElement | null> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    if (!wanted || !details || details.open) return undefined;
+    details.open = true;
+    return () => {
+      details.open = false;
+    };
+  }, [wanted]);
+  return ref;
 }

@@ -1,11 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
+import { SmartLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
-import { NothingFound } from './NothingFound';
 import { QuestionGroup } from './QuestionGroup';
-import { useOpenTarget } from './useOpenTarget';
 
 /**
  * The groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
@@ -59,4 +60,34 @@ export function Questions() {
       </div>
     </div>
   );
+}
+
+/** The specification's sentence for an empty result, with the words in it that lead to the contact page as a link. */
+function NothingFound() {
+  const { text, link } = faq.empty;
+  const [before, after] = text.split(link.label);
+  return (
+    <p className="rounded-2xl bg-mist p-8 step-1">
+      {before}
+      <SmartLink to={link.href} className="link">
+        {link.label}
+      </SmartLink>
+      {after}
+    </p>
+  );
+}
+
+/**
+ * Opens the answer that the address names. Browsers do so by themselves when a page loads; this is for navigation
+ * inside the page, and for browsers that do not know it yet.
+ */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    const details = target?.closest('details');
+    if (!target || !details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  }, [hash]);
 }

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '~/components/Button';
+import { Button, ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
@@ -38,28 +38,20 @@ export function ProductCard({
           {priceText}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={order} aria-describedby={productId}>
+            {products.order}
+          </ButtonLink>
           <Button
             data-replay=""
             aria-describedby={productId}
-            variant={added ? 'secondary' : 'primary'}
+            variant={added ? 'secondary' : 'outline'}
             className="needs-script min-w-[min(10.5rem,100%)]"
             onClick={onAdd}
           >
             {added && <Icon name="i-lucide-check" className="icon-5" />}
             {added ? products.added : products.add}
           </Button>
-          <SmartLink
-            to={order}
-            aria-describedby={productId}
-            className={buttonClass({ className: 'without-script' })}
-          >
-            {products.order}
-          </SmartLink>
-          <SmartLink
-            to={details}
-            aria-describedby={productId}
-            className={buttonClass({ variant: 'outline' })}
-          >
+          <SmartLink to={details} aria-describedby={productId} className="link inline-block py-2">
             {products.details}
           </SmartLink>
         </div>

@@ -14,31 +14,55 @@ export function Results({
   complete: boolean;
 }) {
   return (
-    <section aria-label="Results" className="mt-10">
-      <p role="status" className="text-muted">
-        {query && (complete ? summary(query, results.length) : search.incomplete)}
-      </p>
-      {query && complete && results.length === 0 && (
-        <p className="measure mt-3 step-1">
-          {search.empty}{' '}
-          <SmartLink to={search.contact.href} className="link">
-            {search.contact.label}
-          </SmartLink>
+    <>
+      <section aria-label="Results" className="mt-10">
+        <p role="status" className="text-muted">
+          {query && (complete ? summary(query, results.length) : search.incomplete)}
         </p>
-      )}
-      <ul className="mt-4 max-w-[46rem]">
-        {results.map(({ id, kind, title, page, excerpt }) => (
-          <li key={id} className="border-b border-line py-6">
-            <p className="text-[0.9rem] text-muted">
-              {kind}
-              {page && ` · ${page}`}
-            </p>
-            <h2 className="mt-1 step-1">
-              <SmartLink to={id} className="underline hover:text-evergreen">
-                {title}
-              </SmartLink>
-            </h2>
-            <p className="mt-1.5 text-muted">{excerpt}</p>
+        {query && complete && results.length === 0 && (
+          <p className="measure mt-3 step-1">
+            {search.empty}{' '}
+            <SmartLink to={search.contact.href} className="link">
+              {search.contact.label}
+            </SmartLink>
+          </p>
+        )}
+        <ul className="mt-4 max-w-[46rem]">
+          {results.map(({ id, kind, title, page, excerpt }) => (
+            <li key={id} className="border-b border-line py-6">
+              <p className="text-[0.9rem] text-muted">
+                {kind}
+                {page && ` · ${page}`}
+              </p>
+              <h2 className="mt-1 step-1">
+                <SmartLink to={id} className="underline hover:text-evergreen">
+                  {title}
+                </SmartLink>
+              </h2>
+              <p className="mt-1.5 text-muted">{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!query && <Suggestions />}
+    </>
+  );
+}
+
+/** Before anything is typed: searches to begin with. */
+function Suggestions() {
+  const { heading, items } = search.suggestions;
+  return (
+    <section aria-labelledby="suggestions" className="max-w-[46rem]">
+      <h2 id="suggestions" className="step-2">
+        {heading}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line py-3">
+            <SmartLink to={`/search?${new URLSearchParams({ q: item })}`} className="link">
+              {item}
+            </SmartLink>
           </li>
         ))}
       </ul>

@@ -60,4 +60,7 @@ export const questions: readonly (readonly [typed: string, answer: string])[] = 
   ['privacy', '/privacy-policy'],
   ['stop text messages', '/sms-policy#6-how-to-stop'],
   ['wheelchair', '/accessibility'],
+  ['who are you', '/about'],
+  ['where is your office', '/contact'],
+  ['what do you charge a small charity', '/pricing'],
 ];
