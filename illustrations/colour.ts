@@ -8,6 +8,13 @@ export function hex([l, c, h]: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
+/** A colour of the site's theme as #rrggbb. Throws on what is no colour of CSS. */
+export function cssHex(colour: string): string {
+  const known = formatHex(colour);
+  if (!known) throw new Error(`${colour} is no colour`);
+  return known;
+}
+
 /** A colour between two others (t = 0 gives the first), mixed in OKLab. */
 export function mix(from: string, to: string, t: number): string {
   return formatHex(interpolate([from, to], 'oklab')(Math.min(1, Math.max(0, t))));

@@ -23,9 +23,14 @@ for (const file of wanted) {
     console.log(`${file.path} was not drawn here and stays; delete it to have it drawn`);
   }
   if (state !== 'to draw') continue;
-  const { length } = await drawInPlace(file);
-  console.log(`${file.path}  ${(length / 1000).toFixed(1)} kB`);
-  drawn += 1;
+  try {
+    const { length } = await drawInPlace(file);
+    console.log(`${file.path}  ${(length / 1000).toFixed(1)} kB`);
+    drawn += 1;
+  } catch (error) {
+    console.error(`✗ ${file.path}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }
 for (const path of names.length > 0 ? [] : formerFiles(all)) {
   console.log(

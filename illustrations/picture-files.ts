@@ -52,11 +52,7 @@ function pictureFile(
     path: `public/images/${name}${ending}.avif`,
     inputs: JSON.stringify({ svg, width, limit, effort }),
     async draw() {
-      try {
-        return await encode(await painted(), limit, effort);
-      } catch (cause) {
-        throw new Error(`${name}${ending} cannot be encoded`, { cause });
-      }
+      return encode(await painted(), limit, effort);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 /**
  * npm run draw: draws the icons, typefaces, pictures and social cards that are missing or have changed; names such as
  * heroes/about limit it to these. `npm run draw check` compares every file with its drawing, and `npm run add:picture`
- * takes a photograph. The drawing tool's own packages are installed on first use.
+ * takes a photograph. The drawing tool's own packages are installed on first use, and when its list changes.
  */
 const tools: Readonly<Record<string, string>> = {
   'add-picture': 'add-picture.ts',
@@ -13,14 +13,22 @@ const tools: Readonly<Record<string, string>> = {
 
 const [what = '', ...rest] = process.argv.slice(2);
 const tool = tools[what];
-if (!existsSync('illustrations/node_modules')) {
-  console.log('▸ Installing what draws pictures, once (illustrations/package.json)…');
+if (
+  changed('illustrations/node_modules/.package-lock.json') <
+  changed('illustrations/package-lock.json')
+) {
+  console.log('▸ Installing what draws pictures (illustrations/package.json)…');
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
 if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustrations');
 if (what === '') node('scripts/icons.ts');
 if (tool) node(`illustrations/${tool}`, ...rest);
 else node('illustrations/index.ts', ...process.argv.slice(2));
+
+/** When a file was last changed, in milliseconds; 0 where there is none. */
+function changed(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 function node(...args: string[]): void {
   run(process.execPath, args);

@@ -23,6 +23,10 @@ export const aimpactSuite = {
       'Our staff use the same tools to do your work, so nothing is handed to you half set up. You can open them yourself to see what we see, or leave them to us and read the reports.',
     ],
   },
+  screen: {
+    image: 'features/aimpact-suite',
+    caption: 'A drawing of what a screen could look like.',
+  },
   toolsHeading: 'The five tools',
   usesHeading: 'Good for',
   tools: [

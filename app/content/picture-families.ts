@@ -41,6 +41,7 @@ export const pictureFamilies = {
     'about',
     'partnership',
     'policy-toolkit',
+    'aimpact-suite',
   ],
   modules: ['link', 'funds', 'bi', 'proof', 'bot'],
   toolkit: ['full-toolkit', 'finance-pack', 'governance-pack'],

@@ -39,6 +39,8 @@ const ownSizes: Partial<Record<PictureKey, Size>> = { 'heroes/home': [1280, 800]
 
 /** What the pictures show that are more than decoration. */
 const alternatives: Partial<Record<PictureKey, string>> = {
+  'features/aimpact-suite':
+    'Drawing of a screen: a menu, three summaries, a year in bars, shares in a ring, a list with progress',
   'portraits/ceo': 'Illustration: a person with silver, chin-length hair in a dark green jacket',
   'portraits/staff-1': 'Illustration: a person with a short beard and glasses in a blue jacket',
   'portraits/staff-2': 'Illustration: a person with natural curls in a red rollneck',

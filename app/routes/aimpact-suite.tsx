@@ -1,12 +1,13 @@
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageTop } from '~/components/PageTop';
+import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
 import { Tools } from './aimpact-suite/Tools';
 
 /** The tool suite (specification, section 2, Tool suite page). */
 export default function AimpactSuiteRoute() {
-  const { meta, header, intro, closing } = aimpactSuite;
+  const { meta, header, intro, screen, closing } = aimpactSuite;
   const [first, ...rest] = intro.paragraphs;
   return (
     <>
@@ -23,6 +24,10 @@ export default function AimpactSuiteRoute() {
             </p>
           ))}
         </div>
+        <figure className="mt-8 lg:col-span-10 lg:col-start-2">
+          <Picture name={screen.image} className="w-full rounded-2xl" />
+          <figcaption className="mt-3 text-muted">{screen.caption}</figcaption>
+        </figure>
       </Section>
       <Tools />
       <PlainFacts />

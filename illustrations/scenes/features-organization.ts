@@ -1,3 +1,4 @@
+import { toolScreen } from '../motifs/tool-screen.ts';
 import type { Scene } from '../render.ts';
 import { agreement } from './close-views/agreement.ts';
 import { mapOnTable } from './close-views/map-on-table.ts';
@@ -28,5 +29,12 @@ export const organizationFeatures: Scene[] = [
     seed: 691,
     hour: 'summerGold',
     layers: openBinder,
+  },
+  {
+    ...frame,
+    name: 'aimpact-suite',
+    seed: 702,
+    hour: 'summerMorning',
+    layers: [toolScreen],
   },
 ];
