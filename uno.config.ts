@@ -84,7 +84,7 @@ export default defineConfig({
   ],
   layers: { base: -200 },
   content: {
-    pipeline: { include: [/\.(tsx?|md)($|\?)/] },
+    pipeline: { include: [/\.(tsx?|md)($|\?)/, /\/content\/.*\.json($|\?)/] },
     filesystem: ['app/content/**/*.{ts,json}'],
   },
 });
