@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createFontStack } from '@capsizecss/core';
 import { type Font, fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { limits } from '../tests/bench/budgets.ts';
+import { fontBudget } from '../app/theme/font-budget.ts';
 import { type DrawnFile, fingerprint } from './manifest.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
@@ -35,9 +35,9 @@ async function drawFonts(): Promise<Uint8Array> {
     faces.map(async ([role, face]) => ({ role, face, data: await subsetOf(face) })),
   );
   const total = subsets.reduce((sum, { data }) => sum + data.length, 0);
-  if (total > limits.fonts) {
+  if (total > fontBudget) {
     throw new Error(
-      `The typefaces are ${total} bytes, allowed are ${limits.fonts} (tests/bench/budgets.ts)`,
+      `The typefaces are ${total} bytes, allowed are ${fontBudget} (app/theme/font-budget.ts)`,
     );
   }
   mkdirSync(OUT, { recursive: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, pages } from '../../app/pages.ts';
+import { fontBudget } from '../../app/theme/font-budget.ts';
 import {
   builtPaths,
   hydrationScripts,
@@ -14,7 +15,6 @@ const KiB = 1024;
 const limits = {
   document: 25 * KiB,
   picture: 25 * KiB,
-  font: 15 * KiB,
   /** Document, fonts, icons and pictures that are not lazy. */
   page: 100 * KiB,
   home: 75 * KiB,
@@ -29,13 +29,14 @@ const limits = {
 
 /** The sizes that are over their limits, each with its file. */
 function overLimit({ document, files }: PageWeight, total: number): string[] {
-  const limitOf = (address: string) =>
-    address.startsWith('/fonts/') ? limits.font : limits.picture;
   const all = [...files.values()].reduce((sum, bytes) => sum + bytes, document);
+  const isFont = (address: string) => address.startsWith('/fonts/');
+  const fonts = [...files].reduce((sum, [file, bytes]) => sum + (isFont(file) ? bytes : 0), 0);
   return [
     ...(document > limits.document ? [`document ${inKiB(document)}`] : []),
+    ...(fonts > fontBudget ? [`typefaces ${inKiB(fonts)}`] : []),
     ...[...files].flatMap(([address, bytes]) =>
-      bytes > limitOf(address) ? [`${address} ${inKiB(bytes)}`] : [],
+      bytes > limits.picture && !isFont(address) ? [`${address} ${inKiB(bytes)}`] : [],
     ),
     ...(all > total ? [`in all ${inKiB(all)}`] : []),
   ];

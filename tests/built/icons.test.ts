@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { builtHtml, builtPaths, captured } from '../bench/built-page.ts';
+import { builtHtml, builtPaths, captured } from '../support/built-page.ts';
 
 it('every icon on a page has its place in the picture of icons', () => {
   const styles = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
