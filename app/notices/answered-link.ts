@@ -23,49 +23,36 @@ export async function answeredLink(options: {
   const { siteUrl, token, submission, now = Date.now() } = options;
   const until = now + validFor;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(token), signed(submission, until));
-  const query = new URLSearchParams({
-    submission,
-    until: String(until),
-    signature: toHex(signature),
-  });
-  return `${siteUrl}${answeredPath}?${query}`;
+  const hex = Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0'));
+  const query = { submission, until: String(until), signature: hex.join('') };
+  return `${siteUrl}${answeredPath}?${new URLSearchParams(query)}`;
 }
 
-/** The message that a link marks, or why it marks none: 'invalid' (not ours, or altered) or 'expired'. */
-type AnsweredLink = { readonly submission: string } | 'invalid' | 'expired';
-
-/** Checks a link's query. */
+/** The message that a link marks, or why it marks none: 'invalid' is not ours, or altered. */
 export async function readAnsweredLink(
   query: URLSearchParams,
   token: string,
   now = Date.now(),
-): Promise<AnsweredLink> {
+): Promise<{ readonly submission: string } | 'invalid' | 'expired'> {
   const parsed = v.safeParse(LinkSchema, Object.fromEntries(query));
   if (!parsed.success) return 'invalid';
   const { submission, until, signature } = parsed.output;
+  const bytes = signature.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   const isOurs = await crypto.subtle.verify(
     'HMAC',
     await keyOf(token),
-    fromHex(signature),
+    Uint8Array.from(bytes),
     signed(submission, until),
   );
   if (!isOurs) return 'invalid';
   return until < now ? 'expired' : { submission };
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Names the purpose, so that a signature can never stand for anything else. */
-const signed = (submission: string, until: number) => bytes(`answered ${submission} ${until}`);
+/** Names the purpose, so that a signature stands for nothing else. */
+const signed = (submission: string, until: number) => encode(`answered ${submission} ${until}`);
 
+const hmac = { name: 'HMAC', hash: 'SHA-256' };
 const keyOf = (token: string) =>
-  crypto.subtle.importKey('raw', bytes(token), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);
-
-const toHex = (buffer: ArrayBuffer) =>
-  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const fromHex = (text: string) =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  crypto.subtle.importKey('raw', encode(token), hmac, false, ['sign', 'verify']);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.ts';
 import { composeMail } from './compose/compose-mail.ts';
-import { type MailContext, type MailSettings, mailSettings } from './mail-settings.ts';
 import { type Claim, NoticeSchema } from './notice.ts';
 import { claimNotices, markSent, planNotices } from './outbox.ts';
-import { sendMail } from './send-mail.ts';
+import { type MailContext, type MailSettings, mailSettings, sendMail } from './owner-mail.ts';
 
 /** What delivering needs of a request's context. */
 export type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;

@@ -38,16 +38,12 @@ const SummarySchema = v.object({
   subscribers: v.number(),
 });
 
-const claim = {
-  id: v.pipe(v.string(), v.uuid()),
-  /** Which attempt this is, from 1. */
-  attempt: v.number(),
-};
-
 /** A row of public.claim_notices. A dead one was given up after its last attempt. */
 export const ClaimSchema = v.object({
-  ...claim,
+  id: v.pipe(v.string(), v.uuid()),
   kind: v.string(),
+  /** Which attempt this is, from 1. */
+  attempt: v.number(),
   dead: v.boolean(),
   content: v.unknown(),
 });
@@ -57,9 +53,9 @@ export type Claim = v.InferOutput<typeof ClaimSchema>;
 
 /** An event that a mail is made of. */
 export const NoticeSchema = v.variant('kind', [
-  v.object({ ...claim, kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
-  v.object({ ...claim, kind: v.literal('overdue-digest'), content: DigestSchema }),
-  v.object({ ...claim, kind: v.literal('newsletter-summary'), content: SummarySchema }),
+  v.object({ id: v.string(), kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
+  v.object({ id: v.string(), kind: v.literal('overdue-digest'), content: DigestSchema }),
+  v.object({ id: v.string(), kind: v.literal('newsletter-summary'), content: SummarySchema }),
 ]);
 
 /** See {@link NoticeSchema}. */

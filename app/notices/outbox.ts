@@ -39,32 +39,31 @@ export async function markSent(ctx: Context, token: string, notice: string): Pro
   return false;
 }
 
+/** Names a message by its id, for the Worker that has the token. */
+interface Named {
+  readonly token: string;
+  readonly submission: string;
+}
+
 const SubmissionSchema = v.nullable(
   v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
 );
 
 /** Whose message a link is about; null when it is no longer stored, 'failed' when the database did not answer. */
-export async function readSubmission(
-  ctx: Context,
-  token: string,
-  submission: string,
-): Promise<v.InferOutput<typeof SubmissionSchema> | 'failed'> {
-  const call = supabaseFor(ctx).rpc('read_submission', { token, submission });
-  const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.read', call);
-  const row = v.safeParse(SubmissionSchema, data);
-  return error === null && row.success ? row.output : 'failed';
+export async function readSubmission(ctx: Context, named: Named) {
+  const call = supabaseFor(ctx).rpc('read_submission', { ...named });
+  return parsed(SubmissionSchema, await ask(ctx, 'notices.read', call));
 }
 
 const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
 
 /** Gives a message the status answered; 'failed' when the database did not answer. */
-export async function markAnswered(
-  ctx: Context,
-  token: string,
-  submission: string,
-): Promise<v.InferOutput<typeof MarkedSchema> | 'failed'> {
-  const call = supabaseFor(ctx).rpc('mark_answered', { token, submission });
-  const { data, error }: SupabaseAnswer = await ask(ctx, 'notices.answered', call);
-  const outcome = v.safeParse(MarkedSchema, data);
-  return error === null && outcome.success ? outcome.output : 'failed';
+export async function markAnswered(ctx: Context, named: Named) {
+  const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
+  return parsed(MarkedSchema, await ask(ctx, 'notices.answered', call));
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseAnswer) {
+  const answer = v.safeParse(schema, data);
+  return error === null && answer.success ? answer.output : 'failed';
 }

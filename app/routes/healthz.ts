@@ -1,4 +1,4 @@
-import { mailSettings } from '~/notices/mail-settings';
+import { mailSettings } from '~/notices/owner-mail';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import { checkHealth } from '~/server/supabase/health';

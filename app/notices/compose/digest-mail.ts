@@ -11,28 +11,20 @@ export async function digestMail(
   { total, oldest }: OverdueDigest,
   linkOf: (submission: string) => Promise<string>,
 ): Promise<Omit<Mail, 'id'>> {
-  const subject =
-    total === 1
-      ? '1 message is waiting for an answer'
-      : `${total} messages are waiting for an answer`;
   const entries = oldest.map(async (message): Promise<readonly Block[]> => {
-    const { full_name, organization_name, interest_area, created_at } = message;
-    const sender = organization_name === null ? full_name : `${full_name}, ${organization_name}`;
+    const { id, full_name, organization_name, interest_area, created_at } = message;
     const facts = [
-      ['From', sender],
+      ['From', organization_name === null ? full_name : `${full_name}, ${organization_name}`],
       ['About', interest_area],
       ['Received', localTime(created_at)],
     ] as const;
-    return [{ kind: 'facts', facts }, answeredBlock(await linkOf(message.id))];
+    return [{ kind: 'facts', facts }, answeredBlock(await linkOf(id))];
   });
   const more = total - oldest.length;
   return {
-    subject,
+    subject: `${total} ${total === 1 ? 'message is' : 'messages are'} waiting for an answer`,
     body: [
-      {
-        kind: 'text',
-        text: 'Waiting for longer than the 24 hours that the site promises, the oldest first:',
-      },
+      { kind: 'text', text: 'Waiting for longer than the promised 24 hours, the oldest first:' },
       ...(await Promise.all(entries)).flat(),
       ...(more > 0 ? [{ kind: 'text' as const, text: `… and ${more} more.` }] : []),
     ],

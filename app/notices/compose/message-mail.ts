@@ -43,7 +43,7 @@ export const answeredBlock = (href: string): Block => ({
 });
 
 /** An interest as a subject has room for it: "Governance" of "Governance & Risk Management Services". */
-export const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
+const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
 
 type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
 

@@ -1,18 +1,10 @@
 import { localTime } from './local-time.ts';
 import type { Mail } from './mail.ts';
 
-/** The mail that says that Supabase stopped answering, or, with `until`, that it answers again. */
-export function outageMail({
-  since,
-  until,
-  siteUrl,
-}: {
-  since: Date;
-  until: Date | null;
-  siteUrl: string;
-}): Mail {
-  const id = `outage-${since.getTime()}`;
-  const began = ['Since', localTime(since)] as const;
+/** The mail that says that Supabase stopped answering at a moment, or, with `until`, that it answers again. */
+export function outageMail(since: number, until: number | null, siteUrl: string): Mail {
+  const id = `outage-${since}`;
+  const began = ['Since', localTime(new Date(since))] as const;
   if (until !== null) {
     return {
       id: `${id}-over`,
@@ -20,7 +12,7 @@ export function outageMail({
       subject: 'The site’s database answers again',
       body: [
         { kind: 'text', text: 'Messages and signups are stored again. Mails that waited follow.' },
-        { kind: 'facts', facts: [began, ['Until', localTime(until)]] },
+        { kind: 'facts', facts: [began, ['Until', localTime(new Date(until))]] },
       ],
     };
   }

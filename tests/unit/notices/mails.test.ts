@@ -13,7 +13,7 @@ const bidi = ['\u202a', '\u202e', '\u2066', '\u2069'];
 
 const mailOf = (changed: Partial<NoticedMessage> = {}, kind: 'message' | 'reminder' = 'message') =>
   composeMail(
-    { id: 'notice-1', attempt: 1, kind, content: { ...noticedMessage, ...changed } },
+    { id: 'notice-1', kind, content: { ...noticedMessage, ...changed } },
     { siteUrl: 'https://site.example', token: 'token' },
   );
 const textOf = async (changed: Partial<NoticedMessage>) => toText((await mailOf(changed)).body);

@@ -1,7 +1,11 @@
 import type { Mailer } from '../server/bindings.ts';
+import { timeLimits } from '../server/limits.ts';
 import type { NoticeVariables } from '../server/notice-variables.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { EnvironmentError } from '../server/variables.ts';
+import { withTimeout } from '../server/with-timeout.ts';
+import type { Mail } from './compose/mail.ts';
+import { toMime } from './compose/mime.ts';
 
 /** What mails to the owner are sent with. */
 export interface MailSettings extends NoticeVariables {
@@ -20,5 +24,15 @@ export function mailSettings(ctx: MailContext): MailSettings | null {
     if (!(error instanceof EnvironmentError)) throw error;
     ctx.log({ event: 'notices.off', level: 'error', error: error.message });
     return null;
+  }
+}
+
+/** Whether the mail service took a mail within the time limit. Its own words may quote an address: they are not logged. */
+export async function sendMail(mail: Mail, { from, to, mailer }: MailSettings): Promise<boolean> {
+  try {
+    const sent = mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(() => true);
+    return await withTimeout(sent, timeLimits.mail, false);
+  } catch {
+    return false;
   }
 }
