@@ -76,11 +76,7 @@ describe('a message that nobody answers', () => {
 
   it('brings one mail and not two when the first was itself late', async () => {
     await messageAt(engine, '2026-06-01T15:00:00Z');
-    await expectMails([
-      ['2026-06-02T14:59:00Z', 'message'],
-      ['2026-06-02T15:01:00Z'],
-      ['2026-06-03T12:00:00Z', 'overdue-digest'],
-    ]);
+    await expectMails([['2026-06-02T14:59:00Z', 'message'], ['2026-06-02T15:01:00Z']]);
   });
 
   it('comes at eight in the morning before and after the change to winter time', async () => {
@@ -106,15 +102,15 @@ describe('the newsletter’s summary', () => {
     await signupAt(engine, 'two@charity.example', '2026-06-02T03:59:59Z');
     await signupAt(engine, 'three@charity.example', '2026-06-02T04:00:00Z');
     expect(await kindsAt('2026-06-02T03:59:59Z')).toEqual([]);
-    const [summary] = await mailedAt('2026-06-02T04:00:00Z');
-    expect(summary).toMatchObject({
-      kind: 'newsletter-summary',
-      content: { signups: 2, withdrawals: 0, subscribers: 3 },
-    });
+    const summary = await mailedAt('2026-06-02T04:00:00Z');
+    const counts = { signups: 2, withdrawals: 0, subscribers: 3 };
+    expect(summary).toMatchObject([{ kind: 'newsletter-summary', content: counts }]);
     expect(JSON.stringify(summary)).not.toContain('charity.example');
-    expect(await kindsAt('2026-06-02T23:00:00Z')).toEqual([]);
-    expect(await mailedAt('2026-06-03T04:00:00Z')).toMatchObject([{ content: { signups: 1 } }]);
-    expect(await kindsAt('2026-06-04T04:00:00Z')).toEqual([]);
+    await expectMails([
+      ['2026-06-02T23:00:00Z'],
+      ['2026-06-03T04:00:00Z', 'newsletter-summary'],
+      ['2026-06-04T04:00:00Z'],
+    ]);
   });
 
   it('leaves no day out after an outage, nor the 25th hour when winter time begins', async () => {

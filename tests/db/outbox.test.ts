@@ -23,12 +23,17 @@ describe.each(places)('the outbox on $name', ({ start }) => {
   afterAll(() => supabase?.stop());
   beforeEach(() => emptyAll(supabase.engine));
 
-  it('gives a stored message to the Worker, once', async () => {
+  it('gives a stored message to the Worker once, and keeps no copy of it', async () => {
     await store();
     const { status: _, ...sent } = submission;
     const first = await worker().rpc('claim_notices', { token });
     expect(first.data).toMatchObject([{ kind: 'message', attempt: 1, dead: false, content: sent }]);
     expect((await worker().rpc('claim_notices', { token })).data).toEqual([]);
+    await sentAt(supabase.engine, first.data?.[0]?.id ?? '', noon);
+    expect(await claim('2036-06-01T12:00:00Z')).toEqual([]);
+    const kept = await rows('select to_jsonb(outbox) as row from private.outbox');
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(/talk|Zoë|zoe@/);
   });
 
   it('refuses every function to a wrong token, an empty one or none', async () => {
@@ -45,11 +50,8 @@ describe.each(places)('the outbox on $name', ({ start }) => {
         expect(answer).toMatchObject({ status: 401, error: { code: '42501' } });
       }
     }
-  });
-
-  it('keeps the hash of the token and not the token', async () => {
+    // The database keeps a hash of it.
     expect(JSON.stringify(await rows('select * from private.worker_tokens'))).not.toContain(token);
-    expect(token).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('stores no message that it cannot announce', async () => {
@@ -63,30 +65,19 @@ describe.each(places)('the outbox on $name', ({ start }) => {
 
   it('gives a notice again when its attempt came to nothing, later each time, and gives up in the end', async () => {
     await messageAt(supabase.engine, noon);
-    const attempts: { readonly after: number; readonly dead: boolean }[] = [];
-    while (attempts.length < 30 && !attempts.at(-1)?.dead) {
+    const minutes: number[] = [];
+    for (let dead = false; !dead; ) {
       const [due] = await rows('select due_at from private.outbox');
       const at = Date.parse(String(due?.due_at));
       expect(await claim(new Date(at - 1000).toISOString())).toEqual([]);
-      const taken = await claim(new Date(at).toISOString());
-      const after = (at - Date.parse(noon)) / 60_000;
-      attempts.push(...taken.map(({ dead }) => ({ after, dead })));
+      const [taken] = await claim(new Date(at).toISOString());
+      minutes.push((at - Date.parse(noon)) / 60_000);
+      dead = taken?.dead ?? true;
     }
-    expect(attempts.slice(0, 6).map(({ after }) => after)).toEqual([0, 1, 3, 7, 15, 31]);
-    const gaps = attempts.slice(1).map(({ after }, index) => after - (attempts[index]?.after ?? 0));
-    expect(Math.max(...gaps)).toBe(6 * 60);
-    expect(attempts).toHaveLength(19);
-    expect(attempts.filter(({ dead }) => dead)).toEqual([attempts.at(-1)]);
-  });
-
-  it('gives a sent notice to nobody, and keeps no copy of the message', async () => {
-    await messageAt(supabase.engine, noon, 'A message to look for');
-    const [notice] = await claim(noon);
-    await sentAt(supabase.engine, notice?.id ?? '', noon);
-    expect(await claim('2026-06-01T12:30:00Z')).toEqual([]);
-    const kept = await rows('select to_jsonb(outbox) as row from private.outbox');
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toMatch(/look for|Zoë|zoe@/);
+    expect(minutes.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
+    const gaps = minutes.slice(1).map((after, index) => after - (minutes[index] ?? 0));
+    expect([Math.max(...gaps), minutes.length]).toEqual([6 * 60, 19]);
+    expect(await claim('2036-06-01T12:00:00Z')).toEqual([]);
   });
 
   it('counts a notice that was given up as sent when it got through after all', async () => {

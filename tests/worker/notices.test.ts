@@ -54,11 +54,8 @@ describe('a message', () => {
     }, 5_000);
   });
 
-  it.each([
-    ['nothing is set up', {}],
-    ['a part of it is missing', { ...variables, NOTICES_TO: '' }],
-  ])('is stored as ever when %s', async (_name, settings) => {
-    const site = newSite(settings);
+  it('is stored as ever when a part of the settings is missing', async () => {
+    const site = newSite({ ...variables, NOTICES_TO: '' });
     expect((await site.post('/contact', newMessage())).status).toBe(200);
     expect(await called(site)).toEqual(['contact_submissions']);
     expect(await (await site.visit('/healthz')).json()).toMatchObject({ notices: 'off' });
@@ -106,27 +103,18 @@ describe('the link that marks a message as answered', () => {
     [410, 'gone', 'gone', null],
     [200, 'already', 'already', { ...read, status: 'answered' }],
     [503, 'failed', 7, 7],
-  ] as const)('answers %i when the message is %s', async (status, outcome, marked, row) => {
+    [403, 'invalid', 'answered', read],
+  ] as const)('answers %i when it is %s', async (status, outcome, marked, row) => {
     const site = newSite(variables);
     await site.functions({ mark_answered: marked, read_submission: row });
-    for (const response of [await site.visit(await link()), await site.post(await link(), {})]) {
-      expect([response.status, await response.text()]).toEqual([
-        status,
-        expect.stringContaining(answeredPage.outcomes[outcome]),
-      ]);
+    const forged = outcome === 'invalid';
+    const address = forged ? (await link()).replace(/signature=../, 'signature=00') : await link();
+    for (const response of [await site.visit(address), await site.post(address, {})]) {
+      const words = expect.stringContaining(answeredPage.outcomes[outcome]);
+      expect([response.status, await response.text()]).toEqual([status, words]);
     }
-  });
-
-  it('changes nothing when it is forged, and never asks the database', async () => {
-    const site = newSite(variables);
-    const forged = (await link()).replace(/signature=../, 'signature=00');
-    for (const response of [await site.visit(forged), await site.post(forged, {})]) {
-      expect([response.status, await response.text()]).toEqual([
-        403,
-        expect.stringContaining(answeredPage.outcomes.invalid),
-      ]);
-    }
-    expect(await site.requests()).toEqual([]);
+    // A forged one never reaches the database.
+    expect((await called(site)).length > 0).toBe(!forged);
   });
 });
 

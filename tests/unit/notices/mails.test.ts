@@ -3,7 +3,6 @@ import { interestAreas } from '../../../app/content/contact.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { composeMail } from '../../../app/notices/compose/compose-mail.ts';
 import { toHtml, toText } from '../../../app/notices/compose/mail-body.ts';
-import { messageMail } from '../../../app/notices/compose/message-mail.ts';
 import { toMime } from '../../../app/notices/compose/mime.ts';
 import type { NoticedMessage } from '../../../app/notices/notice.ts';
 import { noticedMessage } from './noticed-message.ts';
@@ -11,9 +10,9 @@ import { noticedMessage } from './noticed-message.ts';
 const addresses = { from: 'website@cedarline.example', to: 'owner@cedarline.example' };
 const bidi = ['\u202a', '\u202e', '\u2066', '\u2069'];
 
-const mailOf = (changed: Partial<NoticedMessage> = {}, kind: 'message' | 'reminder' = 'message') =>
+const mailOf = (changed: Partial<NoticedMessage> = {}) =>
   composeMail(
-    { id: 'notice-1', kind, content: { ...noticedMessage, ...changed } },
+    { id: 'notice-1', kind: 'message', content: { ...noticedMessage, ...changed } },
     { siteUrl: 'https://site.example', token: 'token' },
   );
 const textOf = async (changed: Partial<NoticedMessage>) => toText((await mailOf(changed)).body);
@@ -47,13 +46,13 @@ describe('the mail about a message', () => {
     );
   });
 
-  it.each([
-    ['2026-11-01T05:30:00Z', 'Sunday, November 1, 2026 at 1:30'],
-    ['2026-11-01T06:30:00Z', 'Sunday, November 1, 2026 at 1:30'],
-    ['2026-11-01T07:30:00Z', 'Sunday, November 1, 2026 at 2:30'],
-    ['2026-06-01T03:59:00Z', 'Sunday, May 31, 2026 at 11:59'],
-  ])('tells the time of %s where the organization is', async (at, told) => {
-    expect(await textOf({ created_at: new Date(at) })).toContain(`Received: ${told}`);
+  it('tells the time where the organization is', async () => {
+    const { timeZone, location } = organization;
+    const time = noticedMessage.created_at.toLocaleTimeString('en-CA', {
+      timeZone,
+      timeStyle: 'short',
+    });
+    expect(await textOf({})).toMatch(`at ${time} (${location.city} time)`);
   });
 
   it.each(interestAreas)('names its sender in a subject that fits: %s', async (interest_area) => {
@@ -108,23 +107,18 @@ describe('a sender who tries to bend the mail', () => {
 
   const hostile = 'x\r\nBcc: everyone@victim.example\r\n\r\n<script>alert(1)</script>';
 
-  it.each([
-    ['name', { full_name: hostile }],
-    ['address', { email_address: 'a@b.example\r\nBcc: everyone@victim.example' }],
-    ['message', { message: `${hostile}\r\n--boundary--\r\nContent-Type: text/html` }],
-    ['interest', { interest_area: hostile }],
-  ] satisfies readonly [string, Partial<NoticedMessage>][])(
-    'adds no header by the %s',
-    async (_name, changed) => {
-      const mime = await mimeOf(changed);
+  it.each(['full_name', 'email_address', 'message', 'interest_area'] as const)(
+    'adds no header by %s',
+    async (field) => {
+      const namesOf = (mime: string) =>
+        headOf(mime)
+          .split('\r\n')
+          .map((line) => line.split(':')[0]);
+      const mime = await mimeOf({ [field]: hostile });
       expect(mime).not.toContain('victim.example');
-      const names = (head: string) => head.split('\r\n').map((line) => line.split(':')[0]);
-      const usual = names(headOf(await mimeOf({})));
-      const others = names(headOf(mime));
-      expect(usual.filter((name) => !others.includes(name))).toEqual(
-        'email_address' in changed ? ['Reply-To'] : [],
-      );
-      expect(others.length).toBeLessThanOrEqual(usual.length);
+      const usual = namesOf(await mimeOf());
+      expect(namesOf(mime).filter((name) => !usual.includes(name))).toEqual([]);
+      expect(namesOf(mime).length).toBe(usual.length - (field === 'email_address' ? 1 : 0));
     },
   );
 
@@ -137,8 +131,4 @@ describe('a sender who tries to bend the mail', () => {
   ])('is not answered at %s', async (email_address) => {
     expect(headOf(await mimeOf({ email_address }))).not.toContain('Reply-To');
   });
-});
-
-it('a message that is not stored says so in its subject', () => {
-  expect(messageMail(noticedMessage, 'unstored').subject).toMatch(/^Not stored: General Inquiry/);
 });

@@ -6,28 +6,27 @@ const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.
 const minute = 60_000;
 
 let stored: string | null;
-let isStoreBroken: boolean;
-let isMailBroken: boolean;
-/** The mails that were taken: 'down' or 'up'. */
-let mails: string[];
+let broken: 'store' | 'mail' | null;
+/** The mails that were taken. */
+let mails: ('up' | 'down')[];
 let ctx: TestContext;
 
 const state = {
   get: async () => stored,
-  put: async (_key: string, value: string) => {
-    if (isStoreBroken) throw new Error('429');
+  async put(_key: string, value: string) {
+    if (broken === 'store') throw new Error('429');
     stored = value;
   },
 };
 const mailer = {
   async send({ raw }: { raw: string }) {
-    if (isMailBroken) throw new Error('550');
+    if (broken === 'mail') throw new Error('550');
     mails.push(/^Message-ID: <outage-\d+-over@/m.test(raw) ? 'up' : 'down');
   },
 };
 
 beforeEach(() => {
-  [stored, isStoreBroken, isMailBroken, mails] = [null, false, false, []];
+  [stored, broken, mails] = [null, null, []];
   ctx = testContext('https://db.example', { notices, mailer, state });
 });
 
@@ -57,14 +56,14 @@ describe('an outage of Supabase', () => {
   });
 
   it('is told later when the mail service did not take the mail', async () => {
-    isMailBroken = true;
+    broken = 'mail';
     expect(await probe('xxxx')).toEqual([]);
-    isMailBroken = false;
+    broken = null;
     expect(await probe('xx..')).toEqual(['down', 'up']);
   });
 
   it('is not told where nothing can be remembered, rather than every minute', async () => {
-    isStoreBroken = true;
+    broken = 'store';
     expect(await probe('xxxxxx')).toEqual([]);
     ctx = testContext('https://db.example', { notices, mailer, state: null });
     expect(await probe('xxxxxx')).toEqual([]);
