@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../../app/content/contact.ts';
 import { expect, test } from './fixtures.ts';
-import { topOf, visit, wide } from './visit.ts';
+import { phone, topOf, visit, wide } from './visit.ts';
 
 /*
- * Addresses with an anchor land below the sticky header (specification, section 2, Contact).
+ * Where an address with an anchor leads, and where a long text is read.
  */
 
 test.use({ viewport: wide });
@@ -16,55 +17,19 @@ async function expectBelowHeader(page: Page, selector: string) {
   expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(headerHeight);
 }
 
-const landings = [
-  '/contact#form',
-  '/about#mission-vision',
-  '/#newsletter',
-  '/privacy-policy#14-changes-questions-and-complaints',
-];
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-for (const path of landings) {
-  test(`${path} lands below the header`, async ({ page }) => {
-    await page.goto(path);
-    await expectBelowHeader(page, `[id="${path.split('#')[1]}"]`);
+    test('an anchor lands below the sticky header', async ({ page }) => {
+      for (const path of ['/contact#form', '/about#mission-vision', '/#newsletter']) {
+        await page.goto(path);
+        await expectBelowHeader(page, `[id="${path.split('#')[1]}"]`);
+      }
+      await page.goto(`/contact#${contact.booking.id}`);
+      await expect(page.locator(`#${contact.booking.id} h2`)).toBeInViewport();
+    });
   });
-}
-
-test('#book-consultation is in sight', async ({ page }) => {
-  await page.goto('/contact#book-consultation');
-  await expect(page.locator('#book-consultation h2')).toBeInViewport();
-  expect(await topOf(page.locator('#book-consultation'))).toBeGreaterThanOrEqual(headerHeight);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('/contact#form lands below the header', async ({ page }) => {
-    await page.goto('/contact#form');
-    await expectBelowHeader(page, '#form');
-  });
-});
-
-/** Notes when the address changes and when, and how, something is scrolled into view. */
-async function watchArrival(page: Page) {
-  await page.evaluate(() => {
-    const notes: { event: string; at: number; how?: unknown }[] = [];
-    const { pushState } = history;
-    history.pushState = (...parts) => {
-      notes.push({ event: 'address', at: performance.now() });
-      pushState.apply(history, parts);
-    };
-    const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = function (options) {
-      notes.push({ event: `scroll to ${this.id}`, at: performance.now(), how: options });
-      scrollIntoView.call(this, options);
-    };
-    Object.assign(window, { notes });
-  });
-  return () =>
-    page.evaluate((): { event: string; at: number; how?: { behavior?: string } }[] =>
-      Reflect.get(window, 'notes'),
-    );
 }
 
 for (const [motion, behavior] of [
@@ -76,15 +41,61 @@ for (const [motion, behavior] of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await visit(page, '/services/custom-solutions');
-    const notes = await watchArrival(page);
-    await page.getByRole('link', { name: 'Tell Us About Your Project' }).first().click();
-    await expect(page).toHaveURL(/\/contact#form$/);
+    await page.evaluate(() => {
+      const times: { address?: number; scroll?: number; how?: unknown } = {};
+      const { pushState } = history;
+      history.pushState = (...parts) => {
+        times.address = performance.now();
+        pushState.apply(history, parts);
+      };
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (options) {
+        if (this.id === 'form') Object.assign(times, { scroll: performance.now(), how: options });
+        scrollIntoView.call(this, options);
+      };
+      Object.assign(window, { times });
+    });
+    await page.locator('main a[href="/contact#form"]').first().click();
+    await expect(page).toHaveURL('/contact#form');
     await expectBelowHeader(page, '#form');
-    const [address, scroll] = [
-      (await notes()).find(({ event }) => event === 'address'),
-      (await notes()).findLast(({ event }) => event === 'scroll to form'),
-    ];
-    expect(scroll?.how?.behavior).toBe(behavior);
-    expect((scroll?.at ?? 0) - (address?.at ?? 0)).toBeGreaterThanOrEqual(99);
+    const { address, scroll, how } = await page.evaluate(
+      (): { address: number; scroll: number; how: ScrollIntoViewOptions } =>
+        Reflect.get(window, 'times'),
+    );
+    expect(how.behavior).toBe(behavior);
+    expect(scroll - address).toBeGreaterThanOrEqual(99);
   });
 }
+
+test('the contents of a long text lead to a heading, and mark it, also on the way up', async ({
+  page,
+}) => {
+  const path = '/resources/blog/what-a-grant-really-costs';
+  await visit(page, path);
+  const links = page.locator('nav[aria-labelledby="contents-title"] a');
+  const third = (await links.nth(2).getAttribute('href')) ?? '';
+  await links.nth(2).click();
+  await expectBelowHeader(page, `[id="${third.slice(1)}"]`);
+  const marked = page.locator('nav[aria-labelledby="contents-title"] [aria-current]');
+  await expect(marked).toHaveAttribute('href', third);
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, -300);
+  await expect(marked).toHaveAttribute('href', (await links.nth(1).getAttribute('href')) ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 2 });
+
+  test('a long text that is reloaded stays where it was read', async ({ page }) => {
+    await page.goto('/terms-conditions');
+    const heading = page.locator('main h2[id]').nth(9);
+    while ((await topOf(heading)) > 200) {
+      await page.mouse.wheel(0, Math.min(600, (await topOf(heading)) - 150));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+    }
+    await page.reload();
+    await expect(heading).toBeInViewport();
+  });
+});

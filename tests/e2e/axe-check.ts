@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -28,6 +28,14 @@ export async function axeFaults(page: Page, { only, without = [] }: Rules = {}):
       return `${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
   );
+}
+
+/** Expects that axe finds nothing, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
 }
 
 declare global {

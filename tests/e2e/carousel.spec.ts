@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { phone, visit } from './visit.ts';
 
 /*
- * The carousels of testimonials (w3.org/WAI/ARIA/apg/patterns/carousel): four slides at home, four at impact stories.
+ * The carousels of testimonials (w3.org/WAI/ARIA/apg/patterns/carousel), at home and at the impact stories.
  */
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
@@ -21,23 +21,29 @@ function inView(page: Page): Promise<number | null> {
     });
 }
 
-/** The slide in view and the one marked among the dots are this one. */
+/** The slide in view and the one marked among the dots are this one; the others are neither read nor reached. */
 async function expectSlide(page: Page, number: number) {
   await expect.poll(() => inView(page)).toBe(number);
   await expect(carousel(page).locator('a[aria-current="true"]')).toHaveText(
     new RegExp(`^Show testimonial ${number} of `),
   );
-  // The others are neither read nor reached.
-  const read = carousel(page).locator('.carousel-slide:not([inert])');
-  await expect(read).toHaveCount(1);
+  await expect(carousel(page).locator('.carousel-slide:not([inert])')).toHaveCount(1);
 }
 
 for (const path of ['/', '/resources/impact-stories']) {
   test(`the carousel on ${path} wraps both ways, jumps and says where it is`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
-    const count = await dots(page).count();
+    const slides = carousel(page).locator('[aria-roledescription="slide"]');
+    const count = await slides.count();
     expect(count).toBeGreaterThan(1);
+    expect(
+      await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label'))),
+    ).toEqual(
+      Array.from({ length: count }, (_, index) =>
+        expect.stringMatching(`^${index + 1} of ${count}: .+, .+`),
+      ),
+    );
     await expectSlide(page, 1);
     await button(page, 'Previous').click();
     await expectSlide(page, count);
@@ -45,61 +51,38 @@ for (const path of ['/', '/resources/impact-stories']) {
     await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}: ${author}`);
     await button(page, 'Next').click();
     await expectSlide(page, 1);
-    await dots(page)
-      .nth(count - 1)
-      .click();
+    await dots(page).last().click();
     await expectSlide(page, count);
-    await expect(page, 'a dot leaves the address alone').toHaveURL(new RegExp(`${path}$`));
+    await expect(page, 'a dot leaves the address alone').toHaveURL(path);
     await button(page, 'Next').press('Enter');
     await expectSlide(page, 1);
     await expect(button(page, 'Next')).toBeFocused();
   });
 }
 
-test('three quick clicks on Next go three slides on, smoothly too', async ({ page }) => {
+test('three quick clicks on Next go three slides on, smoothly too; no slide leaves a speck of the next', async ({
+  page,
+}) => {
   await visit(page, '/');
   await button(page, 'Next').scrollIntoViewIfNeeded();
   await button(page, 'Next').click({ clickCount: 3 });
   await expectSlide(page, 4);
-  await button(page, 'Next').click();
-  await expectSlide(page, 1);
-});
-
-test('its slides are named groups, with no movement of their own', async ({ page }) => {
-  await visit(page, '/');
-  await expect(carousel(page)).toHaveAttribute('aria-label', /\S/);
-  const slides = carousel(page).locator('[aria-roledescription="slide"]');
-  expect(
-    await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label'))),
-  ).toEqual([1, 2, 3, 4].map((number) => expect.stringMatching(`^${number} of 4: .+, .+`)));
-  const isBefore = await button(page, 'Next').evaluate((node) => {
-    const track = node.closest('[role=group]')?.querySelector('.carousel-track');
-    return track?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
-  });
-  expect(isBefore, 'the controls come first').toBe(true);
-  await expect(slides.first().locator('figure > blockquote')).toHaveCount(1);
-  await expect(slides.first().locator('figure > figcaption')).toHaveCount(1);
-});
-
-test('no slide leaves a speck of the next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
   for (const width of [320, 361, 390, 413, 767, 1001, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const gaps = await carousel(page)
+    const shown = await carousel(page)
       .locator('.carousel-track')
-      .evaluate((list) => {
-        const places = [...list.children].map((_, index) => index * list.clientWidth);
-        return places.flatMap((left) => {
-          list.scrollTo({ left });
+      .evaluate((list) =>
+        [...list.children].map((_, index) => {
+          list.scrollTo({ left: index * list.clientWidth });
           const { left: from, right: to } = list.getBoundingClientRect();
           return [...list.querySelectorAll('figure')].filter((figure) => {
             const box = figure.getBoundingClientRect();
             return box.right > from + 1 && box.left < to - 1;
           }).length;
-        });
-      });
-    expect(gaps, `${width} px`).toEqual([1, 1, 1, 1]);
+        }),
+      );
+    expect(new Set(shown), `${width} px`).toEqual(new Set([1]));
   }
 });
 
@@ -139,7 +122,5 @@ test.describe('without JavaScript', () => {
     await dots(page).nth(2).click();
     await expect.poll(() => inView(page)).toBe(3);
     await expect(dots(page).nth(2)).toBeInViewport();
-    await dots(page).nth(0).click();
-    await expect.poll(() => inView(page)).toBe(1);
   });
 });

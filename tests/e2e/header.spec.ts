@@ -1,3 +1,4 @@
+import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 import {
   enlargeRoot,
@@ -9,14 +10,17 @@ import {
 
 const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560];
 
-test('the header stands on one line at every width', async ({ page }) => {
+test('the header stands on one line at every width, on two before it leaves the window', async ({
+  page,
+}) => {
   await page.goto('/about');
+  const header = page.locator('.site-header');
   // As wide as a classic scrollbar, which the breakpoints do not know of.
   await page.locator('body').evaluate((body) => body.style.setProperty('margin-right', '17px'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const row = await page.locator('.site-header > div').evaluate((header) => {
-      const shown = [...header.querySelectorAll('a, button')].filter(
+    const row = await header.locator('> div').evaluate((line) => {
+      const shown = [...line.querySelectorAll('a, button')].filter(
         (element) => element.getClientRects().length > 0 && !element.closest('details'),
       );
       const boxes = shown.map((element) => element.getBoundingClientRect());
@@ -30,51 +34,40 @@ test('the header stands on one line at every width', async ({ page }) => {
     expect(row.highest, `height at ${width}`).toBeLessThan(50);
     expect(row.right, `edge at ${width}`).toBeLessThanOrEqual(width - 17 - 12);
   }
-});
-
-test('with its text set wide, the header takes a second line before it leaves the window', async ({
-  page,
-}) => {
-  await page.goto('/about');
   await spaceText(page);
   for (const width of [1024, 1200, 1280, 1440, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page), `at ${width}`).toBeNull();
     // What takes the focus lands below it, but for its edge.
-    const header = await page.locator('.site-header').boundingBox();
     const room = await page
       .locator('html')
       .evaluate((html) => Number.parseFloat(getComputedStyle(html).scrollPaddingTop));
-    expect(header?.height, `at ${width}`).toBeLessThan(room + 3);
+    expect((await header.boundingBox())?.height, `at ${width}`).toBeLessThan(room + 3);
   }
 });
 
-test('in a window as low as at 400%, the header leaves the room to the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+test('text of twice the size leaves its buttons round; a window as low as at 400% has the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/about');
+  const reset = await setTextSize(page, 2);
+  for (const button of await page
+    .locator('.site-header > div > :is([href="/search"], button)')
+    .all()) {
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(43.5);
+    expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+  }
+  await expect(page.locator('.site-header > div > a').first()).toContainText(
+    organization.shortName,
+  );
+  await reset();
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.locator('main h2').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.site-header')).not.toBeInViewport();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(page.locator('#site-menu').getByRole('link', { name: 'Home' })).toBeInViewport();
-});
-
-test('text of twice the size leaves the header’s buttons round and its name whole', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const reset = await setTextSize(page, 2);
-    const buttons = page.locator('.site-header > div > :is([href="/search"], button)');
-    for (const button of await buttons.all()) {
-      const box = await button.boundingBox();
-      expect(box?.width, `at ${width}`).toBeGreaterThanOrEqual(43.5);
-      expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
-    }
-    await expect(page.locator('.site-header > div > a').first()).toContainText('Cedarline');
-    expect(await sidewaysScroll(page), `at ${width}`).toBeNull();
-    await reset();
-  }
 });
 
 test('in a wide window whose root is enlarged, the menu’s button comes and no word is parted', async ({

@@ -81,13 +81,10 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
 }
 
 /** Lays the page out as where a visitor's own style sheet sets a larger text: media queries keep to the usual one. */
-export async function enlargeRoot(page: Page, times: number): Promise<() => Promise<void>> {
-  const set = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await set(`${times * 100}%`);
-  return () => set('');
+export async function enlargeRoot(page: Page, times: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${times * 100}%`);
 }
 
 /** Words that go on in the next line without a hyphen, for want of room; an e-mail's address may. */
@@ -142,4 +139,25 @@ export function cutTexts(page: Page): Promise<string[]> {
       .filter((element) => isCut(element) || leaves(element))
       .map((element) => element.outerHTML.slice(0, 140));
   });
+}
+
+/** What is wrong with the page on paper: a control is shown, an answer is missing, or nothing says whose page it is. */
+export async function printFaults(page: Page, name: string): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const faults = await page.evaluate((organization) => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const controls = shown('.site-header, main button, main a.rounded-full');
+    const answers = [...document.querySelectorAll('.faq-answer')];
+    const notes = shown('.print-note').map(({ textContent }) => textContent);
+    return [
+      ...controls.map((element) => `shown: ${element.outerHTML.slice(0, 120)}`),
+      ...answers
+        .filter((answer) => answer.getBoundingClientRect().height < 20)
+        .map((answer) => `not shown: ${answer.textContent}`),
+      ...(notes.some((note) => note.includes(organization)) ? [] : ['no note']),
+    ];
+  }, name);
+  await page.emulateMedia({ media: 'screen' });
+  return faults;
 }

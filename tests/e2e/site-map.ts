@@ -4,12 +4,21 @@ import { markdownPaths } from '../../scripts/build/markdown-files.ts';
 /** The slug of one open job of supabase/seed.sql. */
 export const seededJob = 'nonprofit-bookkeeper';
 
+const jobPath = `/careers/${seededJob}`;
+
 /** Every address of the site that is a page: the list's own, every post and story, and one job. */
 export const sitePaths: readonly string[] = [
   ...pages.map(({ path }) => path),
   ...markdownPaths(),
-  `/careers/${seededJob}`,
+  jobPath,
 ];
+
+/** One page of each kind: the first of each route module and of each folder of texts, and a job. */
+export const kindPaths: ReadonlySet<string> = new Set([
+  ...new Map(pages.toReversed().map(({ module, path }) => [module, path])).values(),
+  ...new Map(markdownPaths().map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
+  jobPath,
+]);
 
 /** The pages that ship no JavaScript at all, by the handle of app/routes/legal.tsx. */
 export const scriptlessPaths: readonly string[] = pages

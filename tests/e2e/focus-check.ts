@@ -1,24 +1,9 @@
 import type { Page } from 'playwright/test';
-import { pages } from '../../app/pages.ts';
-import { markdownPaths } from '../../scripts/build/markdown-files.ts';
-import { expect, test } from './fixtures.ts';
-import { seededJob } from './site-map.ts';
-import { phone } from './visit.ts';
 
-/*
- * Focus on one page of each kind: every link, button and field takes it in turn, in sight, marked and clear of the
- * sticky header. keyboard.spec.ts presses the Tab key itself, on four long pages.
- */
-
-/** The first page of each route module, one of each kind of text, and a job. */
-const paths = [
-  ...new Map(pages.map(({ module, path }) => [module, path])).values(),
-  ...new Map(markdownPaths().map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
-  `/careers/${seededJob}`,
-];
-
-/** What is wrong where the focus lands, down the page and up again. */
-function focusFaults(page: Page): Promise<string[]> {
+/** Lets every link, button and field take the focus, down the page and up again; answers where it is hidden or unmarked. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // From here on the browser marks the focus as for someone who uses the keyboard.
+  await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const header = document.querySelector('.site-header');
     const controls = [
@@ -50,14 +35,3 @@ function focusFaults(page: Page): Promise<string[]> {
     return [...controls, ...controls.toReversed()].flatMap(faultOf);
   });
 }
-
-test('focus is in sight and marked on every kind of page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(phone);
-  for (const path of paths) {
-    await page.goto(path);
-    // From here on the browser marks the focus as for someone who uses the keyboard.
-    await page.keyboard.press('Tab');
-    expect.soft(await focusFaults(page), path).toEqual([]);
-  }
-});

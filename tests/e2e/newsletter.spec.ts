@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { blog } from '../../app/content/blog.ts';
+import { newsletter } from '../../app/content/newsletter.ts';
+import { organization } from '../../app/content/organization.ts';
+import { resources } from '../../app/content/resources.ts';
+import { expectAccessible } from './axe-check.ts';
+import { expect, test } from './backend.ts';
+import { hydrate, standStill, visit } from './visit.ts';
+
+/*
+ * What a browser adds to tests/worker/forms.test.ts, which has every fault as it is answered without JavaScript; and the
+ * forms that send nothing.
+ */
+
+test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
+
+const field = (page: Page) => page.locator('#newsletter [name=email]');
+const subscribe = (page: Page) => page.getByRole('button', { name: newsletter.button }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a signup' : 'a signup without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('is told at the field what is wrong, then stored and thanked for, and empty again', async ({
+      page,
+      backend,
+      mark,
+    }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrate(page);
+      await field(page).fill(`ada.${mark}@`);
+      await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await subscribe(page);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.invalidEmail));
+      await expect(field(page)).toHaveValue(`ada.${mark}@`);
+      await expect(field(page)).toBeFocused();
+
+      const email = `ada.${mark}@nonprofit.example`;
+      await backend.fail({ kind: 'delay', ms: 500 });
+      await field(page).fill(email);
+      await subscribe(page);
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('button', { name: newsletter.submitting })).toBeDisabled();
+      }
+      await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
+      await expect(field(page)).toHaveValue('');
+      if (javaScriptEnabled) await expectAccessible(page);
+      expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? '/' : '/newsletter');
+      expect(await backend.rows('newsletter_signups')).toMatchObject([
+        { email, company: organization.name, wording: newsletter.consent.wording },
+      ]);
+    });
+  });
+}
+
+test('an address is kept without a network, and when Supabase refuses', async ({
+  page,
+  context,
+  backend,
+  mark,
+}) => {
+  await visit(page, '/');
+  await backend.fail({ kind: 'status', status: 500 });
+  const email = `ada.${mark}@nonprofit.example`;
+  await field(page).fill(email);
+  await page.waitForLoadState('networkidle');
+  const failure = page.locator('#newsletter [role=alert]');
+  await context.setOffline(true);
+  await subscribe(page);
+  await expect(failure).toHaveText(newsletter.failure);
+  await expect(field(page)).toHaveValue(email);
+  await context.setOffline(false);
+  const answer = page.waitForResponse(/newsletter/);
+  await subscribe(page);
+  await answer;
+  await expect(failure).toHaveText(newsletter.failure);
+  await expect(field(page)).toHaveValue(email);
+});
+
+for (const [path, { button, done, label }] of [
+  ['/resources', resources.newsletter],
+  ['/resources/blog', blog.newsletter],
+] as const) {
+  test(`the form on ${path} says for three seconds that it is done, and sends nothing`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      // Pictures come as the page is scrolled, and the pages behind links as those come into sight.
+      if (!['image', 'script'].includes(request.resourceType())) sent.push(request.url());
+    });
+    const form = page.locator('form', { has: page.getByLabel(label) });
+    await form.getByRole('button').click();
+    await expect(form.getByRole('button'), 'an empty field is refused').toHaveText(button);
+    await form.getByLabel(label).fill('director@example.org');
+    await standStill(page);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(done);
+    await expect(form.getByLabel(label)).toHaveValue('');
+    await page.clock.runFor(2_999);
+    await expect(form.getByRole('button')).toHaveText(done);
+    await page.clock.runFor(1);
+    await expect(form.getByRole('button')).toHaveText(button);
+    await expect(form.getByRole('status')).toHaveText('');
+    expect(sent).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no form that could send what was typed', async ({ page }) => {
+    const { button, noteLink } = resources.newsletter;
+    await page.goto('/resources');
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    await page.getByRole('link', { name: noteLink.label }).click();
+    await expect(page).toHaveURL(noteLink.href);
+    await expect(field(page)).toBeVisible();
+  });
+});
