@@ -82,9 +82,12 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
 
 /** Lays the page out as where a visitor's own style sheet sets a larger text: media queries keep to the usual one. */
 export async function enlargeRoot(page: Page, times: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, `${times * 100}%`);
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    `${times * 100}%`,
+  );
 }
 
 /** Words that go on in the next line without a hyphen, for want of room; an e-mail's address may. */
