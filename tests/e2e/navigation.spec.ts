@@ -100,7 +100,7 @@ test.describe('after a deploy', () => {
     await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
     await visit(page, '/search');
     await mark(page);
-    await page.locator('header a[href="/about"]').hover();
+    await page.locator('header a[href="/about"]').first().hover();
     await gone;
     await page.getByRole('searchbox').fill('bylaws');
     await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ results?$/);

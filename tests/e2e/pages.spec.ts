@@ -75,7 +75,16 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
     );
     await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
   });
-  const [image, text] = [await looks(), await texts()];
+  let image = await looks();
+  // A picture of another width may be on its way.
+  await expect
+    .poll(async () => {
+      const before = image;
+      image = await looks();
+      return changedPixels(before, image);
+    })
+    .toBe(0);
+  const text = await texts();
   await by();
   expect.soft(await texts()).toBe(text);
   await expect
