@@ -1,140 +1,186 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../app/server/supabase/database.types.ts';
-import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { clientOf, places } from './support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../scripts/local-supabase/prepare.ts';
+import { asRole, places, TestDatabase } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';
 
 const refused = { status: 401, error: { code: '42501' } };
-const everything = { id: '00000000-0000-0000-0000-000000000000' };
+const taken = { status: 201, error: null };
+const nobody = '00000000-0000-0000-0000-000000000000';
+const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
-describe.each(places)('on $name', ({ start }) => {
-  let supabase: LocalSupabase;
-  let visitor: SupabaseClient<Database>;
-  let owner: SupabaseClient<Database>;
+describe.each(places)('a visitor on $name', (place) => {
+  const db = new TestDatabase(place);
 
-  beforeAll(async () => {
-    supabase = await start();
-    visitor = clientOf(supabase.url, supabase.publishableKey);
-    owner = clientOf(supabase.url, supabase.secretKey);
+  it('signs up and sends a message, which the owner reads as they were sent', async () => {
+    expect(await db.visitor.from('newsletter_signups').insert(signup)).toMatchObject(taken);
+    expect(await db.visitor.from('contact_submissions').insert(submission)).toMatchObject(taken);
+    const { data } = await db.owner.from('newsletter_signups').select('email, company, created_at');
+    expect(data?.map((row) => ({ ...row, created_at: Date.parse(row.created_at) }))).toEqual([
+      { ...signup, created_at: Date.parse(signup.created_at) },
+    ]);
+    expect((await db.owner.from('contact_submissions').select('*')).data).toEqual([
+      { ...submission, id: expect.any(String), created_at: expect.stringMatching(/T.*\+00:00$/) },
+    ]);
   });
-  afterAll(() => supabase?.stop());
 
-  describe('a visitor', () => {
-    it('signs up for the newsletter', async () => {
-      expect(await visitor.from('newsletter_signups').insert(signup)).toMatchObject({
-        status: 201,
-        error: null,
-      });
-    });
+  it('writes no column of the owner’s, and no status but new', async () => {
+    const later = '2030-01-01T00:00:00Z';
+    const refusals = { status: 401, body: { code: '42501' } };
+    for (const extra of [
+      { id },
+      { consented_at: later },
+      { withdrawn_at: later },
+      { unsubscribe_token: id },
+    ]) {
+      const row = { ...signup, email: 'other@charity.example', ...extra };
+      expect(await db.send('newsletter_signups', { row })).toMatchObject(refusals);
+    }
+    for (const extra of [{ id }, { created_at: later }, { status: 'answered' }]) {
+      const row = { ...submission, message: 'Another', ...extra };
+      expect(await db.send('contact_submissions', { row })).toMatchObject(refusals);
+    }
+  });
 
-    it('sends a message', async () => {
-      expect(await visitor.from('contact_submissions').insert(submission)).toMatchObject({
-        status: 201,
-        error: null,
-      });
-    });
+  it.each(['newsletter_signups', 'contact_submissions'] as const)(
+    'reads, changes and deletes nothing in %s, not even what it wrote',
+    async (table) => {
+      const rows = db.visitor.from(table);
+      expect(await rows.select('id')).toMatchObject(refused);
+      expect(await rows.update({ id }).neq('id', nobody)).toMatchObject(refused);
+      expect(await rows.delete().neq('id', nobody)).toMatchObject(refused);
+      const written = table === 'newsletter_signups' ? signup : submission;
+      const headers = { prefer: 'return=representation' };
+      expect(await db.send(table, { row: written, headers })).toMatchObject({ status: 401 });
+    },
+  );
 
-    it('writes no column that the specification does not name', async () => {
-      const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
-      expect(await visitor.from('newsletter_signups').insert({ ...signup, id })).toMatchObject(
-        refused,
+  it('reads the open positions and no other, and writes none', async () => {
+    const shown = (slug: string) => db.visitor.from('jobs').select('slug').eq('slug', slug);
+    const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    const rows = {
+      active: {},
+      hidden: { is_active: false },
+      closed: { closes_at: soon(-60) },
+      open: { closes_at: soon(60) },
+    };
+    for (const [slug, change] of Object.entries(rows)) {
+      await db.owner.from('jobs').insert({ ...job, slug, ...change });
+    }
+    const seen = await Promise.all(Object.keys(rows).map(async (slug) => (await shown(slug)).data));
+    expect(seen).toEqual([[{ slug: 'active' }], [], [], [{ slug: 'open' }]]);
+    const jobs = db.visitor.from('jobs');
+    expect(await jobs.insert({ ...job, slug: 'mine' })).toMatchObject(refused);
+    expect(await jobs.update({ title: 'Mine' }).neq('id', nobody)).toMatchObject(refused);
+    expect(await jobs.delete().neq('id', nobody)).toMatchObject(refused);
+  });
+
+  it('has three seconds for a statement', async () => {
+    const [role] = await db.query(
+      "select rolconfig::text as settings from pg_roles where rolname = 'anon'",
+    );
+    expect(role?.settings).toContain('statement_timeout=3s');
+  });
+});
+
+/** What a visitor's key may call: each function asks for a token. */
+const callable = [
+  'claim_notices(text)',
+  'mark_answered(text, uuid)',
+  'mark_notice_sent(text, uuid)',
+  'plan_notices(text, text)',
+  'read_submission(text, uuid)',
+  'unsubscribe(uuid)',
+];
+
+describe.each(places)('functions and private tables on $name', (place) => {
+  const db = new TestDatabase(place);
+
+  const functions = async (schema: string, role: string) =>
+    (
+      await db.query(
+        `select proname || '(' || oidvectortypes(proargtypes) || ')' as name from pg_proc
+         where pronamespace = $1::regnamespace and has_function_privilege($2, oid, 'execute') order by 1`,
+        schema,
+        role,
+      )
+    ).map(({ name }) => name);
+
+  it.each([
+    ['public', 'anon', callable],
+    ['public', 'authenticated', []],
+    ['private', 'anon', []],
+    ['private', 'authenticated', []],
+    // Arithmetic of a CHECK on jobs, which the owner's key writes.
+    ['private', 'service_role', ['yearly_pay(numeric, text, numeric)']],
+  ])('in schema %s the role %s runs only these functions', async (schema, role, expected) => {
+    expect(await functions(schema, role)).toEqual(expected);
+  });
+
+  it.each(['anon', 'authenticated', 'service_role'])(
+    '%s reaches no private table',
+    async (role) => {
+      const rows = await db.query(
+        `select oid::regclass::text as name from pg_class
+       where relnamespace = 'private'::regnamespace and relkind in ('r', 'v') and (
+         has_schema_privilege($1, relnamespace, 'usage')
+         or has_table_privilege($1, oid, 'select, insert, update, delete, truncate, references, trigger')
+       )`,
+        role,
       );
-      const created_at = '2020-01-01T00:00:00Z';
-      for (const extra of [{ id }, { created_at }]) {
-        expect(
-          await visitor.from('contact_submissions').insert({ ...submission, ...extra }),
-        ).toMatchObject(refused);
+      expect(rows).toEqual([]);
+      await expect(db.exec(asRole(role, 'select private.delete_expired()'))).rejects.toThrow(
+        /permission denied/,
+      );
+    },
+  );
+
+  it('are nothing that the REST interface knows', async () => {
+    const headers = { 'accept-profile': 'private' };
+    for (const path of ['outbox', 'private.outbox', 'rpc/delete_expired', 'rpc/posting_findings']) {
+      for (const options of [{ headers }, {}]) {
+        expect((await db.send(path, options)).status, path).toBeGreaterThanOrEqual(400);
       }
-    });
-
-    it('sends no message with a status of its own', async () => {
-      expect(
-        await visitor
-          .from('contact_submissions')
-          .insert({ ...submission, message: 'x', status: 'answered' }),
-      ).toMatchObject(refused);
-    });
-
-    it.each(['newsletter_signups', 'contact_submissions'] as const)(
-      'reads, changes and deletes nothing in %s',
-      async (table) => {
-        const rows = visitor.from(table);
-        expect(await rows.select('*')).toMatchObject(refused);
-        expect(await rows.select('id')).toMatchObject(refused);
-        expect(await rows.update(everything).neq('id', everything.id)).toMatchObject(refused);
-        expect(await rows.delete().neq('id', everything.id)).toMatchObject(refused);
-      },
-    );
-
-    it('does not get back what it wrote', async () => {
-      expect(await visitor.from('contact_submissions').insert(submission).select()).toMatchObject(
-        refused,
-      );
-    });
-
-    it('reads the active jobs and no other', async () => {
-      const open = await visitor.from('jobs').select('*').order('order_index');
-      const all = await owner.from('jobs').select('*').order('order_index');
-      expect(open.data).toEqual(all.data?.filter((row) => row.is_active));
-      expect(all.data?.length).toBeGreaterThan(open.data?.length ?? 0);
-      const closed = await visitor.from('jobs').select('*').eq('is_active', false);
-      expect(closed.data).toEqual([]);
-    });
-
-    it('writes no jobs', async () => {
-      const jobs = visitor.from('jobs');
-      expect(await jobs.insert(job)).toMatchObject(refused);
-      expect(await jobs.update({ title: 'Mine' }).neq('id', everything.id)).toMatchObject(refused);
-      expect(await jobs.delete().neq('id', everything.id)).toMatchObject(refused);
-    });
+    }
   });
 
-  describe('the owner', () => {
-    it('reads every row as it was sent', async () => {
-      const signups = await owner.from('newsletter_signups').select('email, company, created_at');
-      expect(signups.data).toHaveLength(1);
-      expect(signups.data?.[0]).toMatchObject({ email: signup.email, company: signup.company });
-      expect(new Date(signups.data?.[0]?.created_at ?? '').toISOString()).toBe(signup.created_at);
-      const messages = await owner.from('contact_submissions').select('*');
-      expect(messages.data).toEqual([
-        { ...submission, id: expect.any(String), created_at: expect.stringMatching(/T.*\+00:00$/) },
-      ]);
-    });
+  it('have an empty search path where they act with the owner’s rights', async () => {
+    const rows = await db.query(
+      `select oid::regprocedure::text as name from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+         and not coalesce(proconfig @> array['search_path=""'], false)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
 
-    it('gives a message another status, and posts, closes and deletes a job', async () => {
-      const answered = await owner
-        .from('contact_submissions')
-        .update({ status: 'answered' })
-        .eq('status', 'new')
-        .select('status');
-      expect(answered.data).toEqual([{ status: 'answered' }]);
-      const posted = await owner.from('jobs').insert(job).select();
-      expect(posted.data).toMatchObject([
-        { ...job, department: null, qualifications: [], benefits: [], order_index: 0 },
-      ]);
-      await owner.from('jobs').update({ is_active: false }).eq('slug', job.slug);
-      const seen = await visitor.from('jobs').select('slug').eq('slug', job.slug);
-      expect(seen.data).toEqual([]);
-      expect(await owner.from('jobs').delete().eq('slug', job.slug)).toMatchObject({
-        status: 204,
-        error: null,
-      });
-    });
+describe.each(places)('what a later migration adds on $name', (place) => {
+  const db = new TestDatabase(place);
+  beforeAll(async () => {
+    // A second start of the site must not open it again.
+    await migrate(db.supabase.engine);
+    await db.exec(`
+      create table public.later_table (id integer);
+      create view public.later_view as select id from public.later_table;
+      create sequence public.later_sequence;
+      create function public.later_function() returns integer language sql as 'select 1';
+      create function private.later_function() returns integer language sql as 'select 1';
+    `);
   });
 
-  it('stores 200 inserts that come at once, each once', async () => {
-    const names = Array.from({ length: 200 }, (_, index) => `At once ${index}`);
-    const answers = await Promise.all(
-      names.map((full_name) =>
-        visitor.from('contact_submissions').insert({ ...submission, full_name }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
-    const stored = await owner
-      .from('contact_submissions')
-      .select('full_name')
-      .like('full_name', 'At once %');
-    expect(stored.data?.map((row) => row.full_name).sort()).toEqual(names.sort());
+  it.each([
+    'select * from public.later_table',
+    'select * from public.later_view',
+    "select nextval('public.later_sequence')",
+    'select public.later_function()',
+  ])('is closed to visitors and open to the owner’s key: %s', async (statement) => {
+    for (const role of ['anon', 'authenticated']) {
+      await expect(db.exec(asRole(role, statement))).rejects.toThrow(/permission denied/);
+    }
+    await db.exec(asRole('service_role', statement));
+  });
+
+  it('is closed to every key in schema private', async () => {
+    const statement = 'select private.later_function()';
+    await expect(db.exec(asRole('service_role', statement))).rejects.toThrow(/permission denied/);
   });
 });

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { listen } from '../../scripts/local-supabase/listen.ts';
+import { clientOf } from './support/databases.ts';
+import { submission } from './support/rows.ts';
 import { type Served, serve } from './support/serve.ts';
 
 /** As many rows are acknowledged before the process is killed, however slow the machine is. */
@@ -27,23 +24,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const clientOf = (url: string, key: string) =>
-  createClient<Database>(url, key, { accessToken: async () => key, db: { retry: false } });
-
 /** Sends messages, four at a time and without a pause, until the backend is gone. */
 async function sendUntilGone(url: string, round: number, acknowledged: (name: string) => void) {
   const visitor = clientOf(url, localKeys.publishable);
   const sender = async (lane: number) => {
     for (let index = 0; ; index += 1) {
       const full_name = `Round ${round}, lane ${lane}, message ${index}`;
-      const { status } = await visitor.from('contact_submissions').insert({
-        full_name,
-        email_address: 'reader@charity.example',
-        country: 'Canada',
-        interest_area: 'General Inquiry',
-        message: 'Is this kept?',
-        status: 'new',
-      });
+      const { status } = await visitor
+        .from('contact_submissions')
+        .insert({ ...submission, full_name });
       if (status !== 201) return;
       acknowledged(full_name);
     }
@@ -78,13 +67,3 @@ it('every acknowledged row outlives a kill -9, and no second start touches the d
   );
   expect(await running.end('SIGTERM')).toBe(0);
 }, 120_000);
-
-it('a taken port is one sentence with the fix', async () => {
-  const holder = createServer();
-  const url = await listen(holder, 0);
-  await expect(listen(createServer(), Number(new URL(url).port))).rejects.toThrow(
-    /^Port \d+ is taken .+: stop .+\.$/,
-  );
-  holder.close();
-  await once(holder, 'close');
-});

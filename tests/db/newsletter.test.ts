@@ -1,39 +1,29 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../app/server/supabase/database.types.ts';
-import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { clientOf, places } from './support/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { places, TestDatabase } from './support/databases.ts';
 import { emptyAll, signupAt } from './support/outbox.ts';
 import { signup } from './support/rows.ts';
 
-describe.each(places)('the newsletter on $name', ({ start }) => {
-  let supabase: LocalSupabase;
-  let visitor: SupabaseClient<Database>;
-  const signUp = (email: string) => visitor.from('newsletter_signups').insert({ ...signup, email });
-  const query = (statement: string, ...values: string[]) =>
-    supabase.engine.query(statement, values);
+describe.each(places)('the newsletter on $name', (place) => {
+  const db = new TestDatabase(place);
+  beforeEach(() => emptyAll(db.supabase.engine));
+
+  const signUp = (email: string) =>
+    db.visitor.from('newsletter_signups').insert({ ...signup, email });
   const list = async () =>
-    (await query('select address from private.newsletter_list')).map(({ address }) => address);
+    (await db.query('select address from private.newsletter_list')).map(({ address }) => address);
   const unsubscribe = async (email: string) => {
-    const [row] = await query(
+    const [row] = await db.query(
       'select unsubscribe_token from public.newsletter_signups where email = $1',
       email,
     );
     const token = String(row?.unsubscribe_token);
-    return (await visitor.rpc('unsubscribe', { token })).data;
+    return (await db.visitor.rpc('unsubscribe', { token })).data;
   };
-
-  beforeAll(async () => {
-    supabase = await start();
-    visitor = clientOf(supabase.url, supabase.publishableKey);
-  });
-  afterAll(() => supabase?.stop());
-  beforeEach(() => emptyAll(supabase.engine));
 
   it('keeps the words that a person agreed to, and when, by its own clock', async () => {
     const consent = { wording: 'You agree to Maple’s newsletter', wording_version: '1' };
-    await visitor.from('newsletter_signups').insert({ ...signup, ...consent });
-    const rows = await query(
+    await db.visitor.from('newsletter_signups').insert({ ...signup, ...consent });
+    const rows = await db.query(
       "select wording, wording_version, consented_at > now() - interval '1 minute' as now from public.newsletter_signups",
     );
     expect(rows).toEqual([{ ...consent, now: true }]);
@@ -41,12 +31,12 @@ describe.each(places)('the newsletter on $name', ({ start }) => {
 
   it('has each address once on the list, however often and in whatever case it was signed up', async () => {
     for (const email of ['a@charity.example', 'A@charity.example', 'b@charity.example'])
-      await signupAt(supabase.engine, email, '2026-06-01T12:00:00Z');
+      await signupAt(db.supabase.engine, email, '2026-06-01T12:00:00Z');
     expect(await list()).toEqual(['a@charity.example', 'b@charity.example']);
   });
 
   it('lets a person unsubscribe with the link of any issue, and come back at once', async () => {
-    await signupAt(supabase.engine, 'A@Charity.example', '2026-06-01T12:00:00Z');
+    await signupAt(db.supabase.engine, 'A@Charity.example', '2026-06-01T12:00:00Z');
     await signUp('a@charity.example');
     await signUp('b@charity.example');
     expect(await unsubscribe('A@Charity.example')).toBe(true);
@@ -58,17 +48,17 @@ describe.each(places)('the newsletter on $name', ({ start }) => {
 
   it('keeps the time of the first withdrawal, from which retention counts', async () => {
     await signUp('a@charity.example');
-    await query("update public.newsletter_signups set withdrawn_at = '2026-01-01T00:00:00Z'");
+    await db.query("update public.newsletter_signups set withdrawn_at = '2026-01-01T00:00:00Z'");
     await unsubscribe('a@charity.example');
-    const [row] = await query('select withdrawn_at from public.newsletter_signups');
+    const [row] = await db.query('select withdrawn_at from public.newsletter_signups');
     expect(row).toEqual({ withdrawn_at: '2026-01-01T00:00:00+00:00' });
   });
 
   it('removes nobody for a token that nobody has', async () => {
     await signUp('a@charity.example');
     const token = '00000000-0000-4000-8000-000000000000';
-    expect((await visitor.rpc('unsubscribe', { token })).data).toBe(false);
-    expect((await visitor.rpc('unsubscribe', { token: 'x' })).error?.code).toBe('22P02');
+    expect((await db.visitor.rpc('unsubscribe', { token })).data).toBe(false);
+    expect((await db.visitor.rpc('unsubscribe', { token: 'x' })).error?.code).toBe('22P02');
     expect(await list()).toEqual(['a@charity.example']);
   });
 });

@@ -1,97 +1,49 @@
 import { readFile } from 'node:fs/promises';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJob } from '../../app/careers/job.ts';
-import type { Database } from '../../app/server/supabase/database.types.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
-import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { seed } from '../../scripts/local-supabase/prepare.ts';
-import { clientOf, places } from './support/databases.ts';
+import { places, TestDatabase } from './support/databases.ts';
 
-const refused = { status: 400, error: { code: '23514' } };
-
-describe.each(places)('on $name', ({ start }) => {
-  let supabase: LocalSupabase;
-  let owner: SupabaseClient<Database>;
-
-  beforeAll(async () => {
-    supabase = await start();
-    owner = clientOf(supabase.url, supabase.secretKey);
-  });
-  afterAll(() => supabase?.stop());
+describe.each(places)('on $name', (place) => {
+  const db = new TestDatabase(place);
 
   it('the committed types are those of the migrations', async () => {
-    const current = (await readFile(typesFile, 'utf8')) === (await generateTypes(supabase.engine));
+    const current =
+      (await readFile(typesFile, 'utf8')) === (await generateTypes(db.supabase.engine));
     expect(current, `${typesFile} is stale: run npm run db:types and commit it`).toBe(true);
   });
 
-  it('the seed has jobs of every kind that there is to show', async () => {
-    const jobs = (await owner.from('jobs').select()).data ?? [];
-    expect(jobs.length).toBeGreaterThanOrEqual(8);
+  it('the seed has jobs of every kind that there is to show, and the site can show each', async () => {
+    const jobs = (await db.owner.from('jobs').select()).data ?? [];
     expect(jobs.filter((job) => !job.is_active)).toHaveLength(1);
-    expect(jobs.some((job) => job.is_active && job.department === null)).toBe(true);
-    for (const scheme of ['mailto:', 'https:']) {
-      expect(jobs.some((job) => job.is_active && job.application_url.startsWith(scheme))).toBe(
-        true,
-      );
-    }
-    expect(new Set(jobs.map((job) => job.qualifications.length)).size).toBeGreaterThan(2);
-    expect(jobs.some((job) => job.description.includes('\n\n'))).toBe(true);
     const open = jobs.filter((job) => job.is_active);
-    const kinds = (column: 'work_arrangement' | 'salary_period') =>
-      new Set(open.map((job) => job[column]));
-    expect(kinds('work_arrangement')).toEqual(new Set(['on_site', 'hybrid', 'remote', null]));
-    expect(kinds('salary_period')).toEqual(new Set(['hour', 'month', 'year', null]));
-    expect(new Set(open.map((job) => job.closes_at === null))).toEqual(new Set([true, false]));
-    for (const job of open) {
-      const { slug, application_url, qualifications } = job;
-      expect(parseJob(job)).toMatchObject({ job: { slug, application_url, qualifications } });
-    }
+    const kinds = (kind: (job: (typeof open)[number]) => unknown) => new Set(open.map(kind)).size;
+    expect([
+      kinds((job) => job.department === null),
+      kinds((job) => new URL(job.application_url).protocol),
+      kinds((job) => job.closes_at === null),
+      kinds((job) => job.work_arrangement),
+      kinds((job) => job.salary_period),
+    ]).toEqual([2, 2, 2, 4, 4]);
+    for (const job of open) expect(parseJob(job)).toMatchObject({ job: { slug: job.slug } });
   });
 
   it('the seed’s postings lack nothing but for the one with the first columns only', async () => {
-    const { data } = await owner.rpc('posting_findings');
+    const { data } = await db.owner.rpc('posting_findings');
     expect(new Set(data?.map(({ slug }) => slug))).toEqual(new Set(['client-care-coordinator']));
   });
 
   it('the seed leaves alone what is there', async () => {
-    const { data: before } = await owner.from('jobs').select().order('slug');
+    const { data: before } = await db.owner.from('jobs').select().order('slug');
     const id = before?.[0]?.id ?? '';
-    await owner.from('jobs').update({ title: 'Renamed' }).eq('id', id);
-    await seed(supabase.engine);
-    const { data: after } = await owner.from('jobs').select().order('slug');
+    await db.owner.from('jobs').update({ title: 'Renamed' }).eq('id', id);
+    await seed(db.supabase.engine);
+    const { data: after } = await db.owner.from('jobs').select().order('slug');
     expect(after).toEqual(
       before?.map((job) => (job.id === id ? { ...job, title: 'Renamed' } : job)),
     );
-  });
-
-  it('an application address leads to a page or a mailbox, or is refused', async () => {
-    const jobs = () => owner.from('jobs');
-    for (const application_url of [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      '//host',
-      'https://a b',
-    ]) {
-      const answer = await jobs().update({ application_url }).eq('is_active', true);
-      expect(answer, application_url).toMatchObject(refused);
-    }
-  });
-
-  it('there is one door, and it wants a key', async () => {
-    for (const path of ['/', '/_system/config', '/auth/v1/health', '/storage/v1/bucket']) {
-      expect((await fetch(supabase.url + path)).status, path).toBe(404);
-    }
-    // Signed with lite's default secret, which anyone can look up.
-    const token =
-      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.fn84QXhxJ3jBfHH-YdBYpA_gETVhcCdv8d6NCfTTO_c';
-    for (const bearer of [token, 'nonsense']) {
-      const headers = { apikey: supabase.publishableKey, authorization: `Bearer ${bearer}` };
-      expect((await fetch(`${supabase.url}/rest/v1/jobs`, { headers })).status).toBe(401);
-    }
-    const keyless = { authorization: `Bearer ${supabase.secretKey}` };
-    expect((await fetch(`${supabase.url}/rest/v1/jobs`, { headers: keyless })).status).toBe(401);
   });
 });
 

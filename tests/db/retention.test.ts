@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { places } from './support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { places, TestDatabase } from './support/databases.ts';
 
-describe.each(places)('retention on $name', ({ start }) => {
-  let supabase: LocalSupabase;
-  beforeAll(async () => {
-    supabase = await start();
-  });
-  afterAll(() => supabase?.stop());
+describe.each(places)('retention on $name', (place) => {
+  const db = new TestDatabase(place);
 
   it('deletes what is kept no longer, and nothing earlier', async () => {
-    const { engine } = supabase;
-    await engine.exec(`
+    await db.exec(`
       insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
       select 'Ada', 'ada@charity.example', 'Canada', 'General Inquiry', age, now() - age::interval
       from unnest(array['3 years 1 day', '2 years 364 days']) as age;
@@ -23,14 +17,14 @@ describe.each(places)('retention on $name', ({ start }) => {
       from unnest(array['3 months 1 day', '2 months']) as age;
     `);
     expect(
-      await engine.query('select deleted_from, row_count::int from private.delete_expired()'),
+      await db.query('select deleted_from, row_count::int from private.delete_expired()'),
     ).toEqual([
       { deleted_from: 'contact_submissions', row_count: 1 },
       { deleted_from: 'newsletter_signups', row_count: 1 },
       { deleted_from: 'outbox', row_count: 1 },
       { deleted_from: 'job_postings_history', row_count: 0 },
     ]);
-    const left = await engine.query(
+    const left = await db.query(
       `select message as what from public.contact_submissions
        union all select company from public.newsletter_signups
        union all select kind from private.outbox order by 1`,

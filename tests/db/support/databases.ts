@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import type { Engine } from '../../../scripts/local-supabase/engine.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
@@ -71,6 +71,57 @@ export function clientOf(url: string, key: string): SupabaseClient<Database> {
     accessToken: async () => key,
     db: { retry: false },
   });
+}
+
+/** A fresh database for the tests of one block, with the clients of a visitor and of the owner. */
+export class TestDatabase {
+  #supabase: LocalSupabase | undefined;
+
+  constructor({ start }: Place) {
+    beforeAll(async () => {
+      this.#supabase = await start();
+    });
+    afterAll(() => this.#supabase?.stop());
+  }
+
+  get supabase(): LocalSupabase {
+    if (!this.#supabase) throw new Error('The database is not started yet');
+    return this.#supabase;
+  }
+
+  get visitor(): SupabaseClient<Database> {
+    return clientOf(this.supabase.url, this.supabase.publishableKey);
+  }
+
+  get owner(): SupabaseClient<Database> {
+    return clientOf(this.supabase.url, this.supabase.secretKey);
+  }
+
+  query(statement: string, ...values: string[]) {
+    return this.supabase.engine.query(statement, values);
+  }
+
+  exec(statements: string) {
+    return this.supabase.engine.exec(statements);
+  }
+
+  /** A request as it goes over the wire, for what the typed client would not send; a `row` is posted. */
+  async send(
+    path: string,
+    options: { key?: string; row?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const { key = this.supabase.publishableKey, row, headers } = options;
+    const answer = await fetch(`${this.supabase.url}/rest/v1/${path}`, {
+      headers: {
+        'content-type': 'application/json',
+        ...(key && { apikey: key, authorization: `Bearer ${key}` }),
+        ...headers,
+      },
+      ...(row !== undefined && { method: 'POST', body: JSON.stringify(row) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  }
 }
 
 /** Statements as another role runs them, for the engine's `exec`: sent together they are one transaction. */
