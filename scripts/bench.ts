@@ -36,6 +36,10 @@ const presses: readonly [name: string, path: string, act: Act, part: string][] =
   ['a link, until its page', '/', tap('main a[href="/services"]'), 'h1'],
 ];
 
+if (!(await fetch(origin).catch(() => null))) {
+  console.error(`✗ Nothing answers on ${origin}: run npm start in another terminal first.`);
+  process.exit(1);
+}
 const executablePath = await chromiumPath();
 const args = ['--no-sandbox', '--disable-background-networking'];
 const browser = await chromium.launch({ executablePath, args });
