@@ -1,7 +1,7 @@
 /**
  * The one list of pages. The route table, navigation highlighting, breadcrumbs, sitemap, prerendering and
  * the tests that visit every page are all derived from it. Only paths, names and behaviour stand here;
- * what a page says stands in app/content. Specification, section 2.
+ * what a page says stands in app/content.
  */
 
 import { ceoIdentity } from './content/ceo-identity.ts';
@@ -22,186 +22,62 @@ export interface Page {
   readonly indexed?: false;
 }
 
-const servicePage = (slug: string, label: string) =>
-  ({
-    id: `services/${slug}`,
-    path: `/services/${slug}`,
+/** A page: a file from the CDN made by the module of its own name in app/routes, where `rest` says nothing else. */
+const page = <const Id extends string>(
+  id: Id,
+  path: string,
+  label: string,
+  rest: Partial<Page> = {},
+): Page & { readonly id: Id } => ({ module: id, rendering: 'static', ...rest, id, path, label });
+
+const service = (slug: string, label: string) =>
+  page(`services/${slug}` as const, `/services/${slug}`, label, {
     module: 'service',
-    label,
-    rendering: 'static',
     parent: 'services',
-  }) as const satisfies Page;
-
-const legalPage = (slug: string, label: string) =>
-  ({
-    id: slug,
-    path: `/${slug}`,
-    module: 'legal',
-    label,
-    rendering: 'static',
-  }) as const satisfies Page;
-
-const page = <const T extends Page>(entry: T) => entry;
+  });
 
 /** Every page that has an address of its own, posts, stories and jobs excepted: those come from content and data. */
 export const pages = [
-  page({ id: 'home', path: '/', module: 'home', label: 'Home', rendering: 'static' }),
-  page({ id: 'about', path: '/about', module: 'about', label: 'Our Story', rendering: 'static' }),
-  page({
-    id: 'partnership',
-    path: '/about/partnership',
-    module: 'partnership',
-    label: 'Partnership',
-    rendering: 'static',
-    parent: 'about',
-  }),
-  page({
-    id: 'team',
-    path: '/about/team',
-    module: 'team',
-    label: 'Team',
-    rendering: 'static',
-    parent: 'about',
-  }),
-  page({
-    id: 'ceo',
-    path: `/about/team/${ceoIdentity.slug}`,
-    module: 'ceo',
-    label: ceoIdentity.name,
-    rendering: 'static',
-    parent: 'team',
-  }),
-  page({
-    id: 'services',
-    path: '/services',
-    module: 'services',
-    label: 'Services',
-    rendering: 'static',
-  }),
-  servicePage('governance', 'Governance & Risk Management'),
-  servicePage('fundraising', 'Fundraising & Grant Management'),
-  servicePage('financial-operations', 'Financial Operations'),
-  servicePage('human-resources', 'Human Resources'),
-  servicePage('data-management', 'Data Management & Reporting'),
-  servicePage('training-education', 'Training & Education'),
-  page({
-    id: 'speaking',
-    path: '/services/speaking',
-    module: 'speaking',
-    label: 'Speaking',
-    rendering: 'static',
-    parent: 'services',
-  }),
-  servicePage('custom-solutions', 'Custom Technology Solutions'),
-  page({
-    id: 'products',
-    path: '/products',
-    module: 'products',
-    label: 'Tools and Resources',
-    rendering: 'static',
-  }),
-  page({
-    id: 'policy-toolkit',
-    path: '/products/policy-toolkit',
-    module: 'policy-toolkit',
-    label: 'Policy Forward Toolkit',
-    rendering: 'static',
+  page('home', '/', 'Home'),
+  page('about', '/about', 'Our Story'),
+  page('partnership', '/about/partnership', 'Partnership', { parent: 'about' }),
+  page('team', '/about/team', 'Team', { parent: 'about' }),
+  page('ceo', `/about/team/${ceoIdentity.slug}`, ceoIdentity.name, { parent: 'team' }),
+  page('services', '/services', 'Services'),
+  service('governance', 'Governance & Risk Management'),
+  service('fundraising', 'Fundraising & Grant Management'),
+  service('financial-operations', 'Financial Operations'),
+  service('human-resources', 'Human Resources'),
+  service('data-management', 'Data Management & Reporting'),
+  service('training-education', 'Training & Education'),
+  page('speaking', '/services/speaking', 'Speaking', { parent: 'services' }),
+  service('custom-solutions', 'Custom Technology Solutions'),
+  page('products', '/products', 'Tools and Resources'),
+  page('policy-toolkit', '/products/policy-toolkit', 'Policy Forward Toolkit', {
     parent: 'products',
   }),
-  page({
-    id: 'aimpact-suite',
-    path: '/products/aimpact-suite',
-    module: 'aimpact-suite',
-    label: 'AImpact Suite',
-    rendering: 'static',
-    parent: 'products',
-  }),
-  page({
-    id: 'pricing',
-    path: '/pricing',
-    module: 'pricing',
-    label: 'Pricing',
-    rendering: 'static',
-  }),
-  page({
-    id: 'estimate',
-    path: '/pricing/estimate',
-    module: 'estimate',
-    label: 'Price estimate',
+  page('aimpact-suite', '/products/aimpact-suite', 'AImpact Suite', { parent: 'products' }),
+  page('pricing', '/pricing', 'Pricing'),
+  page('estimate', '/pricing/estimate', 'Price estimate', {
     rendering: 'edge',
     parent: 'pricing',
     indexed: false,
   }),
-  page({
-    id: 'resources',
-    path: '/resources',
-    module: 'resources',
-    label: 'Resources',
-    rendering: 'static',
-  }),
-  page({
-    id: 'blog',
-    path: '/resources/blog',
-    module: 'blog',
-    label: 'Blog',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({
-    id: 'videos',
-    path: '/resources/videos',
-    module: 'videos',
-    label: 'Videos',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({
-    id: 'podcasts',
-    path: '/resources/podcasts',
-    module: 'podcasts',
-    label: 'Podcasts',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({
-    id: 'impact-stories',
-    path: '/resources/impact-stories',
-    module: 'impact-stories',
-    label: 'Impact Stories',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({
-    id: 'samples',
-    path: '/resources/samples',
-    module: 'samples',
-    label: 'Sample Documents',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({
-    id: 'faq',
-    path: '/resources/faq',
-    module: 'faq',
-    label: 'FAQ',
-    rendering: 'static',
-    parent: 'resources',
-  }),
-  page({ id: 'careers', path: '/careers', module: 'careers', label: 'Careers', rendering: 'edge' }),
-  page({ id: 'contact', path: '/contact', module: 'contact', label: 'Contact', rendering: 'edge' }),
-  page({
-    id: 'search',
-    path: '/search',
-    module: 'search',
-    label: 'Search',
-    rendering: 'edge',
-    indexed: false,
-  }),
-  legalPage('privacy-policy', 'Privacy Policy'),
-  legalPage('terms-conditions', 'Terms & Conditions'),
-  legalPage('sms-policy', 'SMS Policy'),
-  legalPage('accessibility', 'Accessibility'),
-] as const satisfies readonly Page[];
+  page('resources', '/resources', 'Resources'),
+  page('blog', '/resources/blog', 'Blog', { parent: 'resources' }),
+  page('videos', '/resources/videos', 'Videos', { parent: 'resources' }),
+  page('podcasts', '/resources/podcasts', 'Podcasts', { parent: 'resources' }),
+  page('impact-stories', '/resources/impact-stories', 'Impact Stories', { parent: 'resources' }),
+  page('samples', '/resources/samples', 'Sample Documents', { parent: 'resources' }),
+  page('faq', '/resources/faq', 'FAQ', { parent: 'resources' }),
+  page('careers', '/careers', 'Careers', { rendering: 'edge' }),
+  page('contact', '/contact', 'Contact', { rendering: 'edge' }),
+  page('search', '/search', 'Search', { rendering: 'edge', indexed: false }),
+  page('privacy-policy', '/privacy-policy', 'Privacy Policy', { module: 'legal' }),
+  page('terms-conditions', '/terms-conditions', 'Terms & Conditions', { module: 'legal' }),
+  page('sms-policy', '/sms-policy', 'SMS Policy', { module: 'legal' }),
+  page('accessibility', '/accessibility', 'Accessibility', { module: 'legal' }),
+] as const;
 
 /** The id of a page in the list. */
 export type PageId = (typeof pages)[number]['id'];

@@ -21,7 +21,7 @@ export const cardFolders = {
 export function pageCardWords(): readonly CardWords[] {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return pages.map((page) => {
-    const parent = 'parent' in page ? labels.get(page.parent) : undefined;
+    const parent = labels.get(page.parent ?? '');
     return {
       id: page.id,
       kicker: parent ?? organization.location.text,
