@@ -3,7 +3,7 @@ import type { CachePolicy } from '../server/cache/cache-policy.ts';
 import { CachedReader, type ReaderOptions, type Source } from '../server/cache/cached-reader.ts';
 import { TokenBucket } from '../server/cache/token-bucket.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import { type CachedResult, stateOf } from '../server/result.ts';
+import { type CachedResult, type CacheState, stateOf } from '../server/result.ts';
 import { isOpen } from './closing.ts';
 import { isPossibleSlug, type Job, JobSchema } from './job.ts';
 import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
@@ -23,14 +23,8 @@ const unlistedLookups = { atOnce: 30, perMinute: 30 };
 const cacheVersion = 'v3';
 
 /**
- * The jobs as one isolate reads them: every list and job through a cached reader, its key made of version, backend,
- * kind and slug.
- *
- * Beyond `unlistedLookups` the list, itself read once a minute, answers for slugs that nobody knows: a listed slug is
- * looked up, another is absent. So a flood of random slugs costs at most 61 calls a minute, and a job published during
- * one is found as soon as the list shows it.
- *
- * A job is open until its closing time, looked at in every read: one that closes while it is cached is gone at once.
+ * The jobs as one isolate reads them. Beyond `unlistedLookups` the list, itself read once a minute, answers for unknown
+ * slugs, so a flood of random ones costs at most 61 calls a minute. Closing times are looked at in every read.
  */
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
@@ -59,7 +53,7 @@ export class Jobs {
 
   /** The open job with this slug. Throws the explained 500 while a variable is missing. */
   async one(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
-    if (!isPossibleSlug(slug)) return { outcome: 'absent', state: 'fresh' };
+    if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
     const source = jobSource(ctx, slug);
     const known = await this.#one.known(source);
     // Nothing is awaited between these questions and the call, so that simultaneous visits cost one of each.
@@ -68,7 +62,7 @@ export class Jobs {
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
     ctx.notes.cacheState = stateOf(result);
     const isClosed = result.outcome === 'found' && !isOpen(result.value, this.#now());
-    return isClosed ? { outcome: 'absent', state: result.state } : result;
+    return isClosed ? absent(result) : result;
   }
 
   #mayLookUp(ctx: RequestContext, slug: string): boolean {
@@ -81,7 +75,7 @@ export class Jobs {
     const list = await this.#list.read(listSource(ctx));
     if (list.outcome !== 'found') return { outcome: 'failed' };
     if (isListed(list.value, slug)) return this.#one.read(jobSource(ctx, slug));
-    return { outcome: 'absent', state: list.state };
+    return absent(list);
   }
 }
 
@@ -92,6 +86,9 @@ export const readJobs = (ctx: RequestContext) => isolate.list(ctx);
 
 /** The open job with this slug, for a page's loader. Throws the explained 500 while a variable is missing. */
 export const readJob = (ctx: RequestContext, slug: string) => isolate.one(ctx, slug);
+
+const absent = ({ state, ageSeconds }: { state: CacheState; ageSeconds: number }) =>
+  ({ outcome: 'absent', state, ageSeconds }) as const;
 
 function isListed(jobs: readonly Job[] | undefined, slug: string): boolean {
   return jobs?.some((job) => job.slug === slug) ?? false;

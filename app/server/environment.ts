@@ -9,45 +9,37 @@ export interface Environment {
   readonly supabaseAnonKey: string;
 }
 
-const webAddress = (name: string, example: string) =>
-  v.pipe(
-    v.optional(v.string(`${name} is not a text: set it to ${example} ${where}.`), ''),
-    v.trim(),
-    v.nonEmpty(`${name} is missing: set it to ${example} ${where}.`),
-    v.check(
-      isWebAddress,
-      `${name} is not an http or https address: set it to ${example} ${where}.`,
-    ),
-  );
+const fixes = {
+  url: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,
+  key: `set it to the project’s publishable (anon) key ${where}.`,
+};
 
-const keyExample = 'the project’s publishable (anon) key';
+const required = (name: string, fix: string) =>
+  v.pipe(
+    v.optional(v.string(`${name} is not a text: ${fix}`), ''),
+    v.trim(),
+    v.nonEmpty(`${name} is missing: ${fix}`),
+  );
 
 const EnvironmentSchema = v.object({
   SUPABASE_URL: v.pipe(
-    webAddress('SUPABASE_URL', 'the project’s API address, such as https://YOUR_REF.supabase.co,'),
+    required('SUPABASE_URL', fixes.url),
+    v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.url}`),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(
-    v.optional(v.string(`SUPABASE_ANON_KEY is not a text: set it to ${keyExample} ${where}.`), ''),
-    v.trim(),
-    v.nonEmpty(`SUPABASE_ANON_KEY is missing: set it to ${keyExample} ${where}.`),
-    v.regex(
-      /^[\x21-\x7e]+$/,
-      `SUPABASE_ANON_KEY holds characters that no key has: set it to ${keyExample} ${where}.`,
-    ),
+    required('SUPABASE_ANON_KEY', fixes.key),
+    v.regex(/^[\x21-\x7e]+$/, `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.key}`),
     v.check(
       (key) => !isSecretKey(key),
-      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: set it to ${keyExample} ${where}.`,
+      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.key}`,
     ),
   ),
 });
 
 const known = new WeakMap<object, Environment>();
 
-/**
- * The Worker's variables (specification, section 6), parsed once for each isolate.
- * Throws {@link EnvironmentError} naming the first variable that is missing or wrong, and the fix.
- */
+/** The Worker's variables, parsed once for each isolate. Throws {@link EnvironmentError} with the fix. */
 export function readEnvironment(raw: unknown): Environment {
   const source = typeof raw === 'object' && raw !== null ? raw : {};
   const parsed = known.get(source);

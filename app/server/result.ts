@@ -1,10 +1,10 @@
-/** What came of asking for something: the one vocabulary from Supabase to a page's loader. */
-export type Result<T> =
+/** Something that was asked for, or the knowledge that there is no such thing. */
+export type Known<T> =
   | { readonly outcome: 'found'; readonly value: T }
-  /** There is no such thing. */
-  | { readonly outcome: 'absent' }
-  /** Nothing usable came: whether there is such a thing cannot be known now. */
-  | { readonly outcome: 'failed' };
+  | { readonly outcome: 'absent' };
+
+/** What came of asking: the one vocabulary from Supabase to a page's loader. 'failed': it cannot be known now. */
+export type Result<T> = Known<T> | { readonly outcome: 'failed' };
 
 /**
  * Where a value came from: asked for just now (`miss`), young enough (`fresh`), older while one refresh runs behind
@@ -12,15 +12,9 @@ export type Result<T> =
  */
 export type CacheState = 'miss' | 'fresh' | 'stale' | 'stale-if-error';
 
-/** A {@link Result} that went through a cache: where a value came from, and its age since Supabase's answer. */
+/** A {@link Result} that went through a cache, with the age of Supabase's answer. */
 export type CachedResult<T> =
-  | {
-      readonly outcome: 'found';
-      readonly value: T;
-      readonly state: CacheState;
-      readonly ageSeconds: number;
-    }
-  | { readonly outcome: 'absent'; readonly state: CacheState }
+  | (Known<T> & { readonly state: CacheState; readonly ageSeconds: number })
   | { readonly outcome: 'failed' };
 
 /** The state for a request's log line. */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import type { JobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
@@ -32,6 +32,11 @@ export function JobFilterForm({
   const texts = careers.list.filter;
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
+  // What was chosen before React was there, or restored by the browser after Back, narrows the list too.
+  useEffect(() => {
+    const data = form.current && new FormData(form.current);
+    if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
+  }, []);
   return (
     <Form ref={form} method="get" preventScrollReset className="mt-8 grid gap-4">
       <details className="job-filters">

@@ -1,4 +1,4 @@
-import type { CachedResult } from '../result.ts';
+import type { CachedResult, Known } from '../result.ts';
 
 /** How long what was read from Supabase may be used (seconds since it was read). */
 export interface CachePolicy {
@@ -12,24 +12,21 @@ export interface CachePolicy {
   readonly negative: number;
 }
 
-/** What a cached answer is: a value, or the knowledge that there is none. */
-export type EntryKind = 'found' | 'absent';
-
 /** How an entry of this age may be used; see {@link CachePolicy}. `old` is for failures alone. */
 export function freshness(
-  kind: EntryKind,
+  { outcome }: Known<unknown>,
   ageSeconds: number,
   policy: CachePolicy,
 ): 'fresh' | 'stale' | 'old' | 'expired' {
-  if (kind === 'absent') return ageSeconds < policy.negative ? 'fresh' : 'expired';
+  if (outcome === 'absent') return ageSeconds < policy.negative ? 'fresh' : 'expired';
   if (ageSeconds < policy.fresh) return 'fresh';
   if (ageSeconds <= policy.staleWhileRevalidate) return 'stale';
   return ageSeconds <= policy.staleIfError ? 'old' : 'expired';
 }
 
 /** The Cache-Control under which an entry is put into the Cache API, which drops it after that time. */
-export function storageCacheControl(kind: EntryKind, policy: CachePolicy): string {
-  return `public, max-age=${kind === 'found' ? policy.staleIfError : policy.negative}`;
+export function storageCacheControl({ outcome }: Known<unknown>, policy: CachePolicy): string {
+  return `public, max-age=${outcome === 'found' ? policy.staleIfError : policy.negative}`;
 }
 
 /** How old what a page shows is (seconds), for its note; null unless Supabase has failed since. */

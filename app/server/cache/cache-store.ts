@@ -1,21 +1,17 @@
 import * as v from 'valibot';
 import { timeLimits } from '../limits.ts';
+import type { Known } from '../result.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type CachePolicy, type EntryKind, storageCacheControl } from './cache-policy.ts';
+import { type CachePolicy, storageCacheControl } from './cache-policy.ts';
 
 /** What is remembered about a key, with the time it was learnt (milliseconds since 1970). */
-export type Entry<T> =
-  | { readonly kind: 'found'; readonly value: T; readonly storedAt: number }
-  | { readonly kind: 'absent'; readonly storedAt: number };
+export type Entry<T> = Known<T> & { readonly storedAt: number };
 
 /** The part of the Workers Cache API that is used. */
 export interface ResponseCache {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
 }
-
-const storedAtHeader = 'X-Stored-At';
-const kindHeader = 'X-Entry-Kind';
 
 /** This data centre's Cache API; null where there is none. */
 export function defaultCache(): ResponseCache | null {
@@ -28,68 +24,41 @@ function isResponseCache(value: unknown): value is ResponseCache {
   return typeof value === 'object' && value !== null && 'match' in value && 'put' in value;
 }
 
-/**
- * The cached entry, if it is younger than `newerThan` and still has the shape that the schema asks for. Whatever
- * goes wrong (no cache, an error, a slow or foreign answer) counts as nothing cached.
- */
+/** The cached entry, if it still has the schema's shape; null also when the cache is slow, broken or not there. */
 export async function findEntry<T>(
   cache: ResponseCache | null,
   key: string,
   schema: v.GenericSchema<unknown, T>,
-  newerThan = 0,
 ): Promise<Entry<T> | null> {
-  if (cache === null) return null;
   try {
-    return await withTimeout(
-      readEntry(cache, key, schema, newerThan),
-      timeLimits.cacheLookup,
-      null,
-    );
+    return await withTimeout(readEntry(cache, key, schema), timeLimits.cacheLookup, null);
   } catch {
     return null;
   }
 }
 
 async function readEntry<T>(
-  cache: ResponseCache,
+  cache: ResponseCache | null,
   key: string,
   schema: v.GenericSchema<unknown, T>,
-  newerThan: number,
 ): Promise<Entry<T> | null> {
-  const response = await cache.match(key);
-  const storedAt = Number(response?.headers.get(storedAtHeader));
-  if (!response || !Number.isSafeInteger(storedAt) || storedAt <= newerThan) {
-    await response?.body?.cancel();
-    return null;
-  }
-  const body: unknown = await response.json();
-  if (response.headers.get(kindHeader) === 'absent') return { kind: 'absent', storedAt };
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? { kind: 'found', value: parsed.output, storedAt } : null;
+  const storedAt = v.pipe(v.number(), v.safeInteger());
+  const entrySchema = v.variant('outcome', [
+    v.object({ outcome: v.literal('found'), value: schema, storedAt }),
+    v.object({ outcome: v.literal('absent'), storedAt }),
+  ]);
+  const response = await cache?.match(key);
+  const parsed = v.safeParse(entrySchema, await response?.json());
+  return parsed.success ? parsed.output : null;
 }
 
-/** Puts an entry into the cache; a cache that refuses is as good as none. */
+/** Puts an entry into the cache; without a cache only the number of calls differs. */
 export async function storeEntry<T>(
   cache: ResponseCache | null,
   key: string,
   entry: Entry<T>,
   policy: CachePolicy,
 ): Promise<void> {
-  try {
-    await cache?.put(key, responseOf(entry, policy));
-  } catch {
-    // Everything is right without the cache; only the number of calls differs.
-  }
-}
-
-function responseOf<T>(entry: Entry<T>, policy: CachePolicy): Response {
-  const kind: EntryKind = entry.kind;
-  return new Response(JSON.stringify(entry.kind === 'found' ? entry.value : null), {
-    headers: {
-      'Content-Type': 'application/json',
-      'Cache-Control': storageCacheControl(kind, policy),
-      [storedAtHeader]: String(entry.storedAt),
-      [kindHeader]: kind,
-    },
-  });
+  const headers = { 'Cache-Control': storageCacheControl(entry, policy) };
+  await cache?.put(key, Response.json(entry, { headers })).catch(() => {});
 }

@@ -32,10 +32,7 @@ export interface ReaderOptions<T> {
 
 /**
  * Reads things through the isolate's memory and the data centre's Cache API, by a {@link CachePolicy}
- * (docs/decisions/0003-caching-careers.md). Failures are never stored, only the time of the last one, so that
- *  - a key with an older value is asked for again no earlier than `readLimits.pauseAfterFailure` after it, and
- *  - a key with nothing to show is asked for at once, within the isolate's budget of `attemptsWhileFailing`.
- * Where the Cache API stores nothing the memory alone serves, and only the number of calls differs.
+ * (docs/decisions/0003-caching-careers.md). Failures are never stored, only the time of a key's last one.
  */
 export class CachedReader<T> {
   readonly #options: ReaderOptions<T>;
@@ -59,10 +56,7 @@ export class CachedReader<T> {
     return (await this.known(source)) ?? this.load(source);
   }
 
-  /**
-   * Reads one thing that an entry tells of, if only an old one, by the policy; null when nothing is known, or too
-   * long ago.
-   */
+  /** Reads one thing that memory or the Cache API knows; null when they do not, or only what is too old for any use. */
   async known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source.key);
     const freshness = entry && this.#freshness(entry);
@@ -98,7 +92,7 @@ export class CachedReader<T> {
   /** The value that memory holds, however old; nothing is asked. */
   peek(key: string): T | undefined {
     const entry = this.#values.get(key);
-    return entry?.kind === 'found' ? entry.value : undefined;
+    return entry?.outcome === 'found' ? entry.value : undefined;
   }
 
   async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
@@ -109,10 +103,7 @@ export class CachedReader<T> {
       this.#failures.set(key, storedAt);
       return loaded;
     }
-    const entry: Entry<T> =
-      loaded.outcome === 'found'
-        ? { kind: 'found', value: loaded.value, storedAt }
-        : { kind: 'absent', storedAt };
+    const entry = { ...loaded, storedAt };
     this.#remember(key, entry);
     waitUntil(storeEntry(this.#cache(), key, entry, this.#options.policy));
     return this.#result(entry, 'miss');
@@ -122,12 +113,9 @@ export class CachedReader<T> {
   async #newest(key: string): Promise<Entry<T> | null> {
     const remembered = this.#remembered(key);
     if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
-    const { schema } = this.#options;
-    const found = await findEntry(this.#cache(), key, schema, remembered?.storedAt);
-    // Another request may have learnt something newer meanwhile.
-    if (found !== null && found.storedAt > (this.#remembered(key)?.storedAt ?? 0)) {
-      this.#remember(key, found);
-    }
+    const found = await findEntry(this.#cache(), key, this.#options.schema);
+    const isNewer = found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0);
+    if (isNewer) this.#remember(key, found);
     return this.#remembered(key);
   }
 
@@ -137,7 +125,7 @@ export class CachedReader<T> {
 
   #remember(key: string, entry: Entry<T>): void {
     const [keep, forget] =
-      entry.kind === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
+      entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
     forget.delete(key);
     // Whoever learnt it, Supabase has answered since it failed here.
@@ -154,7 +142,7 @@ export class CachedReader<T> {
   }
 
   #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
-    return freshness(entry.kind, this.#ageSeconds(entry), this.#options.policy);
+    return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
   }
 
   /** Never negative, though another machine's clock may run ahead. */
@@ -163,8 +151,6 @@ export class CachedReader<T> {
   }
 
   #result(entry: Entry<T>, state: CacheState): CachedResult<T> {
-    if (entry.kind === 'absent') return { outcome: 'absent', state };
-    const ageSeconds = Math.floor(this.#ageSeconds(entry));
-    return { outcome: 'found', value: entry.value, state, ageSeconds };
+    return { ...entry, state, ageSeconds: Math.floor(this.#ageSeconds(entry)) };
   }
 }
