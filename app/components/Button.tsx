@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Link } from '~/content/schemas/primitives';
 import { SmartLink } from './SmartLink';
 
 const variants = {
@@ -38,6 +39,18 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & ComponentProps<typeof SmartLink>) {
   return <SmartLink className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+/** A link of the content as a button. */
+export function LinkButton({
+  link,
+  ...rest
+}: ButtonLook & { link: Link } & Omit<ComponentProps<typeof SmartLink>, 'to'>) {
+  return (
+    <ButtonLink to={link.href} {...rest}>
+      {link.label}
+    </ButtonLink>
+  );
 }
 
 /** A button that acts in the page; a submit button where `type="submit"` is given. */

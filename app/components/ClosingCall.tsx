@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { LinkButton } from '~/components/Button';
+import { TextLink } from '~/components/SmartLink';
 import type { Link } from '~/content/schemas/primitives';
-import { ButtonLink } from './Button';
-import { SmartLink } from './SmartLink';
 
 /** A band for what we do, a card for who we are, a line for what can be bought or looked up. */
 const looks = {
@@ -38,14 +38,8 @@ export function ClosingCall({
         <p className="mt-4 max-w-[36rem] text-muted">{text}</p>
       </div>
       <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
-        <ButtonLink to={primary.href} size="lg">
-          {primary.label}
-        </ButtonLink>
-        {mail && (
-          <SmartLink to={mail.href} className="link inline-block py-1">
-            {mail.label}
-          </SmartLink>
-        )}
+        <LinkButton link={primary} size="lg" />
+        {mail && <TextLink link={mail} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+import { LinkButton } from '~/components/Button';
 import type { Link } from '~/content/schemas/primitives';
 import { type PageId, pageById } from '~/pages';
 import { Breadcrumbs } from './Breadcrumbs';
-import { ButtonLink } from './Button';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
@@ -25,11 +25,7 @@ export function PageTop({
     <>
       <PageMeta {...meta} path={path} card={page} indexed={indexed !== false} />
       <PageHeader {...header} kicker={<Breadcrumbs page={page} />}>
-        {action && (
-          <ButtonLink to={action.href} size="lg">
-            {action.label}
-          </ButtonLink>
-        )}
+        {action && <LinkButton link={action} size="lg" />}
       </PageHeader>
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
+import type { Link as LinkText } from '~/content/schemas/primitives';
 import { isPage, prefetchOf } from './prefetch';
 
 /**
@@ -36,6 +37,15 @@ export function SmartLink({
     <a href={to} {...rest}>
       {typeof children === 'string' ? withBreaks(children) : children}
     </a>
+  );
+}
+
+/** A link of the content in the look of a text link, easy to hit. */
+export function TextLink({ link, className = '' }: { link: LinkText; className?: string }) {
+  return (
+    <SmartLink to={link.href} className={`link inline-block py-1 ${className}`}>
+      {link.label}
+    </SmartLink>
   );
 }
 

@@ -4,7 +4,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { RequestIdMark, useRequestId } from '~/components/RequestId';
 import { Section } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
 import { usePath } from './usePath';
 
@@ -30,9 +30,7 @@ function NotFound() {
           <ul className="mt-4 grid gap-1">
             {links.map((link) => (
               <li key={link.href}>
-                <SmartLink to={link.href} className="link inline-block py-1.5">
-                  {link.label}
-                </SmartLink>
+                <TextLink link={link} className="py-1.5" />
               </li>
             ))}
           </ul>

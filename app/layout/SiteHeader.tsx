@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '~/components/Button';
+import { ButtonLink, LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
@@ -33,9 +33,7 @@ export function SiteHeader() {
           <span className="name-long">{organization.name}</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
-          <ButtonLink to={booking.href} className="menu-booking mb-2 w-full" onClick={closeAll}>
-            {booking.label}
-          </ButtonLink>
+          <LinkButton link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
           <ul className="menu-bar">
             {navigation.map((item, index) => (
               <MenuItem key={item.name} item={item} opensLeft={index > 4} onChoose={closeAll} />

@@ -1,6 +1,7 @@
 import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { about } from '~/content/about';
@@ -40,11 +41,7 @@ function Story() {
           {heading}
         </h2>
         <p className="mt-6 step-1 leading-normal">{first}</p>
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="mt-5">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={rest} className="mt-5" />
       </div>
       <div className="md:col-span-5 lg:col-span-4 lg:col-start-9 xl:-mr-10">
         <Picture

@@ -1,5 +1,6 @@
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
@@ -18,11 +19,7 @@ export default function AimpactSuiteRoute() {
         </h2>
         <div className="lg:col-span-5 lg:col-start-8">
           <p className="step-1 leading-normal">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-muted">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={rest} className="mt-5 text-muted" />
         </div>
         <figure className="mt-8 lg:col-span-10 lg:col-start-2">
           <Picture name={screen.image} className="w-full rounded-2xl" />

@@ -1,10 +1,10 @@
 import type { Person, WithContext } from 'schema-dts';
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
@@ -34,9 +34,7 @@ export default function CeoRoute() {
               <p className="text-muted">{organization.name}</p>
               {!isFrontPage(profile.href) && (
                 <p className="mt-3">
-                  <SmartLink to={profile.href} className="link inline-block py-1">
-                    {profile.label}
-                  </SmartLink>
+                  <TextLink link={profile} />
                 </p>
               )}
             </div>
@@ -65,12 +63,8 @@ export default function CeoRoute() {
             {speaking.heading}
           </h2>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink to={speaking.link.href} size="lg">
-              {speaking.link.label}
-            </ButtonLink>
-            <SmartLink to={back.href} className="link inline-block py-1">
-              {back.label}
-            </SmartLink>
+            <LinkButton link={speaking.link} size="lg" />
+            <TextLink link={back} />
           </div>
         </div>
         <ul className="lg:col-span-7">

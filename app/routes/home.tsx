@@ -1,13 +1,14 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { Carousel } from '~/components/Carousel';
 import { CheckList } from '~/components/CheckList';
 import { canonical } from '~/components/canonical';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Icon } from '~/components/Icon';
 import { PageMeta } from '~/components/PageMeta';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
 import { home } from '~/content/home';
@@ -35,9 +36,7 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
           <div className="md:col-span-4">
             <SectionHeading id="testimonials">{testimonials.heading}</SectionHeading>
             <p className="mt-6">
-              <SmartLink to={testimonials.link.href} className="link inline-block py-1">
-                {testimonials.link.label}
-              </SmartLink>
+              <TextLink link={testimonials.link} />
             </p>
           </div>
           <div className="min-w-0 md:col-span-8">
@@ -88,15 +87,9 @@ function PartnerSection() {
           <h2 id="partner" className="step-3">
             {heading}
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[38rem] text-muted">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} className="mt-5 max-w-[38rem] text-muted" />
           <CheckList items={points} className="mt-7" />
-          <ButtonLink to={link.href} className="mt-9">
-            {link.label}
-          </ButtonLink>
+          <LinkButton link={link} className="mt-9" />
         </div>
         <div className="md:col-span-5">
           <Picture

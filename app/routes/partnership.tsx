@@ -1,6 +1,7 @@
 import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { partnership } from '~/content/partnership';
@@ -54,11 +55,7 @@ function Beginning() {
           <h2 id="intro" className="step-3">
             {intro.heading}
           </h2>
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={intro.paragraphs} className="mt-5" />
         </div>
       </section>
       <section aria-labelledby="benefits" className="on-night bg-night text-on-night max-md:mt-14">

@@ -2,10 +2,11 @@ import { CheckList } from '~/components/CheckList';
 import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { policyToolkit } from '~/content/policy-toolkit';
 import { samplesFor } from '~/content/sample-documents';
@@ -46,15 +47,9 @@ function Intro() {
         <h2 id="intro" className="step-3">
           {intro.heading}
         </h2>
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 text-muted">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={intro.paragraphs} className="mt-5 text-muted" />
         <p className="mt-6">
-          <SmartLink to={intro.link.href} className="link inline-block py-1">
-            {intro.link.label}
-          </SmartLink>
+          <TextLink link={intro.link} />
         </p>
       </div>
       <div className="md:col-span-6 md:pl-6 lg:col-span-5 lg:col-start-8">

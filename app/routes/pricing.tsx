@@ -1,7 +1,8 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
 import { Estimator } from '~/components/estimate/Estimator';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Section } from '~/components/Section';
 import { estimate } from '~/content/estimate';
 import { pricing } from '~/content/pricing';
@@ -66,14 +67,8 @@ function Subsidies() {
         <h2 id="subsidies-title" className="step-3">
           {heading}
         </h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[36rem] text-muted">
-            {paragraph}
-          </p>
-        ))}
-        <ButtonLink to={link.href} className="mt-8">
-          {link.label}
-        </ButtonLink>
+        <Paragraphs texts={paragraphs} className="mt-5 max-w-[36rem] text-muted" />
+        <LinkButton link={link} className="mt-8" />
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3 className="step-1">{sourcesHeading}</h3>

@@ -1,4 +1,4 @@
-import { ButtonLink, buttonClass } from '~/components/Button';
+import { buttonClass, LinkButton } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
 import { ClosingCall } from '~/components/ClosingCall';
 import { PageTop } from '~/components/PageTop';
@@ -29,9 +29,7 @@ export default function ProductsRoute() {
           </h2>
           <p className="mt-4 text-muted">{resources.text}</p>
         </div>
-        <ButtonLink to={resources.link.href} variant="outline">
-          {resources.link.label}
-        </ButtonLink>
+        <LinkButton link={resources.link} variant="outline" />
       </Section>
       <ClosingCall look="line" {...closing} />
     </>

@@ -3,7 +3,7 @@ import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
 import type { ServicesOverview } from '~/content/schemas/services';
@@ -42,9 +42,7 @@ export default function ServicesRoute() {
       <Section labelledBy="start">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="start">{start.heading}</SectionHeading>
-          <SmartLink to={start.link.href} className="link inline-block py-1">
-            {start.link.label}
-          </SmartLink>
+          <TextLink link={start.link} />
         </div>
         <StepList steps={start.steps} width="four" className="mt-14" />
       </Section>

@@ -1,9 +1,10 @@
 import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { speaking } from '~/content/speaking';
 import { WaysOn } from './speaking/WaysOn';
 
@@ -18,20 +19,14 @@ export default function SpeakingRoute() {
           <h2 id="intro" className="step-3">
             {intro.heading}
           </h2>
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 step-1 leading-normal">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
           <Picture
             name={intro.portrait}
             className="aspect-square w-full max-w-64 rounded-full object-cover"
           />
-          <SmartLink to={intro.speaker.href} className="link inline-block py-1">
-            {intro.speaker.label}
-          </SmartLink>
+          <TextLink link={intro.speaker} />
         </div>
       </Section>
       <Section ground="night" labelledBy="topics">

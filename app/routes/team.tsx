@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
@@ -34,9 +34,7 @@ export default function TeamRoute() {
           <SectionHeading id="openings" text={openings.text}>
             {openings.heading}
           </SectionHeading>
-          <ButtonLink to={openings.link.href} size="lg">
-            {openings.link.label}
-          </ButtonLink>
+          <LinkButton link={openings.link} size="lg" />
         </div>
       </Section>
     </>
@@ -61,9 +59,7 @@ function CeoFeature() {
         </h2>
         <p className="mt-2 font-600 text-cedar">{ceo.role}</p>
         <p className="mt-5 step-1 leading-normal text-muted">{text}</p>
-        <ButtonLink to={link.href} variant="outline" className="mt-7">
-          {link.label}
-        </ButtonLink>
+        <LinkButton link={link} variant="outline" className="mt-7" />
       </div>
     </section>
   );

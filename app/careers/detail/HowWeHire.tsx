@@ -1,5 +1,6 @@
 import type { PostingFacts } from '~/careers/posting-facts';
 import { CheckList } from '~/components/CheckList';
+import { Paragraphs } from '~/components/Paragraphs';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 
@@ -11,11 +12,7 @@ export function HowWeHire({ facts }: { facts: PostingFacts }) {
       <h2 id="how-we-hire" className="step-2">
         {heading}
       </h2>
-      {facts.statements.map((sentence) => (
-        <p key={sentence} className="measure mt-4 whitespace-pre-line">
-          {sentence}
-        </p>
-      ))}
+      <Paragraphs texts={facts.statements} className="measure mt-4 whitespace-pre-line" />
       <h3 className="step-1 mt-8">{next.heading}</h3>
       <CheckList items={next.steps} className="measure mt-4" />
       <h3 className="step-1 mt-8">{accommodation.heading}</h3>

@@ -1,6 +1,6 @@
 import type { PostingFacts } from '~/careers/posting-facts';
 import { BreadcrumbData } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { CheckList } from '~/components/CheckList';
 import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
@@ -101,9 +101,7 @@ function Questions() {
           </h2>
           <p className="mt-2 text-muted">{text}</p>
         </div>
-        <ButtonLink to={link.href} variant="outline">
-          {link.label}
-        </ButtonLink>
+        <LinkButton link={link} variant="outline" />
       </div>
     </section>
   );

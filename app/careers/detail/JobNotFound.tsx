@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { ButtonLink, LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Section } from '~/components/Section';
@@ -26,9 +26,7 @@ export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonl
         <OpenPositions jobs={open} />
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={openings.href}>{openings.label}</ButtonLink>
-          <ButtonLink to={resume.href} variant="outline">
-            {resume.label}
-          </ButtonLink>
+          <LinkButton link={resume} variant="outline" />
         </div>
       </Section>
     </>

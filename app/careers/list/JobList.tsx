@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
@@ -80,9 +80,7 @@ function Resume() {
       <SectionHeading id="resume" text={text}>
         {heading}
       </SectionHeading>
-      <ButtonLink to={link.href} variant="outline">
-        {link.label}
-      </ButtonLink>
+      <LinkButton link={link} variant="outline" />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '~/components/Button';
 import { estimate as copy } from '~/content/estimate';
 import { fill } from '~/content/fill';
 import { booking } from '~/content/navigation';
@@ -72,9 +73,7 @@ function Invitation({ link, ...words }: Parameters<typeof Words>[0] & { link: Li
   return (
     <>
       <Words {...words} />
-      <ButtonLink to={link.href} variant="outline" className="mt-6">
-        {link.label}
-      </ButtonLink>
+      <LinkButton link={link} variant="outline" className="mt-6" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { HeadcountForm } from '~/components/estimate/HeadcountForm';
 import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { PrintButton } from '~/components/PrintButton';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { estimate } from '~/content/estimate';
 import { estimatePage as copy } from '~/content/estimate-page';
 import { fill } from '~/content/fill';
@@ -45,9 +45,7 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
           </div>
         )}
         <EstimateStatus answer={answer} changed={changed} />
-        <SmartLink to={copy.back.href} className="link no-print mt-6 inline-block py-1">
-          {copy.back.label}
-        </SmartLink>
+        <TextLink link={copy.back} className="no-print mt-6" />
       </div>
       {answer?.estimate.outcome === 'priced' && <SumInSight monthly={answer.estimate.monthly} />}
     </div>

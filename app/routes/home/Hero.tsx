@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { Picture } from '~/components/Picture';
 import { home } from '~/content/home';
 
@@ -15,14 +15,10 @@ export function Hero() {
           </p>
           <div className="max-lg:contents lg:mt-9 lg:flex lg:flex-wrap lg:gap-3">
             <div>
-              <ButtonLink to={actions.primary.href} size="lg">
-                {actions.primary.label}
-              </ButtonLink>
+              <LinkButton link={actions.primary} size="lg" />
             </div>
             <div className="max-lg:order-2">
-              <ButtonLink to={actions.secondary.href} size="lg" variant="outline">
-                {actions.secondary.label}
-              </ButtonLink>
+              <LinkButton link={actions.secondary} size="lg" variant="outline" />
             </div>
           </div>
           <ul className="max-lg:order-3 lg:mt-10 grid gap-x-6 gap-y-2 sm:grid-cols-3 border-t border-line pt-5 text-[0.95rem] text-muted">

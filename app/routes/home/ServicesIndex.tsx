@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { LinkCard } from '~/components/LinkCard';
 import { Section, SectionHeading } from '~/components/Section';
 import { home } from '~/content/home';
@@ -12,9 +12,7 @@ export function ServicesIndex() {
         <SectionHeading id="services" text={text}>
           {heading}
         </SectionHeading>
-        <ButtonLink to={all.href} variant="outline">
-          {all.label}
-        </ButtonLink>
+        <LinkButton link={all} variant="outline" />
       </div>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (

@@ -1,3 +1,4 @@
+import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
 import { pricing } from '~/content/pricing';
 
@@ -9,11 +10,7 @@ export function Projects() {
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading id="projects">{projects.heading}</SectionHeading>
-          {projects.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-5 text-muted">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={projects.paragraphs} className="measure mt-5 text-muted" />
         </div>
         <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
           {projects.examples.map((example) => (

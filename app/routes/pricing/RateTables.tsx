@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { pricing } from '~/content/pricing';
 import { rates } from '~/content/rates';
 import { rateInCents } from '~/pricing/estimate';
@@ -45,9 +45,7 @@ export function TierTable() {
       <div className="self-start border-l-3 border-cedar pl-5 lg:col-span-4">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
-        <SmartLink to={larger.link.href} className="link mt-2 inline-block py-1">
-          {larger.link.label}
-        </SmartLink>
+        <TextLink link={larger.link} className="mt-2" />
       </div>
     </Section>
   );

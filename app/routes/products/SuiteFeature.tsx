@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
@@ -16,9 +16,7 @@ export function SuiteFeature() {
             {heading}
           </h2>
           <p className="mt-4 text-muted">{text}</p>
-          <ButtonLink to={link.href} className="mt-7">
-            {link.label}
-          </ButtonLink>
+          <LinkButton link={link} className="mt-7" />
         </div>
       </div>
       <ul className="border-t border-line lg:col-span-7 lg:col-start-6">

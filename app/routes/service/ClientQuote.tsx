@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
 import { Section } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink, TextLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
 import type { ServiceStream } from '~/content/service';
 import { servicePage } from '~/content/service-page';
@@ -16,9 +16,7 @@ export function ClientQuote({ service: { testimonial, caseStudy } }: { service: 
       <Icon name="i-lucide-quote" className="icon-10 text-cedar lg:col-span-1 lg:icon-14" />
       <div className="lg:col-span-10">
         <Testimonial {...testimonial} large />
-        <SmartLink to={storiesLink.href} className="link mt-6 inline-block py-1">
-          {storiesLink.label}
-        </SmartLink>
+        <TextLink link={storiesLink} className="mt-6" />
         {caseStudy && (
           <p className="mt-9 border-t border-edge pt-6 step-1">
             {caseStudy.text}{' '}

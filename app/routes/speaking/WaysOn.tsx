@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { speaking } from '~/content/speaking';
 
 /** Where to hear us: at a conference (its registration is a placeholder), and in our own resources. */
@@ -14,9 +14,7 @@ export function WaysOn() {
           {conference.heading}
         </h2>
         <p className="mt-3 mb-7 max-w-[32rem] text-muted">{conference.text}</p>
-        <ButtonLink to={conference.link.href} variant="outline" className="mt-auto">
-          {conference.link.label}
-        </ButtonLink>
+        <LinkButton link={conference.link} variant="outline" className="mt-auto" />
       </section>
       <section
         aria-labelledby="hear-us"
@@ -26,9 +24,7 @@ export function WaysOn() {
           {resources.heading}
         </h2>
         <p className="mt-3 mb-7 text-muted">{resources.text}</p>
-        <ButtonLink to={resources.link.href} variant="outline" className="mt-auto">
-          {resources.link.label}
-        </ButtonLink>
+        <LinkButton link={resources.link} variant="outline" className="mt-auto" />
       </section>
     </div>
   );
