@@ -27,7 +27,7 @@ You will look after a handful of clients at a time: a food bank in Scarborough, 
 
 Most of the work is listening. A program director knows why the after-school kitchen matters; you turn that into three pages that a funder's committee understands.
 
-You report to our Director of Fundraising and mentor one junior writer.$text$,
+You report to our Chief Executive Officer and mentor one junior writer.$text$,
   array[
     'Five years or more of writing grant applications for charities, with a record of both wins and honest losses',
     'Working knowledge of Ontario and federal funders, such as the Ontario Trillium Foundation and community foundations',

@@ -9,19 +9,24 @@ export function StorySummary({
   story: ImpactStory;
   className?: string;
 }) {
-  const { labels } = impactStories.featured;
+  const { note, featured } = impactStories;
   const parts = ['challenge', 'solution', 'outcome'] as const;
   return (
-    <dl className={`grid gap-x-10 gap-y-6 md:grid-cols-3 ${className}`}>
-      {parts.map((part) => (
-        <div
-          key={part}
-          className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-cedar' : 'border-line'}`}
-        >
-          <dt className={`font-600 ${part === 'outcome' ? 'text-cedar' : ''}`}>{labels[part]}</dt>
-          <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={className}>
+      <dl className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {parts.map((part) => (
+          <div
+            key={part}
+            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-cedar' : 'border-line'}`}
+          >
+            <dt className={`font-600 ${part === 'outcome' ? 'text-cedar' : ''}`}>
+              {featured.labels[part]}
+            </dt>
+            <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-6 text-[0.9rem] text-muted">{note}</p>}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export function Testimonial({
   quote,
   author,
   logo,
+  note,
   large = false,
 }: Omit<Words, 'id'> & { large?: boolean }) {
   return (
@@ -15,7 +16,10 @@ export function Testimonial({
       </blockquote>
       <figcaption className="flex items-center gap-[min(1rem,4vw)] text-muted">
         <Picture name={logo} className="size-[min(3rem,13vw)] flex-none" />
-        <span>{author}</span>
+        <span>
+          {author}
+          {note && <span className="block text-[0.9rem]">{note}</span>}
+        </span>
       </figcaption>
     </figure>
   );

@@ -32,7 +32,7 @@ export const aimpactSuite = {
   tools: [
     {
       ...suiteModules.link,
-      text: 'Your accounting file, donor list, program spreadsheets and forms each know something the others do not. AImpactLINK connects them and keeps one clean record of each person, grant and program, so that a change made in one place is right in all of them.',
+      text: 'Your accounting file, donor list, program spreadsheets and forms each know something the others do not. AImpactLINK connects them and keeps one clean record of each person, grant and program, so that a change made in one place is passed on to the connected tools.',
       uses: [
         'Bringing separate spreadsheets together',
         'Entering each participant or donor once',

@@ -53,7 +53,7 @@ export const blog = {
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',
-    note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
-    noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
+    note: 'This field is not connected yet: it sends nothing and keeps nothing.',
+    noteLink: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
   },
 } as const satisfies PageContent;

@@ -15,7 +15,7 @@ export const careers = {
   intro: {
     heading: 'What it is like to work here',
     paragraphs: [
-      'You would work with several organizations at once and come to know each of them: the director who laughs in budget meetings, the treasurer who reads every footnote. Some weeks are quiet. In others an audit, a grant and a resignation arrive on the same day, and you are the calm person in the room.',
+      'You would work with several organizations at once and come to know each of them: the director who laughs in budget meetings, the treasurer who reads every footnote. Some weeks are quiet. In others an audit, a grant and a resignation arrive on the same day.',
       'We hire people who are exact about details and gentle with colleagues. A degree matters less to us than good judgment, and time spent in a nonprofit counts, paid or not.',
     ],
     promises: [

@@ -10,11 +10,11 @@ export const contact = {
   meta: {
     title: 'Contact Us and Book a Free Consultation',
     description:
-      'Write to us about your nonprofit, book a free consultation, or ask about a role or a partnership. We are in Toronto and reply to messages within 24 hours.',
+      'Write to us about your nonprofit, book a free consultation, or ask about a role or a partnership. We are in Toronto and reply on business days.',
   },
   header: {
     title: 'Contact Us',
-    subtitle: 'A person reads every message, and answers within 24 hours.',
+    subtitle: `A person reads every message, and answers ${organization.replyPromise}.`,
     image: 'heroes/contact',
   },
   form: {

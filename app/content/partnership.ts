@@ -17,7 +17,7 @@ export const partnership = {
   intro: {
     heading: 'Why we work with a technology company',
     paragraphs: [
-      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used. It was too large, too expensive, or built for a business that sells things. The advice had been sound, and the tool had never been made for the job.',
+      'We used to recommend software like everyone else. We would find a good product, help a client set it up, and come back a year later to find it half used: it had been built for a business that sells things.',
       `${partner} is our sister organization. Its people build tools for nonprofit work, and our people put those tools to use. When a bookkeeper here finds a screen confusing, the person who can change it is one conversation away. You receive the result without a licence fee.`,
     ],
     image: 'features/partnership',
@@ -33,8 +33,7 @@ export const partnership = {
       {
         icon: 'i-lucide-map-pin',
         title: 'Hosted in Canada',
-        description:
-          'The tools and the information in them are hosted in Canada, which makes one question from your board easy to answer.',
+        description: 'The tools and the information in them are hosted in Canada.',
       },
       {
         icon: 'i-lucide-messages-square',
@@ -46,7 +45,7 @@ export const partnership = {
         icon: 'i-lucide-wrench',
         title: 'Shaped by daily use',
         description:
-          'What clients find awkward, our staff find awkward too. Their notes go straight to the people who build the tools.',
+          'Our staff use the tools for their own work. Their notes go straight to the people who build them.',
       },
     ],
   },

@@ -9,12 +9,11 @@ export const resources = {
   },
   header: {
     title: 'Resources',
-    subtitle:
-      'Answers, articles and stories from our work with nonprofits. Free to read, and written to be used.',
+    subtitle: 'Answers, articles, stories and samples for nonprofits. Free to read.',
     image: 'heroes/resources',
   },
   intro:
-    'Some questions need a consultant. Many need a clear page and a quiet half hour. Start here, and write to us when you get stuck.',
+    'Many questions need a clear page and half an hour. Start here, and write to us when you get stuck.',
   cards: [
     {
       icon: 'i-lucide-message-circle-question',
@@ -31,7 +30,7 @@ export const resources = {
     {
       icon: 'i-lucide-book-heart',
       title: 'Impact stories',
-      text: 'Two organizations, told in full: what was wrong, what we did together, and what changed.',
+      text: 'Two case studies: what was wrong, what we did together and what changed.',
       link: { label: 'Read the stories', href: '/resources/impact-stories' },
     },
     {
@@ -61,7 +60,7 @@ export const resources = {
     label: 'Email address',
     button: 'Subscribe',
     done: 'Subscribed!',
-    note: 'This form is not connected yet: it sends nothing and keeps nothing. To receive our newsletter,',
-    noteLink: { label: 'sign up on the home page', href: '/#newsletter' },
+    note: 'This field is not connected yet: it sends nothing and keeps nothing.',
+    noteLink: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
   },
 } as const satisfies PageContent;

@@ -16,7 +16,7 @@ export const speaking = {
   intro: {
     heading: 'Speakers who do the work they talk about',
     paragraphs: [
-      `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas to use the same week, and honest answers to the question everyone was too polite to ask.`,
+      `${ceo.name}, our ${ceo.role}, and the people who lead our services speak about what they do all week. You get stories from real offices with the names taken out, a few ideas to use the same week, and answers to the questions from the room.`,
       'Before every talk we ask who will be in the room, what they have heard too often, and what you hope they will do differently. Then we write for them.',
     ],
     portrait: 'portraits/ceo',
@@ -29,7 +29,7 @@ export const speaking = {
         icon: 'i-lucide-landmark',
         title: 'The board that governs',
         description:
-          'How directors can stop managing, start steering and still sleep at night. With a real agenda, taken apart and put back together.',
+          'How directors can leave the managing to staff and decide what only they can decide. With a real agenda, taken apart and put back together.',
       },
       {
         icon: 'i-lucide-chart-column',
@@ -84,7 +84,7 @@ export const speaking = {
   },
   closing: {
     heading: 'Invite us',
-    text: 'Tell us the date, the place and who will be listening. We answer within 24 hours, even when the answer is that someone else would suit you better.',
+    text: 'Tell us the date, the place and who will be listening. We answer within 24 hours on business days, also when someone else would suit you better.',
     primary: { label: 'Send an Invitation', href: '/contact#form' },
   },
 } as const satisfies PageContent;

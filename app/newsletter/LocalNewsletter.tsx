@@ -1,6 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { Button } from '~/components/Button';
-import { SmartLink } from '~/components/SmartLink';
+import { Button, LinkButton } from '~/components/Button';
 import { useBriefly } from '~/components/useBriefly';
 import { fieldLengths } from '~/content/form-fields';
 import type { resources } from '~/content/resources';
@@ -16,7 +15,7 @@ const doneFor = 3_000;
 
 /**
  * The newsletter form that stays in the page: submitting clears the field and says so for three seconds, and nothing
- * is sent. Its note says that plainly, and is all that stands there without scripts.
+ * is sent. Its note says so; the link to the real form comes first, and is all that stands there without scripts.
  */
 export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
   const id = useId();
@@ -34,15 +33,9 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
             {title}
           </h2>
           <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
+          <LinkButton link={noteLink} size="lg" className="mt-6" />
         </div>
         <div className="min-w-0 md:col-span-6">
-          <p className="mb-5 border-l-3 border-cedar pl-4">
-            {note}{' '}
-            <SmartLink to={noteLink.href} className="link">
-              {noteLink.label}
-            </SmartLink>
-            .
-          </p>
           <form onSubmit={submit} className="needs-script">
             <label htmlFor={`${id}-email`} className="font-600">
               {label}
@@ -57,10 +50,11 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
                 maxLength={fieldLengths.email}
                 className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
-              <Button type="submit" data-replay="" className="min-h-12 min-w-36">
+              <Button type="submit" data-replay="" variant="outline" className="min-h-12 min-w-36">
                 {confirmed ?? button}
               </Button>
             </div>
+            <p className="mt-3 text-[0.95rem] text-muted">{note}</p>
             <p role="status" className="visually-hidden">
               {confirmed}
             </p>

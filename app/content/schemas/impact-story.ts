@@ -30,6 +30,9 @@ export type ImpactStory = v.InferOutput<typeof ImpactStorySchema>;
 export const ImpactStoriesSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the introduction'),
+  note: v.optional(
+    text('the note', 'With each story while they are examples; delete it with the last.'),
+  ),
   featured: v.strictObject({
     title: text('the heading'),
     labels: v.strictObject({

@@ -12,6 +12,9 @@ export const TestimonialSchema = v.strictObject({
 
 /** All testimonials; pages quote them by their ids. */
 export const TestimonialsSchema = v.strictObject({
+  note: v.optional(
+    text('the note', 'Below each testimonial while they are examples; delete it with the last.'),
+  ),
   testimonials: someDistinct(TestimonialSchema),
 });
 
@@ -22,4 +25,6 @@ export const QuoteSchema = v.pipe(
 );
 
 /** What a client says. */
-export type Testimonial = v.InferOutput<typeof TestimonialSchema>;
+export type Testimonial = v.InferOutput<typeof TestimonialSchema> & {
+  readonly note?: string | undefined;
+};

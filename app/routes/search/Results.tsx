@@ -1,4 +1,4 @@
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink, TextLink } from '~/components/SmartLink';
 import { fill } from '~/content/fill';
 import { search } from '~/content/search';
 import type { Found } from '~/search/search';
@@ -59,10 +59,8 @@ function Suggestions() {
       </h2>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="border-t border-line py-3">
-            <SmartLink to={`/search?${new URLSearchParams({ q: item })}`} className="link">
-              {item}
-            </SmartLink>
+          <li key={item} className="border-t border-line py-2">
+            <TextLink link={{ href: `/search?${new URLSearchParams({ q: item })}`, label: item }} />
           </li>
         ))}
       </ul>
