@@ -16,11 +16,7 @@ interface Place {
   readonly last?: Crumb | undefined;
 }
 
-/**
- * The way from the home page to this one, visible and as JSON-LD. Made for the `kicker` of PageHeader. `page` is the
- * page's id in app/pages.ts; a post, story or job, which has no entry there, names its list as `page` and itself
- * as `last`, whose long title a phone shows once, as the heading below.
- */
+/** The trail from home to `page` (an id of app/pages.ts), or to `last`, a post, story or job below it. */
 export function Breadcrumbs({ page, last }: Place) {
   const trail = trailTo({ page, last });
   const links = trail.slice(0, -1);
@@ -49,10 +45,7 @@ export function Breadcrumbs({ page, last }: Place) {
   );
 }
 
-/**
- * The trail for search engines alone (developers.google.com/search/docs/appearance/structured-data/breadcrumb), for a
- * page whose head shows another way back.
- */
+/** The trail for search engines alone, for a page whose header shows another way back. */
 export function BreadcrumbData(place: Place) {
   const trail = trailTo(place);
   const data: WithContext<BreadcrumbList> = {

@@ -15,7 +15,7 @@ const sizes = {
   lg: 'min-h-13 px-7 text-[1.1rem]',
 } as const;
 
-/** How a button looks: one of the specification's variants; and its size. */
+/** How a button looks. */
 interface ButtonLook {
   readonly variant?: keyof typeof variants;
   readonly size?: keyof typeof sizes;

@@ -8,11 +8,7 @@ interface Slide {
   readonly words: ReactNode;
 }
 
-/**
- * A carousel of testimonials by the APG pattern (w3.org/WAI/ARIA/apg/patterns/carousel): slides in a row that scrolls and
- * snaps, so that it works by touch, keyboard and without JavaScript; the dots are links to the slides. Previous and Next
- * wrap around. It never moves by itself. With React a slide out of sight is not read either.
- */
+/** Testimonials by the APG carousel pattern: a row that scrolls and snaps, with and without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId();
   const { track, current, isLive, show } = useSlides(slides.length);

@@ -10,10 +10,7 @@ const looks = {
   line: { ground: '', box: 'wrap border-t border-line py-12 md:py-16', heading: 'step-3' },
 } as const;
 
-/**
- * The invitation at the end of a page: a sentence or two, one button and, as the quiet way, an email. Takes a page's
- * `closing` content as it is; pages without a `mail` show the button alone.
- */
+/** The invitation at the end of a page, from its `closing` content: one button and, quietly, an email. */
 export function ClosingCall({
   look,
   heading,

@@ -10,11 +10,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/**
- * Loader data that is there already on a document request, and still on its way after a navigation inside the page: then
- * `loading` shows until it comes. When the page stays and its data changes, the old stays until then, and with it the
- * focus. A failure goes to the error view.
- */
+/** Shows `loading` until data that a client loader did not await has come. A failure goes to the error view. */
 export function Deferred<T>({ loading, ...props }: Props<T> & { loading: ReactNode }) {
   return (
     <Suspense fallback={loading}>

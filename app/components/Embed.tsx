@@ -3,11 +3,7 @@ import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 
-/**
- * A recording that another platform holds. Nothing is asked of that platform before the visitor chooses to play: until
- * then `children`, a picture, stands in the recording's place. The page's policy allows the platform that
- * `data-embed` names, and no other (app/server/content-security-policy.ts).
- */
+/** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
 export function Embed({
   url,
   title,

@@ -1,10 +1,7 @@
 import { preload } from 'react-dom';
 import { headFilesOf, type PictureKey } from '~/content/pictures';
 
-/**
- * The landscape behind a page's head, decoration, in a composition of its own for phones, tablets and desks. It stands at
- * the head's lower edge and as wide as the window, so that no window cuts its subject; above it the sky goes on.
- */
+/** The landscape behind a page's header, in a composition each for phones, tablets and desks, as wide as the window. */
 export function HeadPicture({ name }: { name: PictureKey }) {
   const files = headFilesOf(name);
   const [wide, ...others] = files;

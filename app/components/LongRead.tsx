@@ -3,10 +3,7 @@ import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
 import { TableOfContents } from './TableOfContents';
 
-/**
- * A long text with its contents beside it on wide screens; on small ones the contents stand before the text, or not
- * at all where `contentsOn` is "wide". `aside` goes below the contents, `children` below the text.
- */
+/** A long text beside its contents; `aside` stands above them, `children` below the text. */
 export function LongRead({
   html,
   contents,

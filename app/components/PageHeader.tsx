@@ -10,10 +10,7 @@ const grounds: Readonly<Record<Sky, string>> = {
   'sky-night': 'bg-sky-night',
 };
 
-/**
- * The head of a page: its h1, an optional subtitle, an optional picture of the page's own landscape, and optionally
- * actions below. The words stand in the picture's dark sky, above its land (class `head-land`), without one on paper.
- */
+/** A page's header: h1, subtitle and actions, in the sky of its picture (class `head-land`) or on paper. */
 export function PageHeader({
   title,
   subtitle,

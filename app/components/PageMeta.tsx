@@ -1,11 +1,7 @@
 import { organization } from '~/content/organization';
 import { canonical } from './canonical';
 
-/**
- * A page's head: title, description, canonical address, Open Graph and Twitter card, which React lifts into the head. Not
- * the router's `meta`: the error and loading views and a job that is gone, which are no routes, have heads of their own.
- * `path` is the canonical path; `card` the name of the picture under /images/social (default: the site's).
- */
+/** A page's head elements. `card` is a picture under /images/social (default: the site's). */
 export function PageMeta({
   title,
   description,

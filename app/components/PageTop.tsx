@@ -5,10 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
-/**
- * The top of a page of the list in app/pages.ts: what search engines are told and the header with its breadcrumbs. `meta`
- * and `header` are the page's content; `action` is the header's button.
- */
+/** Head elements and header of a page of app/pages.ts, from its content; `action` is the header's button. */
 export function PageTop({
   page,
   meta,

@@ -1,11 +1,7 @@
 import { preload } from 'react-dom';
 import { type PictureKey, pictureFile } from '~/content/pictures';
 
-/**
- * A picture of the family (app/content/pictures.ts). The first one that a visitor sees is `priority`: fetched early
- * and never lazily; "wide" where it stands in the first screen on wide windows only, and phones show it further down. Pictures without an alternative text are decoration. `sizes` says how wide it stands
- * in the page where that is less than the window's width on a phone.
- */
+/** A picture of the family. `priority` is fetched early, "wide" only on wide windows; `sizes` as in HTML. */
 export function Picture({
   name,
   priority = false,

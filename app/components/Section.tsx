@@ -8,10 +8,7 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/**
- * A section of the page with its column, below the first screen. `ground` is its colour; `id` an anchor that lands below
- * the sticky header.
- */
+/** A section with the page's column; `ground` is its colour, `id` an anchor. */
 export function Section({
   ground = 'paper',
   id,

@@ -5,12 +5,7 @@ import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placehold
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { isPage, prefetchOf } from './prefetch';
 
-/**
- * A link to wherever `to` points. Another site opens in a new tab, and the link says so; a page of this site is shown
- * without a new document once React is there, and fetched ahead. A placeholder ("#") says that it is not available yet; it
- * is no working control, for a pointer, the keyboard or assistive technology. Menus, whose links stand on every page, ask for
- * `prefetch="intent"`.
- */
+/** A link to a page, a file or another site (new tab). A placeholder says so and cannot be pressed. */
 export function SmartLink({
   to,
   children,

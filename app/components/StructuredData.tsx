@@ -1,9 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/**
- * Structured data for search engines (JSON-LD). A page puts it after what visitors read, which arrives sooner so. Every
- * < is escaped, so no text can end the script element.
- */
+/** Structured data for search engines (JSON-LD), after what visitors read. No text can end the script element. */
 export function StructuredData({
   data,
 }: {

@@ -7,10 +7,7 @@ export function isPage(to: string): boolean {
 
 const edgePaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
-/**
- * When the router fetches the page behind a link ahead: a file once the link is in sight; what the Worker renders for each
- * visit at the first sign that it is meant.
- */
+/** When the router prefetches a link: a file once it is in sight, what the Worker renders at a sign of intent. */
 export function prefetchOf(to: string): 'viewport' | 'intent' {
   const [path = ''] = to.split(/[?#]/);
   const rendered = edgePaths.some((edge) => path === edge || path.startsWith(`${edge}/`));

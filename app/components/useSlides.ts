@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Which of a row of slides is seen, for a list that scrolls and snaps by itself: the ref of the list, the index of its
- * slide, whether React follows it yet, and `show`, which scrolls to a slide by its index, wraps around and returns the index.
- */
+/** Which slide of a scrolling row is seen; `show` scrolls to one by its index, wraps around and returns the index. */
 export function useSlides(count: number) {
   const track = useRef<HTMLUListElement>(null);
   // Where `show` is taking the slides: while they move that one counts as seen, so that Next goes on from it.

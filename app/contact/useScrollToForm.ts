@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long after the navigation the page scrolls to the form (milliseconds; specification, section 2, Contact). */
+/** How long after the navigation the page scrolls to the form (milliseconds). */
 const delay = 100;
 
 const anchors = ['#form', '#book-consultation', '#times'];

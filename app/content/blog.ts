@@ -1,6 +1,6 @@
 import type { PageContent } from './schemas/page.ts';
 
-/** The categories of the blog, in the order of the list. Specification, section 3 (Blog post). */
+/** The categories of the blog, in the order of the list. */
 export const blogCategories = [
   'AI & Technology',
   'Governance & Risk',

@@ -1,4 +1,4 @@
-/** The closed lists of the contact form, in order (section 5). Stored as written: change them with care. */
+/** The closed lists of the contact form, in order. Stored as written: change them with care. */
 
 /** Primary Country of Operations. */
 export const countries = [

@@ -5,7 +5,7 @@ import type { PageContent } from './schemas/page.ts';
 
 export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
-/** The contact page. Messages of success and failure are the specification's words (section 8). */
+/** The contact page. */
 export const contact = {
   meta: {
     title: 'Contact Us and Book a Free Consultation',

@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-/** What stands at the foot of every page (section 2, Layout). */
+/** What stands at the foot of every page. */
 export const footer = {
   services: {
     heading: 'Services',

@@ -69,10 +69,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
   );
 }
 
-/**
- * A link that says where the visitor is. Specification, section 2: a section's is active on all its pages, Home only on its
- * own. Not NavLink, which takes the trailing slash of prerendered addresses for another page.
- */
+/** A link that says where the visitor is. Not NavLink, for which a trailing slash makes another page. */
 function MenuAnchor({
   href,
   isSection = false,

@@ -4,10 +4,7 @@ import { canonical } from '~/components/canonical';
 import { organization } from '~/content/organization';
 import { usePath } from './usePath';
 
-/**
- * Ends a printed page: whose it is, its address and, where scripts run, the day. Without them the browser's own margin
- * says the day.
- */
+/** Ends a printed page: whose it is, its whole address and, where scripts run, the day. */
 export function PrintNote() {
   const path = usePath();
   const { search } = useLocation();
@@ -16,8 +13,8 @@ export function PrintNote() {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     setNow({ address: location.origin + path + search, day });
   }, [path, search]);
-  // Without the query: a prerendered page knows none.
-  const address = now?.address ?? canonical(path);
+  // A build without SITE_URL knows the path alone, which says nothing on paper.
+  const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
   return (
     <p className="print-note wrap">
       {[organization.name, address, now?.day].filter(Boolean).join(' · ')}

@@ -9,11 +9,7 @@ import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
-/**
- * The sticky header on one line: logo, name (the short one where the whole does not fit), menu, search and booking. The
- * menu is a popover on small screens and a bar of disclosures on large ones, from one piece of markup that works before and
- * without JavaScript.
- */
+/** The sticky header. The menu is a popover on small screens and a bar on large ones, from one piece of markup. */
 export function SiteHeader() {
   const path = usePath();
   const menu = useRef<HTMLElement>(null);

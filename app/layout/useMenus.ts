@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** How long a menu stays after the pointer has left it (milliseconds): enough for a diagonal path to the flyout. */
 const grace = 300;
 
-/**
- * What the menu's disclosures cannot do by themselves: open on hover and stay for a diagonal path, close on Escape with
- * focus back on their button (WCAG 2.2, 1.4.13), on a click or focus elsewhere, and when the window changes its kind.
- */
+/** What disclosures cannot do alone: open on hover, close on Escape (WCAG 1.4.13) and on a click elsewhere. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const nav = menu.current;

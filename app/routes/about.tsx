@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '~/components/Section';
 import { about } from '~/content/about';
 import { Onward } from './about/Onward';
 
-/** Our Story (specification, section 2, Our Story). */
+/** Our Story. */
 export default function AboutRoute() {
   const { meta, header, differences, closing } = about;
   return (

@@ -6,7 +6,7 @@ import { Section } from '~/components/Section';
 import { aimpactSuite } from '~/content/aimpact-suite';
 import { Tools } from './aimpact-suite/Tools';
 
-/** The tool suite (specification, section 2, Tool suite page). */
+/** The tool suite. */
 export default function AimpactSuiteRoute() {
   const { meta, header, intro, screen, closing } = aimpactSuite;
   const [first, ...rest] = intro.paragraphs;

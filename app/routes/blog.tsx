@@ -10,7 +10,7 @@ import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { PostCard } from './blog/PostCard';
 import { PostFilters } from './blog/PostFilters';
 
-/** The list of posts (specification, section 2, Blog). */
+/** The list of posts. */
 export default function BlogRoute() {
   return (
     <>
@@ -24,10 +24,7 @@ export default function BlogRoute() {
 
 const filterNames = ['q', 'category'] as const;
 
-/**
- * The posts, narrowed live by search and category (specification, section 5). Without scripts the whole list stands
- * there and the filters are hidden.
- */
+/** The posts, narrowed live by search and category; without scripts the whole list. */
 function PostList() {
   const filters = useAddressFilters(filterNames);
   const found = posts.filter((post) => passes(post, filters.value('q'), filters.value('category')));
@@ -64,7 +61,7 @@ function passes(post: Post, search: string, category: string): boolean {
   );
 }
 
-/** The pages of the list: there is one, so both ways are closed (specification, section 9, Blog). */
+/** The pages of the list: there is one, so both ways are closed. */
 function PostPages() {
   const { label, previous, position, next } = blog.pagination;
   return (

@@ -14,7 +14,7 @@ import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers';
 
-/** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none (section 8). */
+/** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
@@ -27,10 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/**
- * Not awaited, so that a navigation inside the page shows the loading view at once. Without an answer it is as with
- * Supabase failing.
- */
+/** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { pending: serverLoader().catch(() => noJobs) };
 }
@@ -40,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Join Our Team (specification, section 2, Careers). */
+/** Join Our Team. */
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { pictureFile } from '~/content/pictures';
 import { isFrontPage } from '~/content/placeholders';
 import { pageById } from '~/pages';
 
-/** The CEO's profile (specification, section 2, Team). */
+/** The CEO's profile. */
 export default function CeoRoute() {
   const { meta, name, role, subtitle, image, portrait, bio, quote, speaking, profile, back } = ceo;
   const { path } = pageById('ceo');

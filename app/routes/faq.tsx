@@ -6,7 +6,7 @@ import { StructuredData } from '~/components/StructuredData';
 import { faq } from '~/content/faq';
 import { Questions } from './faq/Questions';
 
-/** Questions and answers in four groups (specification, section 2, FAQ). */
+/** Questions and answers in four groups. */
 export default function FaqRoute() {
   const { closing } = faq;
   return (

@@ -9,7 +9,7 @@ import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { type Story, stories, storyPath } from '~/content/stories';
 
-/** The two case studies and the testimonials (specification, section 2, Impact stories). */
+/** The two case studies and the testimonials. */
 export default function ImpactStoriesRoute() {
   const { carousel, closing } = impactStories;
   return (

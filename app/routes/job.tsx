@@ -39,10 +39,7 @@ async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
   return jobs.value.slice(0, 5).map(({ slug, title, location }) => ({ slug, title, location }));
 }
 
-/**
- * Not awaited, so that a navigation inside the page shows the loading view at once. Without an answer it is as with
- * Supabase failing.
- */
+/** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const failed = { posting: null, isKnown: false, open: [], ageSeconds: null };
   return { pending: serverLoader().catch(() => failed) };

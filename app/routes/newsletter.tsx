@@ -5,10 +5,7 @@ import { submissionResponse } from '~/server/forms/submission';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
 
-/**
- * Where the home page's signup posts to, because a prerendered page itself takes no posts. There is nothing to read
- * here, so other methods go home; in middleware, because loaders run after the action and would hide its result.
- */
+/** Where the home page's form posts to. Other methods go home, in middleware: loaders run after the action. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
     if (request.method === 'GET' || request.method === 'HEAD') throw redirect('/#newsletter', 302);

@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '~/components/Section';
 import { partnership } from '~/content/partnership';
 import { AreaTable } from './partnership/AreaTable';
 
-/** The partnership with the sister organization (specification, section 2, Partnership). */
+/** The partnership with the sister organization. */
 export default function PartnershipRoute() {
   const { meta, header, areas, clarity, closing } = partnership;
   return (

@@ -21,7 +21,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null;
 }
 
-/** The episodes, planned but not recorded yet (specification, section 2, Podcasts). */
+/** The episodes, planned but not recorded yet. */
 export default function PodcastsRoute() {
   return (
     <>
@@ -41,7 +41,7 @@ export default function PodcastsRoute() {
   );
 }
 
-/** One episode; its Listen link leads to "#" while there is no recording (specification, section 2). An `embedUrl` plays here. */
+/** One episode; its Listen link leads to "#" while there is no recording. An `embedUrl` plays here. */
 function EpisodeRow({ episode }: { episode: Episode }) {
   const { labels } = podcasts;
   const picture = (

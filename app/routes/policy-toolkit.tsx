@@ -13,7 +13,7 @@ import { samplesFor } from '~/content/sample-documents';
 import { ProductCards } from './policy-toolkit/ProductCards';
 import { ToolkitData } from './policy-toolkit/ToolkitData';
 
-/** The Policy Forward Toolkit (specification, section 2, Policy Toolkit). */
+/** The Policy Forward Toolkit. */
 export default function PolicyToolkitRoute() {
   const { meta, header, products, closing } = policyToolkit;
   return (

@@ -9,7 +9,7 @@ import { pricing } from '~/content/pricing';
 import { Projects } from './pricing/Projects';
 import { StaffTable, TierTable } from './pricing/RateTables';
 
-/** Pricing (specification, section 2, Pricing), with the estimator. */
+/** Pricing, with the estimator. */
 export default function PricingRoute() {
   return (
     <>

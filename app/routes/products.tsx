@@ -8,7 +8,7 @@ import { SmartLink } from '~/components/SmartLink';
 import { products } from '~/content/products';
 import { SuiteFeature } from './products/SuiteFeature';
 
-/** Tools and Resources (specification, section 2, Tools and Resources). */
+/** Tools and Resources. */
 export default function ProductsRoute() {
   const { meta, header, intro, resources, closing } = products;
   return (

@@ -9,7 +9,7 @@ import { sampleDocuments } from '~/content/sample-documents';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { PostCard } from './blog/PostCard';
 
-/** The resources hub (specification, section 2). */
+/** The resources hub. */
 export default function ResourcesRoute() {
   return (
     <>

@@ -15,7 +15,7 @@ import { ServiceData } from './service/ServiceData';
 
 const useServicePage = contentHook<ServicePage>(servicePages);
 
-/** The seven service pages: one layout, seven contents (specification, section 2, Service pages). */
+/** The seven service pages: one layout, seven contents. */
 export default function ServiceRoute() {
   const service = useServicePage(usePath().split('/').at(-1) ?? '');
   const { meta, header, slug, closing } = service;
@@ -40,9 +40,7 @@ export default function ServiceRoute() {
   );
 }
 
-/**
- * The two paragraphs of the intro and the service's own picture: on a wide screen beside them, on a phone after them.
- */
+/** The two paragraphs of the intro with the service's own picture. */
 function Intro({ service }: { service: ServicePage }) {
   const [first, second] = service.intro;
   return (

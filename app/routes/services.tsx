@@ -10,7 +10,7 @@ import type { ServicesOverview } from '~/content/schemas/services';
 import { servicesOverview } from '~/content/services';
 import { AreaRow } from './services/AreaRow';
 
-/** The services overview (specification, section 2, Services overview). */
+/** The services overview. */
 export default function ServicesRoute() {
   const { meta, header, intro, signsHeading, areas, more, start, closing } = servicesOverview;
   return (

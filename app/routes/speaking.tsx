@@ -8,7 +8,7 @@ import { TextLink } from '~/components/SmartLink';
 import { speaking } from '~/content/speaking';
 import { WaysOn } from './speaking/WaysOn';
 
-/** Speaking (specification, section 2, Speaking). */
+/** Speaking. */
 export default function SpeakingRoute() {
   const { meta, header, intro, topics, closing } = speaking;
   return (

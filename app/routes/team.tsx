@@ -9,7 +9,7 @@ import { team } from '~/content/team';
 /** Each row of profiles steps down from left to right. */
 const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
 
-/** The team (specification, section 2, Team). */
+/** The team. */
 export default function TeamRoute() {
   const { meta, header, intro, staffHeading, staff, openings } = team;
   return (

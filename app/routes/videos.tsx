@@ -23,7 +23,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null;
 }
 
-/** The featured video and three more, none recorded yet (specification, section 2, Videos). */
+/** The featured video and three more, none recorded yet. */
 export default function VideosRoute() {
   const { featured, more } = videos;
   return (
@@ -66,10 +66,7 @@ export default function VideosRoute() {
   );
 }
 
-/**
- * Where a video plays: its picture until the visitor plays it, or for as long as there is no recording. `priority` as for
- * a Picture.
- */
+/** A video's player, or its picture while there is no recording. `priority` as for a Picture. */
 function VideoFrame({ video, priority }: { video: Video; priority?: 'wide' | undefined }) {
   const { title, image, embedUrl, platform } = video;
   const picture = (

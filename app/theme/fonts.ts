@@ -11,10 +11,7 @@ interface FallbackFont {
 
 const { display, text, figures } = fonts;
 
-/**
- * The font faces, with fallback fonts of the system, adjusted to the same measures, so that nothing moves when the
- * files arrive. Text takes its figures from a face of its own, whose zero has no slash.
- */
+/** The font faces, with system fonts adjusted to the same measures, so that nothing moves when the files arrive. */
 export function fontsCss(): string {
   return [
     fontFace(display),

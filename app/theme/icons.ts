@@ -1,19 +1,12 @@
 import icons from './icons.json' with { type: 'json' };
 
-/**
- * Room in the one picture that holds every icon (scripts/icons.ts). A hundred steps make every icon's place a whole
- * percentage, which is short to say.
- */
+/** Rows in the one picture of all icons. A hundred steps make every icon's place a whole percentage. */
 export const iconRows = 101;
 
 /** The edge of the square that every icon is drawn in before it is scaled to its size, in quarters of a rem. */
 const edge = 6;
 
-/**
- * What all icons share: a square in the colour of the text, cut out by the picture of all icons. It has one size, and
- * is scaled to the icon's: Chromium lays the picture out anew whenever it is asked for another size than the last, which
- * for twenty-five icons cost a phone 50 ms.
- */
+/** A square masked by that picture, then scaled: Chromium would lay the picture out for each size. */
 export function iconsCss(): string {
   const mask = `url(${icons.src}) 0 var(--icon)/100% ${iconRows * 100}% no-repeat`;
   const square = `width:${edge / 4}rem;height:${edge / 4}rem`;

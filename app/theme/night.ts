@@ -1,7 +1,4 @@
-/**
- * What the tokens mean on dark ground, so that components need no second look for it: the CSS of everything inside
- * `selector`, a dark section.
- */
+/** The CSS of dark ground: what the tokens mean inside `selector`. */
 export function nightCss(selector: string): string {
   return `${selector} {
   --ink: var(--on-night);

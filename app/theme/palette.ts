@@ -3,10 +3,7 @@ import type { StaticRule } from 'unocss';
 /** Birch paper: the page, and the browser's own bar on a phone. Apart, so that the browser is sent no other colour. */
 export const paper = ['oklch(0.972 0.012 85)', 'oklch(0.215 0.022 178)'] as const;
 
-/**
- * The colours, each once in OKLCH with its dark counterpart. Text pairs hold 4.5:1 and edges of controls 3:1
- * (WCAG 2.2, 1.4.3 and 1.4.11). A rebrand is an edit of this file.
- */
+/** Each colour in OKLCH with its dark counterpart. Text pairs hold 4.5:1, edges of controls 3:1 (WCAG 2.2). */
 export const palette = {
   paper,
   /** Fresh snow: raised surfaces. */

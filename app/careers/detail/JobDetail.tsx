@@ -18,7 +18,7 @@ import { HowWeHire } from './HowWeHire';
 import { JobFacts } from './JobFacts';
 import { ShareJob } from './ShareJob';
 
-/** An open job in full (specification, section 2, Job detail). */
+/** An open job in full. */
 export function JobDetail({
   job,
   facts,

@@ -8,7 +8,7 @@ import { JobFilterForm } from './JobFilterForm';
 import { JobPages } from './JobPages';
 import type { JobCard, JobsPage } from './page-of-jobs';
 
-/** The open positions, or what the specification says when there are none; then the invitation to send a resume. */
+/** The open positions, or that there are none; then the invitation to send a resume. */
 export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
   const { heading, empty } = careers.list;
   return (

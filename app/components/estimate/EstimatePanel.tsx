@@ -12,11 +12,7 @@ import { SmartLink } from '../SmartLink';
 import { Receipt } from './Receipt';
 import type { Answer } from './useEstimate';
 
-/**
- * What the numbers come to: a receipt, an invitation for teams beyond the rates, or what is still missing. `answer` is
- * null while a field holds no number; `example` heads the receipt of the numbers that the form starts with; `organization`
- * is the name that goes into the address.
- */
+/** The price of `answer`, null while a field holds no number. `organization` goes into its address. */
 export function EstimatePanel({
   answer,
   example,

@@ -7,10 +7,7 @@ import { Button } from '../Button';
 /** The messages of the fields in which there is no number. */
 export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
 
-/**
- * The four headcounts, as rows of a ledger. Sends them to the estimate's own address, which answers without
- * JavaScript too; `children` are further fields. The fields are left to the browser, so that what was typed before hydration stays.
- */
+/** The four headcounts. Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
   typed,
   errors,

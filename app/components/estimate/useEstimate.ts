@@ -9,10 +9,7 @@ export interface Answer {
   readonly estimate: Estimate;
 }
 
-/**
- * The estimate of what stands in the form right now. `answer` is null while a field holds no number; `changed` is true
- * once that is something else than the form started with.
- */
+/** The estimate of the form's numbers: `answer` is null while one is missing. */
 export function useEstimate(initial: TypedHeadcount): {
   form: RefObject<HTMLFormElement | null>;
   answer: Answer | null;

@@ -1,6 +1,6 @@
 import { fill } from '~/content/fill';
 
-/** True when any of the texts holds what was searched, whatever the case (specification, section 5). */
+/** True when any of the texts holds what was searched, whatever the case. */
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));

@@ -6,11 +6,7 @@ const rest = 250;
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * A list's filters, kept in the address (?q=…&category=…) so that a view can be shared. They start empty, as the
- * prerendered page does, and take what the address says or an eager visitor has typed once React is there.
- * `names` are the names of the fields; spread `form` on the form around them.
- */
+/** A list's filters, kept in the address. They start empty, as prerendered, and then follow it. */
 export function useAddressFilters<const Name extends string>(names: readonly Name[]) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

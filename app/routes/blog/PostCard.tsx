@@ -3,10 +3,7 @@ import { SmartLink } from '~/components/SmartLink';
 import { longDate } from '~/content/long-date';
 import { type Post, postPath } from '~/content/posts';
 
-/**
- * One post as a row of the list, the link of its title over the whole row. The first one leads with a large picture; the
- * others have theirs on wide windows only: as small as a phone would show it, it says nothing.
- */
+/** A post as a row of the list; the first leads with a large picture, the others have theirs on wide windows only. */
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   const columns = leads
     ? { row: 'md:gap-10 md:py-10', text: 'md:col-span-5', picture: 'md:col-span-7' }

@@ -6,11 +6,7 @@ import { SmartLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
 
-/**
- * One question that opens its answer. The id stands inside the answer: browsers open the details around the target of
- * an address, so /resources/faq#id shows the answer without any script. What is `searched` is marked, and an answer
- * that holds it is open meanwhile.
- */
+/** A question that opens its answer. The id is inside: browsers open the details around a target. */
 export function QuestionItem({
   id,
   question,

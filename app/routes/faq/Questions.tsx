@@ -8,10 +8,7 @@ import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
-/**
- * The groups of questions, narrowed live by a search (specification, section 5). What does not match is hidden
- * rather than taken out, so that answers which were open stay open.
- */
+/** The groups, narrowed live. What does not match is hidden, not removed, so that open answers stay open. */
 export function Questions() {
   useOpenTarget();
   const filters = useAddressFilters(['q']);
@@ -62,7 +59,7 @@ export function Questions() {
   );
 }
 
-/** The specification's sentence for an empty result, with the words in it that lead to the contact page as a link. */
+/** The sentence for an empty result, with the words in it that lead to the contact page as a link. */
 function NothingFound() {
   const { text, link } = faq.empty;
   const [before, after] = text.split(link.label);
@@ -77,10 +74,7 @@ function NothingFound() {
   );
 }
 
-/**
- * Opens the answer that the address names. Browsers do so by themselves when a page loads; this is for navigation
- * inside the page, and for browsers that do not know it yet.
- */
+/** Opens the answer that the address names after a navigation inside the page. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

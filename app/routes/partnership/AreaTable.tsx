@@ -5,10 +5,7 @@ const label =
   'max-md:before:mb-1 max-md:before:block max-md:before:text-[0.9rem] max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
-/**
- * Four service areas, what our people do in each and what the tools add. On narrow screens each row stands as a block
- * of its own, every cell under the name of its column.
- */
+/** Four service areas, what people and tools do in each. On narrow screens each row is a block with labelled cells. */
 export function AreaTable({ areas }: { areas: typeof partnership.areas }) {
   const { columns, rows, heading } = areas;
   return (

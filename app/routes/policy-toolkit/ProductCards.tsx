@@ -4,7 +4,7 @@ import { useBriefly } from '~/components/useBriefly';
 import { policyToolkit } from '~/content/policy-toolkit';
 import { ProductCard } from './ProductCard';
 
-/** How long "Added to Cart!" shows (milliseconds; specification, section 9, Timings). */
+/** How long "Added to Cart!" shows (milliseconds). */
 const addedFor = 3_000;
 
 /** The three products, the whole toolkit first and widest. There is no cart yet: the note above them says how to order, and the label changes for a moment. */

@@ -2,7 +2,7 @@ import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
 import { pricing } from '~/content/pricing';
 
-/** Work with an end, and what usually comes before the first invoice (specification, section 9, Service terms). */
+/** Work with an end, and what usually comes before the first invoice. */
 export function Projects() {
   const { projects, terms } = pricing;
   return (

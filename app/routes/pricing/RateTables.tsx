@@ -7,7 +7,7 @@ import { formatCents } from '~/pricing/money';
 
 const partTime = rates.staffTypes.find(({ id }) => id === 'part-time');
 
-/** The monthly rates by size of the team, and the way for teams beyond them (specification, section 9, Pricing). */
+/** The monthly rates by size of the team, and the way for teams beyond them. */
 export function TierTable() {
   const { tiersTable: table, larger } = pricing;
   return (

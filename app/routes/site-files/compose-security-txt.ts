@@ -1,8 +1,4 @@
-/**
- * The text of /.well-known/security.txt (RFC 9116). It expires on the first day of the sixth month after `now`: well
- * within the year that the RFC recommends, and the same for everyone who asks in one month. The mailbox is the site's
- * own, so it holds as long as the site answers.
- */
+/** /.well-known/security.txt (RFC 9116). It expires on the first day of the sixth month after `now`. */
 export function composeSecurityTxt(given: { contact: string; siteUrl: string; now: Date }): string {
   const { contact, siteUrl, now } = given;
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));

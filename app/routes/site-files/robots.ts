@@ -1,10 +1,7 @@
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/robots';
 
-/**
- * robots.txt (RFC 9309). Nothing is closed to crawlers: the search and the price estimate say `noindex` themselves, and
- * only a crawler that may read them can see that.
- */
+/** robots.txt (RFC 9309). Nothing is closed: pages that say `noindex` must be crawled to be seen. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(requestContext);
   return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {

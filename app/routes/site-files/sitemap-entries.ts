@@ -18,11 +18,7 @@ const legal = import.meta.glob<LegalPage & { readonly slug: string }>('../../con
   import: 'frontmatter',
 });
 
-/**
- * Every page that search engines may list, jobs excepted. A post carries the day it was published and a legal page
- * the day of its last change, as their authors wrote it. The other pages carry none: the time of a build or of a
- * commit says nothing about what a reader sees, and search engines stop believing a site whose dates do not hold.
- */
+/** Every page to be listed but jobs. Only posts and legal pages have dates that mean something. */
 export function sitemapEntries(): readonly SitemapEntry[] {
   return [
     ...listed(),

@@ -1,10 +1,7 @@
 import { organization } from '~/content/organization';
 import { palette } from '~/theme/palette';
 
-/**
- * The web app manifest (w3.org/TR/appmanifest), by which phones name and colour the site on their home screen. Prerendered:
- * it says the same to everyone.
- */
+/** The web app manifest (w3.org/TR/appmanifest), prerendered. */
 export function loader(): Response {
   const manifest = {
     name: organization.name,
