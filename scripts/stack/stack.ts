@@ -53,7 +53,7 @@ async function bringUp(kind: Kind, running: { supabase?: LocalSupabase }): Promi
   const undo = useLocalPort(vars);
   try {
     const site = await startSite(kind, { port, verbose });
-    if (vars.mails) startSchedule(site.address);
+    startSchedule(site.address);
     sayWhere(site.address, vars, running.supabase);
     return site.ended;
   } catch (error) {
@@ -72,9 +72,10 @@ function sayWhere(address: string, vars: DevVars, local: LocalSupabase | undefin
   }
   console.log(
     vars.mails
-      ? '  Mail            a file for each, which a line here names; gone when you stop\n  Schedule        runs once a minute, as on Cloudflare: new attempts, reminders, the digest'
+      ? '  Mail            a file for each, which a line here names; gone when you stop'
       : '  Mail            off: .dev.vars has no NOTICES_ variables',
   );
+  console.log('  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)');
   if (local) {
     console.log(
       '\n  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.',

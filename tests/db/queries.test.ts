@@ -19,10 +19,12 @@ afterAll(() => engine?.close());
 beforeEach(() => emptyAll(engine));
 
 /** Runs a saved query, with the address that the owner would put in. */
-async function run(name: string, address: string = zoe) {
+async function run(name: string, address: string = zoe, answer = 'no') {
   tested.add(`${name}.sql`);
   const query = await readFile(`${folder}/${name}.sql`, 'utf8');
-  return engine.query(query.replaceAll('person@example.org', address));
+  return engine.query(
+    query.replaceAll('person@example.org', address).replace("'no' =", `'${answer}' =`),
+  );
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -89,7 +91,10 @@ it('find and erase a person: everything about them, and nothing about others', a
   await signupAt(engine, 'other@charity.example', june);
   const kinds = (await run('find-person')).map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(['message', 'newsletter']);
-  expect(await run('erase-person')).toEqual([{ messages: 1, newsletter_signups: 1 }]);
+  const counted = { messages: 1, newsletter_signups: 1 };
+  expect(await run('erase-person')).toEqual([{ ...counted, deleted: 0 }]);
+  expect(await run('find-person')).toHaveLength(2);
+  expect(await run('erase-person', zoe, 'yes')).toEqual([{ ...counted, deleted: 2 }]);
   expect([await run('find-person'), await run('waiting-mails')]).toEqual([[], []]);
   expect(await run('find-person', 'other@charity.example')).toHaveLength(1);
 });

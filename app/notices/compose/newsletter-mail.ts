@@ -21,7 +21,7 @@ export function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
           ['On the list now', String(subscribers)],
         ],
       },
-      { kind: 'text', text: 'The site’s docs/daily-work.md says how to export the list.' },
+      { kind: 'text', text: 'The site’s docs/office.md says how to export the list.' },
     ],
   };
 }
