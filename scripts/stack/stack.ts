@@ -75,7 +75,9 @@ function sayWhere(address: string, vars: DevVars, local: LocalSupabase | undefin
       ? '  Mail            a file for each, which a line here names; gone when you stop'
       : '  Mail            off: .dev.vars has no NOTICES_ variables',
   );
-  console.log('  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)');
+  console.log(
+    '  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)',
+  );
   if (local) {
     console.log(
       '\n  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.',
