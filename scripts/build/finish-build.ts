@@ -5,6 +5,8 @@ import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments } from '../../app/search/edge-documents.ts';
 import { pageDocuments } from '../../app/search/page-documents.ts';
 import { takeHashes } from '../../app/server/inline-hashes.ts';
+import { writeEditor } from '../editor/write-editor.ts';
+import { siteUrlAtBuild } from './site-url.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
 /**
@@ -23,4 +25,5 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), staticHeaders(pages));
+  writeEditor(buildDirectory, siteUrlAtBuild());
 }

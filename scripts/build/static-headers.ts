@@ -1,6 +1,8 @@
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import type { InlineHashes } from '../../app/server/inline-hashes.ts';
 import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
+import { editorHeaders } from '../editor/headers.ts';
+import { editorSettings } from '../editor/settings.ts';
 
 /** A prerendered page: its path, its finished HTML and what may stand inline in it. */
 export interface BuiltPage {
@@ -23,6 +25,7 @@ export function staticHeaders(pages: readonly BuiltPage[]): string {
     rule('/*', securityHeaders()),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) => rule(path, immutable)),
     rule('/images/*', { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
+    ...(editorSettings.place === 'site' ? [ownRule('/admin*', editorHeaders)] : []),
     ...[...Map.groupBy(pages, rulePath)].map(pageRule),
   ];
   return withinLimits(rules);
@@ -34,14 +37,18 @@ function rulePath({ path }: BuiltPage): string {
   return section ? `${section.base}/*` : path;
 }
 
-/** A page's headers take the place of those that every file gets. */
+/** A page's headers, from all that stands in it. */
 function pageRule([path, pages]: [string, readonly BuiltPage[]]): string {
   const html = pages.map((page) => page.html).join('\n');
   const all = (kind: keyof InlineHashes) => [
     ...new Set(pages.flatMap(({ inline }) => inline[kind])),
   ];
   const inline = { scripts: all('scripts'), styles: all('styles') };
-  const headers = pageHeaders({ html, inline });
+  return ownRule(path, pageHeaders({ html, inline }));
+}
+
+/** Headers that take the place of those that every file gets. */
+function ownRule(path: string, headers: Readonly<Record<string, string>>): string {
   const replaced = Object.keys(headers).map((name) => [`! ${name}`, '']);
   return rule(path, { ...Object.fromEntries(replaced), ...headers });
 }
@@ -55,8 +62,8 @@ function withinLimits(rules: readonly string[]): string {
   );
 }
 
-/** A header without a value is one that is taken away, such as `! Content-Security-Policy`. */
-function rule(path: string, headers: Readonly<Record<string, string>>): string {
+/** A rule of `_headers`. A header without a value is one that is taken away, such as `! Content-Security-Policy`. */
+export function rule(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map((header) => `  ${header.filter(Boolean).join(': ')}`);
   return [path, ...lines].join('\n');
 }

@@ -1,0 +1,129 @@
+import { markdownSections } from '../../app/content/markdown-sections.ts';
+import { type DataName, dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
+import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
+import { dataNames } from '../content/data-problems.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { editorSettings } from './settings.ts';
+
+/** What the editor calls the data files, in the order of its lists. */
+const lists = {
+  facts: {
+    label: 'Facts and people',
+    icon: 'groups',
+    files: {
+      organization: 'Organization',
+      prices: 'Prices',
+      team: 'Team',
+      ceo: 'Chief executive',
+      testimonials: 'Testimonials',
+    },
+  },
+  pages: {
+    label: 'Pages',
+    icon: 'article',
+    files: {
+      home: 'Home',
+      about: 'Our Story',
+      services: 'Services',
+      'custom-solutions': 'Custom solutions',
+      faq: 'Questions and answers',
+      videos: 'Videos',
+      podcasts: 'Podcasts',
+      'impact-stories': 'Impact stories (list)',
+    },
+  },
+} as const;
+
+/** The words for the folders of Markdown. */
+const folders = {
+  blog: { label: 'Blog posts', label_singular: 'Blog post', icon: 'newspaper' },
+  'impact-stories': {
+    label: 'Impact stories',
+    label_singular: 'Impact story',
+    icon: 'auto_stories',
+  },
+  samples: { label: 'Sample documents', label_singular: 'Sample document', icon: 'description' },
+  legal: { label: 'Legal texts', label_singular: 'Legal text', icon: 'gavel' },
+} as const;
+
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  hint: 'Begin sections with a heading of the second level: the title above is the first.',
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-2',
+    'heading-3',
+    'bulleted-list',
+    'numbered-list',
+    'quote',
+  ],
+  editor_components: ['image', 'table'],
+};
+
+/** The entries of a list of data files. */
+const entriesOf = (files: Partial<Record<DataName, string>>) =>
+  dataNames.flatMap((name) => (files[name] ? [[name, files[name]] as const] : []));
+
+/** The whole configuration of the editor (sveltiacms.app/en/docs), from the schemas of the content. `siteUrl` may be ''. */
+export function editorConfig(siteUrl: string) {
+  const bases = new Map<string, string>(markdownSections.map(({ folder, base }) => [folder, base]));
+  return {
+    backend: { name: 'github', repo: editorSettings.repository, branch: editorSettings.branch },
+    publish_mode: editorSettings.publish,
+    ...(siteUrl && { site_url: siteUrl }),
+    media_folder: 'public/images/photos',
+    public_folder: '/images/photos',
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      ...Object.entries(lists).map(([name, { label, icon, files }]) => ({
+        name,
+        label,
+        icon,
+        format: 'json',
+        files: entriesOf(files).map(([file, title]) => ({
+          name: file,
+          label: title,
+          file: dataFile(file),
+          format: 'json',
+          fields: fieldsOf(dataSchemas[file]),
+        })),
+      })),
+      {
+        name: 'services',
+        label: 'Service pages',
+        label_singular: 'Service page',
+        icon: 'handshake',
+        folder: 'app/content/data/services',
+        extension: 'json',
+        format: 'json',
+        create: false,
+        delete: false,
+        identifier_field: 'header.title',
+        summary: '{{header.title}}',
+        fields: fieldsOf(dataSchemas['services/governance']),
+      },
+      ...Object.entries(folders).map(([folder, words]) => {
+        const base = bases.get(folder);
+        return {
+          name: folder,
+          ...words,
+          folder: `app/content/${folder}`,
+          create: base !== undefined,
+          delete: base !== undefined,
+          preview_path: `${base ?? ''}/{{slug}}`,
+          slug: { template: '{{title}}', editable: base ? ['update'] : false },
+          fields: [...fieldsOf(frontmatterSchemas[folder]), body],
+        };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { pictureKeys } from '../../app/content/picture-families.ts';
+import icons from '../../app/theme/icons.json' with { type: 'json' };
+
+/** A field of the editor (sveltiacms.app/en/docs/fields). */
+export interface Field {
+  readonly name: string;
+  readonly widget: string;
+  readonly label?: string;
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+  readonly [option: string]: unknown;
+}
+
+const many = v.optional(v.array(v.unknown()), []);
+const ActionSchema = v.looseObject({
+  type: v.string(),
+  requirement: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
+});
+
+/** What a content schema may be made of. */
+const PartsSchema = v.looseObject({
+  type: v.string(),
+  entries: v.optional(v.record(v.string(), v.unknown()), {}),
+  item: v.optional(v.unknown()),
+  wrapped: v.optional(v.unknown()),
+  options: many,
+  literal: v.optional(v.unknown()),
+  pipe: many,
+});
+
+/** The fields of an object's schema: labels, help and limits are those that the schema has. Throws for what it does not know. */
+export function fieldsOf(schema: unknown): readonly Field[] {
+  const { entries } = v.parse(PartsSchema, schema);
+  return Object.entries(entries).flatMap(([name, entry]) => fieldOf(name, entry) ?? []);
+}
+
+function fieldOf(name: string, schema: unknown): Field | undefined {
+  const { type, wrapped, item, options, literal } = v.parse(PartsSchema, schema);
+  if (type === 'optional') {
+    const field = fieldOf(name, wrapped);
+    return field && { ...field, required: false };
+  }
+  const { title, description, hidden, widget, choices, ...more } = factsOf(schema);
+  if (hidden) return undefined;
+  const base = { name, label: title ?? inWords(name), ...(description && { hint: description }) };
+  if (choices) return { ...base, ...chosenFrom(choices, more.family) };
+  switch (type) {
+    case 'strict_object':
+      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) };
+    case 'array':
+      return { ...base, widget: 'list', ...limitsOf(schema), ...itemsOf(item) };
+    case 'picklist':
+      return { ...base, widget: 'select', options };
+    case 'literal':
+      return { ...base, widget: 'hidden', default: literal };
+    case 'number':
+      return { ...base, widget: 'number', ...limitsOf(schema) };
+    case 'string':
+      return { ...base, widget: widget ?? 'string', ...more, ...limitsOf(schema) };
+  }
+  throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
+}
+
+/** A list's items: objects with their fields, shown by their first text while closed; or texts. */
+function itemsOf(item: unknown): Partial<Field> {
+  const field = fieldOf('item', item);
+  if (!field?.fields) return { field };
+  const [first] = field.fields.filter(({ name }) => !['id', 'icon', 'image'].includes(name));
+  return { fields: field.fields, summary: `{{fields.${first?.name}}}`, collapsed: true };
+}
+
+/** Choices that stand elsewhere: drawn icons, pictures of a family, testimonials. */
+function chosenFrom(
+  choices: string,
+  family?: unknown,
+): { widget: string } & Record<string, unknown> {
+  if (choices === 'icons')
+    return { widget: 'select', options: icons.names.map((name) => `i-lucide-${name}`) };
+  if (choices === 'pictures') {
+    const options = pictureKeys.filter((key) => !family || key.startsWith(`${family}/`));
+    return { widget: 'select', options };
+  }
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: choices,
+    value_field: `${choices}.*.id`,
+    display_fields: [`${choices}.*.author`],
+  };
+}
+
+const FactsSchema = v.looseObject({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  hidden: v.optional(v.boolean()),
+  widget: v.optional(v.string()),
+  choices: v.optional(v.string()),
+});
+
+/** What a schema's pipe says for people: the last title and description, and all metadata. */
+function factsOf(schema: unknown) {
+  const facts: Record<string, unknown> = {};
+  for (const action of actionsOf(schema)) {
+    if (action.type === 'title') facts.title = action.title;
+    if (action.type === 'description') facts.description = action.description;
+    if (action.type === 'metadata') Object.assign(facts, action.metadata);
+  }
+  return v.parse(FactsSchema, facts);
+}
+
+/** Limits that the editor can hold itself. Not the least length: placeholders are counted by what they stand for. */
+function limitsOf(schema: unknown): Record<string, unknown> {
+  const isNumber = v.parse(PartsSchema, schema).type === 'number';
+  const limits: Record<string, unknown> = isNumber ? { value_type: 'float', step: 0.01 } : {};
+  for (const { type, requirement, message } of actionsOf(schema)) {
+    if (type === 'integer') Object.assign(limits, { value_type: 'int', step: 1 });
+    if (type === 'min_value') limits.min = requirement;
+    if (type === 'max_value') limits.max = requirement;
+    if (type === 'min_length' && v.parse(PartsSchema, schema).type === 'array')
+      limits.min = requirement;
+    if (type === 'length') Object.assign(limits, { min: requirement, max: requirement });
+    if (type === 'max_length') limits.maxlength = requirement;
+    if (type === 'regex' && requirement instanceof RegExp)
+      limits.pattern = [requirement.source, message];
+    if (type === 'email') limits.type = 'email';
+  }
+  return limits;
+}
+
+function actionsOf(schema: unknown): readonly v.InferOutput<typeof ActionSchema>[] {
+  return v.parse(PartsSchema, schema).pipe.flatMap((part) => {
+    const { pipe } = v.parse(PartsSchema, part);
+    return pipe.length > 0 ? actionsOf(part) : [v.parse(ActionSchema, part)];
+  });
+}
+
+/** "introHeading" becomes "Intro heading". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { securityHeaders } from '../../app/server/security-headers.ts';
+import { rule } from '../build/static-headers.ts';
+import { editorConfig } from './config.ts';
+import { editorHeaders } from './headers.ts';
+import { editorSettings } from './settings.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The typefaces that the editor would ask a CDN for. */
+const fonts = {
+  'source-sans-3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  'noto-mono': '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
+  'material-symbols':
+    '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
+};
+
+/** Writes the editor into the site's files, or into build/editor with all that its own address needs. `siteUrl` may be ''. */
+export function writeEditor(buildDirectory: string, siteUrl: string): void {
+  const client = join(buildDirectory, 'client');
+  if (editorSettings.place === 'site') writeFiles(join(client, 'admin'), client, siteUrl);
+  if (editorSettings.place !== 'own') return;
+  const own = join(buildDirectory, 'editor');
+  writeFiles(join(own, 'files/admin'), client, siteUrl);
+  const headers = { ...securityHeaders(), ...editorHeaders };
+  writeFileSync(join(own, 'files/_headers'), `${rule('/*', headers)}\n`);
+  const worker = {
+    name: 'website-editor',
+    compatibility_date: '2026-10-12',
+    assets: { directory: './files' },
+  };
+  writeFileSync(join(own, 'wrangler.json'), JSON.stringify(worker, null, 2));
+}
+
+/** The package's files, our page and configuration, and the site's stylesheet for previews. */
+function writeFiles(admin: string, client: string, siteUrl: string): void {
+  mkdirSync(join(admin, 'fonts'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'admin'), admin, { recursive: true });
+  const dist = join(dirname(resolve('@sveltia/cms')), '../dist');
+  cpSync(dist, admin, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
+  for (const [name, file] of Object.entries(fonts)) {
+    copyFileSync(resolve(file), join(admin, 'fonts', `${name}.woff2`));
+  }
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));
+  const styles = globSync(join(client, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(join(admin, 'preview.css'), styles.join('\n'));
+}
