@@ -55,8 +55,8 @@ const body: Field = {
     'bold',
     'italic',
     'link',
-    'heading-2',
-    'heading-3',
+    'heading-two',
+    'heading-three',
     'bulleted-list',
     'numbered-list',
     'quote',
@@ -67,6 +67,9 @@ const body: Field = {
 /** The entries of a list of data files. */
 const entriesOf = (files: Partial<Record<DataName, string>>) =>
   dataNames.flatMap((name) => (files[name] ? [[name, files[name]] as const] : []));
+
+/** Of the front matter a preview shows the title alone. */
+const shown = (field: Field) => ({ ...field, preview: field.name === 'title' });
 
 /** The whole configuration of the editor (sveltiacms.app/en/docs), from the schemas of the content. `siteUrl` may be ''. */
 export function editorConfig(siteUrl: string) {
@@ -89,6 +92,7 @@ export function editorConfig(siteUrl: string) {
         label,
         icon,
         format: 'json',
+        editor: { preview: false },
         files: entriesOf(files).map(([file, title]) => ({
           name: file,
           label: title,
@@ -105,6 +109,7 @@ export function editorConfig(siteUrl: string) {
         folder: 'app/content/data/services',
         extension: 'json',
         format: 'json',
+        editor: { preview: false },
         create: false,
         delete: false,
         identifier_field: 'header.title',
@@ -121,7 +126,7 @@ export function editorConfig(siteUrl: string) {
           delete: base !== undefined,
           preview_path: `${base ?? ''}/{{slug}}`,
           slug: { template: '{{title}}', editable: base ? ['update'] : false },
-          fields: [...fieldsOf(frontmatterSchemas[folder]), body],
+          fields: [...fieldsOf(frontmatterSchemas[folder]).map(shown), body],
         };
       }),
     ],

@@ -68,7 +68,8 @@ function itemsOf(item: unknown): Partial<Field> {
   const field = fieldOf('item', item);
   if (!field?.fields) return { field };
   const [first] = field.fields.filter(({ name }) => !['id', 'icon', 'image'].includes(name));
-  return { fields: field.fields, summary: `{{fields.${first?.name}}}`, collapsed: true };
+  const { summary = `{{fields.${first?.name}}}` } = factsOf(item);
+  return { fields: field.fields, summary, collapsed: true };
 }
 
 /** Choices that stand elsewhere: drawn icons, pictures of a family, testimonials. */
@@ -84,7 +85,7 @@ function chosenFrom(
   }
   return {
     widget: 'relation',
-    collection: '_singletons',
+    collection: 'facts',
     file: choices,
     value_field: `${choices}.*.id`,
     display_fields: [`${choices}.*.author`],
@@ -97,6 +98,7 @@ const FactsSchema = v.looseObject({
   hidden: v.optional(v.boolean()),
   widget: v.optional(v.string()),
   choices: v.optional(v.string()),
+  summary: v.optional(v.string()),
 });
 
 /** What a schema's pipe says for people: the last title and description, and all metadata. */
@@ -112,19 +114,22 @@ function factsOf(schema: unknown) {
 
 /** Limits that the editor can hold itself. Not the least length: placeholders are counted by what they stand for. */
 function limitsOf(schema: unknown): Record<string, unknown> {
-  const isNumber = v.parse(PartsSchema, schema).type === 'number';
-  const limits: Record<string, unknown> = isNumber ? { value_type: 'float', step: 0.01 } : {};
+  const { type: kind } = v.parse(PartsSchema, schema);
+  const limits: Record<string, unknown> =
+    kind === 'number' ? { value_type: 'float', step: 0.01 } : {};
   for (const { type, requirement, message } of actionsOf(schema)) {
     if (type === 'integer') Object.assign(limits, { value_type: 'int', step: 1 });
     if (type === 'min_value') limits.min = requirement;
     if (type === 'max_value') limits.max = requirement;
-    if (type === 'min_length' && v.parse(PartsSchema, schema).type === 'array')
-      limits.min = requirement;
-    if (type === 'length') Object.assign(limits, { min: requirement, max: requirement });
+    if (type === 'min_length' && kind === 'array') limits.min = requirement;
+    if (type === 'length' && kind === 'array')
+      Object.assign(limits, { min: requirement, max: requirement });
+    if (type === 'length' && kind === 'string')
+      Object.assign(limits, { minlength: requirement, maxlength: requirement });
     if (type === 'max_length') limits.maxlength = requirement;
+    if (type === 'email') limits.type = 'email';
     if (type === 'regex' && requirement instanceof RegExp)
       limits.pattern = [requirement.source, message];
-    if (type === 'email') limits.type = 'email';
   }
   return limits;
 }

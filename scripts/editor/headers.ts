@@ -8,7 +8,7 @@ const policy = [
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
   'frame-src blob:',
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

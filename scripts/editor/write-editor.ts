@@ -38,12 +38,18 @@ export function writeEditor(buildDirectory: string, siteUrl: string): void {
 function writeFiles(admin: string, client: string, siteUrl: string): void {
   mkdirSync(join(admin, 'fonts'), { recursive: true });
   cpSync(join(import.meta.dirname, 'admin'), admin, { recursive: true });
-  const dist = join(dirname(resolve('@sveltia/cms')), '../dist');
-  cpSync(dist, admin, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
+  const editor = join(dirname(resolve('@sveltia/cms')), '..');
+  cpSync(join(editor, 'locales'), join(admin, 'locales'), { recursive: true });
+  const served = (file: string) => !/\.(map|mjs)$/.test(file);
+  cpSync(join(editor, 'dist'), admin, { recursive: true, filter: served });
   for (const [name, file] of Object.entries(fonts)) {
     copyFileSync(resolve(file), join(admin, 'fonts', `${name}.woff2`));
   }
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));
-  const styles = globSync(join(client, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'));
+  const sheets = [
+    ...globSync(join(client, 'assets/*.css')),
+    join(import.meta.dirname, 'admin/preview.css'),
+  ];
+  const styles = sheets.map((file) => readFileSync(file, 'utf8'));
   writeFileSync(join(admin, 'preview.css'), styles.join('\n'));
 }

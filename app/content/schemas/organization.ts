@@ -49,10 +49,13 @@ export const OrganizationSchema = v.strictObject({
   partner: v.strictObject({ name: text('the partner’s name'), suite: text('the suite’s name') }),
   experience: text('the claim about experience'),
   replyPromise: text('the promise about replies'),
-  imageBase: v.pipe(
-    v.string(),
-    v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
-    v.description('Where pictures are, if not on this site: a storage bucket’s address.'),
+  imageBase: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
+      v.description('Where pictures are, if not on this site: a storage bucket’s address.'),
+    ),
+    '',
   ),
 });
 

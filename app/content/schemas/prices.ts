@@ -4,15 +4,18 @@ import { exactly, some, text } from './primitives.ts';
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
 const price = v.pipe(v.number('write a number'), v.minValue(0, 'write 0 or more'));
 
-const TierSchema = v.strictObject({
-  min: v.pipe(headcount, v.title('From (employees)')),
-  max: v.pipe(headcount, v.title('To (employees)')),
-  monthlyRate: v.pipe(
-    price,
-    v.title('Rate'),
-    v.description('For one full-time employee, a month.'),
-  ),
-});
+const TierSchema = v.pipe(
+  v.strictObject({
+    min: v.pipe(headcount, v.title('From (employees)')),
+    max: v.pipe(headcount, v.title('To (employees)')),
+    monthlyRate: v.pipe(
+      price,
+      v.title('Rate'),
+      v.description('For one full-time employee, a month.'),
+    ),
+  }),
+  v.metadata({ summary: '{{fields.min}} to {{fields.max}} employees: {{fields.monthlyRate}}' }),
+);
 
 const StaffTypeSchema = v.strictObject({
   id: v.picklist(['full-time', 'part-time', 'relief', 'volunteer']),

@@ -4,13 +4,18 @@ import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
 
 /** An https address, or nothing while there is no recording. */
-const RecordingSchema = v.pipe(
-  v.string(),
-  v.regex(
-    /^(https:\/\/\S+)?$/,
-    'write an https address, or leave it empty until there is a recording',
-  ),
-);
+const recording = (title: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/\S+)?$/,
+        'write an https address, or leave it empty until there is a recording',
+      ),
+      v.title(title),
+    ),
+    '',
+  );
 
 /** Where the player of each platform stands. YouTube's second address sets no cookies before playing. */
 const players = {
@@ -24,7 +29,7 @@ export const VideoSchema = v.pipe(
     id: IdSchema,
     title: text('the title'),
     description: prose('the description'),
-    embedUrl: v.pipe(RecordingSchema, v.title('Address of the player')),
+    embedUrl: recording('Address of the player'),
     platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
     image: pictureKeyOf('videos'),
   }),
@@ -70,8 +75,8 @@ const EpisodeSchema = v.strictObject({
   host: text('the host'),
   date: text('the date', 'As readers see it; an episode may be planned only.'),
   description: prose('the description'),
-  embedUrl: v.pipe(RecordingSchema, v.title('Address of the player')),
-  directLink: v.pipe(RecordingSchema, v.title('Address of the episode')),
+  embedUrl: recording('Address of the player'),
+  directLink: recording('Address of the episode'),
   image: pictureKeyOf('podcasts'),
 });
 

@@ -1,2 +1,2 @@
-// Shows what is written in the site's own type and colours.
-CMS.registerPreviewStyle('/admin/preview.css');
+// Previews show a text in the site's own type and colours.
+window.CMS.registerPreviewStyle('/admin/preview.css');

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { dataNames } from '../../scripts/content/data-problems.ts';
+import { expect, test } from './fixtures.ts';
+
+/*
+ * The owner's editor at /admin. The browser's own file system stands in for the folder that she would choose; the page's
+ * fixture fails on a console error, a refused or failing request and any request to a third party.
+ */
+
+const sources = globSync('app/content/**/*.{json,md}');
+const count = (folder: string) =>
+  sources.filter((file) => file.startsWith(`app/content/${folder}/`)).length;
+
+/** Opens the editor on a copy of the content. */
+async function openEditor(page: Page): Promise<void> {
+  const files = sources.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  await page.goto('/admin/fonts.css');
+  await page.evaluate(async (all) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', {
+      create: true,
+    });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of all) {
+      const parts = path.split('/');
+      let folder = root;
+      for (const part of parts.slice(0, -1))
+        folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    Object.assign(window, { showDirectoryPicker: chosen });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** The files that differ from the repository's, as the editor wrote them. */
+async function changedFiles(page: Page): Promise<ReadonlyMap<string, string>> {
+  const written = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
+        else if (handle instanceof FileSystemFileHandle)
+          found.push([`${path}${name}`, await (await handle.getFile()).text()]);
+      }
+    };
+    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('site'), '');
+    return found;
+  });
+  return new Map(
+    written.filter(
+      ([file, text]) => !sources.includes(file) || readFileSync(file, 'utf8') !== text,
+    ),
+  );
+}
+
+/** What check:content says of the repository with these files in it. */
+function checked(files: ReadonlyMap<string, string>): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edited-'));
+  try {
+    for (const part of [
+      'app',
+      'scripts',
+      'public',
+      'illustrations',
+      'package.json',
+      'wrangler.toml',
+    ]) {
+      if (part === 'app' || part === 'scripts') cpSync(part, join(copy, part), { recursive: true });
+      else symlinkSync(join(process.cwd(), part), join(copy, part));
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    for (const [file, text] of files) {
+      mkdirSync(join(copy, dirname(file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    }
+    return execFileSync(process.execPath, ['scripts/check-content.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+};
+
+test('the editor opens under its own policy and lists every collection with its entries', async ({
+  page,
+}) => {
+  const { headers, status } = await page.request.get('/admin').then((response) => ({
+    headers: response.headers(),
+    status: response.status(),
+  }));
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' blob: data: https://api.github.com;",
+  );
+  expect(headers['x-robots-tag']).toBe('noindex');
+  await openEditor(page);
+  const files = (names: readonly string[]) => names.filter((name) => !name.includes('/')).length;
+  const listed = page.getByRole('listbox', { name: 'Collections' });
+  for (const [name, entries] of [
+    ['Service pages', count('data/services')],
+    ['Blog posts', count('blog')],
+    ['Impact stories', count('impact-stories')],
+    ['Sample documents', count('samples')],
+    ['Legal texts', count('legal')],
+  ] as const) {
+    await expect(listed.getByRole('option', { name: `${name} ${entries}` })).toBeVisible();
+  }
+  expect(files(dataNames)).toBe(13);
+  // Icons are drawn by our own copy of their typeface, not as words.
+  expect(await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'))).toBe(
+    true,
+  );
+});
+
+test('a price, a new colleague and a post are saved as files that the check passes', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByText('Prices', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Rates by number' })
+    .first()
+    .getByRole('button', { name: 'Expand All' })
+    .click();
+  await page.getByRole('spinbutton', { name: 'Rate' }).first().fill('399');
+  await save(page);
+
+  await page.getByText('Team', { exact: true }).click();
+  await page.getByRole('button', { name: /^Add .*Staff/ }).click();
+  const colleague = page.getByRole('group', { name: 'Staff' }).first();
+  await colleague.getByRole('textbox', { name: 'Name' }).last().fill('Robin Ashgrove');
+  await colleague.getByRole('textbox', { name: 'Role' }).last().fill('Coordinator, Training');
+  await colleague
+    .getByRole('textbox', { name: 'Biography' })
+    .last()
+    .fill('Robin plans our workshops.');
+  await colleague.getByText('portraits/staff-2').last().click();
+  await save(page);
+  expect(checked(await changedFiles(page))).toContain('The content holds');
+});
