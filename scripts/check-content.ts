@@ -10,8 +10,9 @@ try {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   // Loaded here: these modules cannot be read while a data file is wrong.
   const { contentFindings } = await import('./content/findings.ts');
-  const { problems, files, withBuild } = await contentFindings();
+  const { problems, notes, files, withBuild } = await contentFindings();
   for (const problem of problems) console.error(problem);
+  for (const note of notes) console.log(`In your own time: ${note}`);
   if (!withBuild) {
     console.log('Links to places within pages are checked once the site is built as it is now.');
   }

@@ -6,6 +6,7 @@ import { edgeDocuments } from '../../app/search/edge-documents.ts';
 import { pageDocuments } from '../../app/search/page-documents.ts';
 import { takeHashes } from '../../app/server/inline-hashes.ts';
 import { writeEditor } from '../editor/write-editor.ts';
+import { addPlainCards } from './plain-cards.ts';
 import { siteUrlAtBuild } from './site-url.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
@@ -25,5 +26,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), staticHeaders(pages));
+  addPlainCards(client);
   writeEditor(buildDirectory, siteUrlAtBuild());
 }

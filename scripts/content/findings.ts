@@ -19,9 +19,13 @@ import { readContent, readMarkdown } from './read-sources.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { isFile, thisSite } from './this-site.ts';
 
-/** What is wrong, a line each (file: field: fix), in how many files, and whether anchors of built pages were checked too. */
+/**
+ * What is wrong, a line each (file: field: fix), what is not but could be better, in how many files, and whether anchors of
+ * built pages were checked too.
+ */
 export async function contentFindings(): Promise<{
   problems: readonly string[];
+  notes: readonly string[];
   files: number;
   withBuild: boolean;
 }> {
@@ -47,8 +51,11 @@ export async function contentFindings(): Promise<{
       base: organization.imageBase,
     }),
     ...iconProblems(),
+  ];
+  // A card stops nothing: the build puts a plain one in its place (scripts/build/plain-cards.ts).
+  const notes = [
     ...cardProblems(wantedCards(markdown.sources), cardFinder()),
     ...leftoverCards(cardIds(), (id) => isFile(`app/content/${id}.md`)),
   ];
-  return { problems: [...new Set(problems)], files: sources.length, withBuild };
+  return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }
