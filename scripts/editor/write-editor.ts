@@ -20,10 +20,10 @@ const fonts = {
 /** Writes the editor into the site's files, or into build/editor with all that its own address needs. `siteUrl` may be ''. */
 export function writeEditor(buildDirectory: string, siteUrl: string): void {
   const client = join(buildDirectory, 'client');
-  if (editorSettings.place === 'site') writeFiles(join(client, 'admin'), client, siteUrl);
+  if (editorSettings.place === 'site') writeFiles(client, client, siteUrl);
   if (editorSettings.place !== 'own') return;
   const own = join(buildDirectory, 'editor');
-  writeFiles(join(own, 'files/admin'), client, siteUrl);
+  writeFiles(join(own, 'files'), client, siteUrl);
   const headers = { ...securityHeaders(), ...editorHeaders };
   writeFileSync(join(own, 'files/_headers'), `${rule('/*', headers)}\n`);
   const worker = {
@@ -35,9 +35,11 @@ export function writeEditor(buildDirectory: string, siteUrl: string): void {
 }
 
 /** The package's files, our page and configuration, and the site's stylesheet for previews. */
-function writeFiles(admin: string, client: string, siteUrl: string): void {
+function writeFiles(root: string, client: string, siteUrl: string): void {
+  const admin = join(root, 'admin');
   mkdirSync(join(admin, 'fonts'), { recursive: true });
   cpSync(join(import.meta.dirname, 'admin'), admin, { recursive: true });
+  copyFileSync(join(import.meta.dirname, 'admin.html'), join(root, 'admin.html'));
   const editor = join(dirname(resolve('@sveltia/cms')), '..');
   cpSync(join(editor, 'locales'), join(admin, 'locales'), { recursive: true });
   const served = (file: string) => !/\.(map|mjs)$/.test(file);
