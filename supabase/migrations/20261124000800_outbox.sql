@@ -26,7 +26,7 @@ create table private.outbox (
 comment on table private.outbox is
   'Mails to the owner, waiting and sent. Kept without any copy of what they say.';
 
--- One mail of a kind for each message, and one digest or summary for each morning, whoever plans it twice.
+-- One mail of a kind for each message, and one digest or summary for each morning, also when it is planned twice.
 create unique index outbox_submission_key on private.outbox (submission_id, kind)
   where submission_id is not null;
 create unique index outbox_covers_key on private.outbox (kind, upper(covers)) where covers is not null;

@@ -98,7 +98,7 @@ return case event.kind
 end;
 
 -- One minute after the first attempt, then twice as long each time, at most six hours. Longer than any attempt takes:
--- meanwhile the event is leased to whoever took it.
+-- meanwhile the event is leased to the Worker that took it.
 create function private.retry_delay(attempts integer) returns interval
 language sql immutable
 set search_path = ''
