@@ -128,10 +128,4 @@ describe('a message that the database did not take', () => {
     expect([...heads]).toEqual([expect.stringMatching(/^\w+ Not stored: General Inquiry: Zoë/)]);
     expect(ctx.lines).toMatchObject(Array(2).fill({ event: 'message.unstored', reason: 'mailed' }));
   });
-
-  it('is mailed nowhere while mails are off', async () => {
-    ctx = testContext('https://db.example', { notices: null, mailer: { send: take } });
-    await deliverUnstored(ctx, message);
-    expect(sent.sort()).toEqual([]);
-  });
 });

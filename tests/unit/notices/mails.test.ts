@@ -125,8 +125,6 @@ describe('a sender who tries to bend the mail', () => {
   it.each([
     'a@b.example, everyone@victim.example',
     'a@b.example> <everyone@victim.example',
-    '"x" <everyone@victim.example>',
-    'a@b@c.example',
     'a;b@c.example',
   ])('is not answered at %s', async (email_address) => {
     expect(headOf(await mimeOf({ email_address }))).not.toContain('Reply-To');
