@@ -10,10 +10,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { headFiles } from '../app/content/head-files.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
-import { pictureFile, smallerWidthsOf } from '../app/content/pictures.ts';
+import { sizeOf, smallerWidthsOf } from '../app/content/pictures.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { eveningOver, focusOf } from './heads.ts';
 import { listPicture, setAlternative } from './picture-list.ts';
@@ -45,12 +45,18 @@ if (isHead && !focusOf(name)) {
   process.exit(1);
 }
 
+const source = await readFile(photo);
+const [width, height] = sizeOf(key);
+const drawn = isHead ? headFiles : [{ ending: '', width, height, limit: undefined }];
+refuseSmaller(await sharp(source).metadata());
+
 // A head is decoration: its page's title says what the page is about.
 const alt = isHead
   ? ''
   : (values.alt ?? (await ask('What does it show? (Enter alone for decoration) ')));
-await listPicture(family, name);
+if (!isHead) await listPicture(family, name);
 await setAlternative(key, alt);
+spawnSync('node_modules/.bin/biome', ['check', '--write', 'app/content'], { stdio: 'ignore' });
 // The lists are read again: the name may be new.
 if (!isPictureKey(key)) {
   const again = [...process.argv.slice(1), '--alt', alt];
@@ -58,9 +64,6 @@ if (!isPictureKey(key)) {
   process.exit(status ?? 1);
 }
 
-const source = await readFile(photo);
-const { width, height } = pictureFile(key);
-const drawn = isHead ? headFiles : [{ ending: '', width, height, limit: undefined }];
 const narrower = smallerWidthsOf(key).map((wide) => {
   return { ending: `-${wide}`, width: wide, height: Math.round((wide * height) / width) };
 });
@@ -70,6 +73,18 @@ for (const file of [...drawn, ...narrower]) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, data);
   console.log(`${path}  ${(data.length / 1000).toFixed(1)} kB`);
+}
+
+/** Ends with both sizes where the photograph, turned upright, has fewer pixels than the place that it is for. */
+function refuseSmaller({ autoOrient: photograph }: Metadata): void {
+  const needed = {
+    width: Math.max(...drawn.map((file) => file.width)),
+    height: Math.max(...drawn.map((file) => file.height)),
+  };
+  if (photograph.width >= needed.width && photograph.height >= needed.height) return;
+  const size = (of: { width: number; height: number }) => `${of.width} by ${of.height} pixels`;
+  console.error(`${photo} is ${size(photograph)}; ${key} needs at least ${size(needed)}.`);
+  process.exit(1);
 }
 
 /** The photograph at a size; in at most `limit` bytes, where that is given. */

@@ -1,35 +1,12 @@
+import { headFocus } from './picture-focus.ts';
+
+const isHead = (name: string): name is keyof typeof headFocus => name in headFocus;
+const heads = Object.keys(headFocus).filter(isHead);
+
 /** The pictures that content may name, by family. The registry in pictures.ts maps each to its file. */
 export const pictureFamilies = {
-  heroes: [
-    'home',
-    'about',
-    'partnership',
-    'team',
-    'ceo',
-    'services',
-    'governance',
-    'fundraising',
-    'financial-operations',
-    'human-resources',
-    'data-management',
-    'training-education',
-    'custom-solutions',
-    'speaking',
-    'products',
-    'policy-toolkit',
-    'aimpact-suite',
-    'pricing',
-    'resources',
-    'blog',
-    'videos',
-    'podcasts',
-    'impact-stories',
-    'faq',
-    'careers',
-    'contact',
-    'legal',
-    'not-found',
-  ],
+  /** The home page's own, and those behind the titles of pages. */
+  heroes: ['home', ...heads],
   features: [
     'governance',
     'fundraising',

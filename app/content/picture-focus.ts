@@ -1,5 +1,3 @@
-import type { PictureFamilies } from './picture-families.ts';
-
 /** What a head is about: its place in the wide picture, and how much of the scene around it a phone shows. */
 export interface Focus {
   /** Fractions of the scene's width and height. */
@@ -8,11 +6,8 @@ export interface Focus {
   readonly span: number;
 }
 
-/** A head that is shown behind a page's title; the home page has a picture of its own beside its words. */
-type HeadName = Exclude<PictureFamilies['heroes'][number], 'home'>;
-
-/** The focal point of every head. The generator composes both files around it, and a test looks for it on a phone. */
-export const headFocus: Readonly<Record<HeadName, Focus>> = {
+/** The pictures behind pages' titles, each with its focal point, around which its files are composed. */
+export const headFocus = {
   about: { at: [0.9, 0.7], span: 700 },
   partnership: { at: [0.72, 0.8], span: 760 },
   team: { at: [0.93, 0.75], span: 860 },
@@ -40,4 +35,4 @@ export const headFocus: Readonly<Record<HeadName, Focus>> = {
   contact: { at: [0.77, 0.66], span: 680 },
   legal: { at: [0.85, 0.82], span: 800 },
   'not-found': { at: [0.76, 0.85], span: 760 },
-};
+} as const satisfies Record<string, Focus>;

@@ -35,7 +35,7 @@ const sizes: Readonly<Record<string, Size>> = {
 } satisfies Record<keyof PictureFamilies, Size>;
 
 /** Pictures whose size is not their family's. The home hero is taller: it fills the first screen. */
-const ownSizes: Partial<Record<PictureKey, Size>> = { 'heroes/home': [1280, 800] };
+const ownSizes: Readonly<Record<string, Size>> = { 'heroes/home': [1280, 800] };
 
 /** What the pictures show that are more than decoration. */
 const alternatives: Partial<Record<PictureKey, string>> = {
@@ -115,11 +115,12 @@ function isHead(key: PictureKey): boolean {
   return familyOf(key) === 'heroes' && key !== 'heroes/home';
 }
 
-function familyOf(key: PictureKey): string {
+function familyOf(key: string): string {
   return key.slice(0, key.indexOf('/'));
 }
 
-function sizeOf(key: PictureKey): Size {
+/** The size of a picture of this key, listed or not. Throws on an unknown family. */
+export function sizeOf(key: string): Size {
   const own = ownSizes[key] ?? sizes[familyOf(key)];
   if (own) return own;
   throw new Error(`No size for the picture ${key}; see app/content/pictures.ts`);
