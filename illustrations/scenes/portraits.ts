@@ -8,7 +8,7 @@ import type { Scene } from '../render.ts';
 
 const upright = { width: 720, height: 900, limit: 14_000 };
 
-/** Illustrated team members, each before an hour of their own. No face is anyone's. */
+/** The people of the team, each at another hour. No face is a real person’s. */
 export const portraits: Scene[] = [
   {
     ...upright,

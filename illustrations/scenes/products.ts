@@ -14,7 +14,7 @@ import { boxOfFolders, financePack, governancePack } from './close-views/policy-
 
 const card = { width: 800, height: 600, limit: 12_000 };
 
-/** Six logs, each with its years for anybody to count. */
+/** Six logs with their rings. */
 const woodpile = [
   logRings(0.315, 0.845, 74, 200),
   logRings(0.5, 0.845, 73, 80),
