@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
+import { SmartLink } from './SmartLink';
 
 /** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
 export function Embed({
@@ -56,4 +57,30 @@ export function Embed({
 /** The same function each time: React calls another one at every render, which would take the focus back. */
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus();
+}
+
+/** The way to a recording on its own platform, for those who would rather watch or listen there. */
+export function RecordingLink({
+  url,
+  title,
+  platform,
+}: {
+  url: string;
+  title: string;
+  platform: string;
+}) {
+  return (
+    <p className="mt-3">
+      <SmartLink to={pageOf(url)} className="link inline-block py-1">
+        {fill(recording.open, { platform })}
+        <span className="visually-hidden">: {title}</span>
+      </SmartLink>
+    </p>
+  );
+}
+
+/** YouTube's players are no pages; other platforms' are. */
+function pageOf(url: string): string {
+  const video = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url)?.[1];
+  return video ? `https://www.youtube.com/watch?v=${video}` : url;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { SmartLink } from './SmartLink';
+import { CardLink } from './SmartLink';
 
 /** A card with one action: the title is the link, and its whole face is the target. */
 export function LinkCard({
@@ -24,9 +24,7 @@ export function LinkCard({
     >
       {icon && <Icon name={icon} className="mb-5 icon-7 text-evergreen" />}
       <Heading className="step-1">
-        <SmartLink to={to} className="no-underline stretched-link">
-          {title}
-        </SmartLink>
+        <CardLink to={to}>{title}</CardLink>
       </Heading>
       <div className="mt-2 text-muted sm:mb-5">{children}</div>
       <Icon

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { type Sky, skyOf } from '~/content/picture-skies';
-import type { PictureKey } from '~/content/pictures';
-import { HeadPicture } from './HeadPicture';
+import { headFilesOf, type PictureKey } from '~/content/pictures';
 
 const grounds: Readonly<Record<Sky, string>> = {
   'sky-evening': 'bg-sky-evening',
@@ -62,5 +62,31 @@ function HeaderText({
       )}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </div>
+  );
+}
+
+/** The landscape behind a page's header, in a composition each for phones, tablets and desks, as wide as the window. */
+function HeadPicture({ name }: { name: PictureKey }) {
+  const files = headFilesOf(name);
+  const [wide, ...others] = files;
+  if (!wide) return null;
+  // React names no source of a <picture> in the document's head by itself.
+  if (import.meta.env.SSR) {
+    for (const { src, media } of files) preload(src, { as: 'image', fetchPriority: 'high', media });
+  }
+  return (
+    <picture>
+      {others.map(({ src, media, width, height }) => (
+        <source key={src} srcSet={src} media={media} width={width} height={height} />
+      ))}
+      <img
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-x-0 bottom-0 -z-1 w-full"
+      />
+    </picture>
   );
 }

@@ -3,7 +3,7 @@ import { samples as copy } from '~/content/samples';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
-import { SmartLink } from './SmartLink';
+import { CardLink, SmartLink } from './SmartLink';
 
 /** A section that leads to sample documents; nothing where there are none. `words` stand above them. */
 export function SampleLinks({
@@ -63,12 +63,7 @@ export function SampleList({
               {kind}
             </p>
             <Heading className="mt-2 step-1">
-              <SmartLink
-                to={samplePath(slug)}
-                className="no-underline group-hover:underline stretched-link"
-              >
-                {title}
-              </SmartLink>
+              <CardLink to={samplePath(slug)}>{title}</CardLink>
             </Heading>
             <p className="mt-2 text-muted">{summary}</p>
           </div>

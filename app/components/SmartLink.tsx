@@ -44,6 +44,15 @@ export function TextLink({ link, className = '' }: { link: LinkText; className?:
   );
 }
 
+/** The title of a card as its link: the whole card, which is `relative`, is the target. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SmartLink to={to} className="no-underline group-hover:underline stretched-link">
+      {children}
+    </SmartLink>
+  );
+}
+
 /** An e-mail address that a line has no room for goes on after its @. */
 function withBreaks(words: string): ReactNode {
   const [before, after] = words.split('@');

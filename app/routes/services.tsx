@@ -1,14 +1,14 @@
 import { ClosingCall } from '~/components/ClosingCall';
+import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink, TextLink } from '~/components/SmartLink';
+import { CardLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
-import type { ServicesOverview } from '~/content/schemas/services';
+import type { ServiceArea, ServicesOverview } from '~/content/schemas/services';
 import { servicesOverview } from '~/content/services';
-import { AreaRow } from './services/AreaRow';
 
 /** The services overview. */
 export default function ServicesRoute() {
@@ -61,12 +61,38 @@ function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] 
       />
       <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
         <h3 className="step-2">
-          <SmartLink to={card.link} className="no-underline stretched-link group-hover:underline">
-            {card.title}
-          </SmartLink>
+          <CardLink to={card.link}>{card.title}</CardLink>
         </h3>
         <p className="mt-2 text-muted">{card.description}</p>
       </div>
+    </div>
+  );
+}
+
+/** A service area as one row of an index: its name, what it covers, and the sentences that lead people to it. */
+function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeading: string }) {
+  const { icon, title, description, signs, link } = area;
+  return (
+    <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
+      <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
+        <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
+        <h3 className="min-w-0 step-2">
+          <CardLink to={link}>{title}</CardLink>
+        </h3>
+      </div>
+      <p className="text-muted md:col-span-3">{description}</p>
+      <div className="md:col-span-4">
+        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
+        <ul className="mt-1 grid gap-1">
+          {signs.map((sign) => (
+            <li key={sign}>“{sign}”</li>
+          ))}
+        </ul>
+      </div>
+      <Icon
+        name="i-lucide-arrow-right"
+        className="icon-6 self-center justify-self-end text-cedar nudge max-md:hidden"
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
@@ -6,7 +7,6 @@ import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { speaking } from '~/content/speaking';
-import { WaysOn } from './speaking/WaysOn';
 
 /** Speaking. */
 export default function SpeakingRoute() {
@@ -67,5 +67,34 @@ function Formats() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Where to hear us: at a conference (its registration is a placeholder), and in our own resources. */
+function WaysOn() {
+  const { conference, resources } = speaking;
+  return (
+    <div className="wrap grid gap-6 pb-14 md:grid-cols-12 md:pb-22">
+      <section
+        aria-labelledby="conference"
+        className="card flex flex-col items-start p-7 md:col-span-7 md:p-11"
+      >
+        <h2 id="conference" className="step-2">
+          {conference.heading}
+        </h2>
+        <p className="mt-3 mb-7 max-w-[32rem] text-muted">{conference.text}</p>
+        <LinkButton link={conference.link} variant="outline" className="mt-auto" />
+      </section>
+      <section
+        aria-labelledby="hear-us"
+        className="flex flex-col items-start rounded-2xl bg-mist p-7 md:col-span-5 md:p-11"
+      >
+        <h2 id="hear-us" className="step-2">
+          {resources.heading}
+        </h2>
+        <p className="mt-3 mb-7 text-muted">{resources.text}</p>
+        <LinkButton link={resources.link} variant="outline" className="mt-auto" />
+      </section>
+    </div>
   );
 }

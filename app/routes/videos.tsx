@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { Embed } from '~/components/Embed';
+import { Embed, RecordingLink } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
@@ -8,7 +8,6 @@ import { Today } from '~/components/Today';
 import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
 import type { Route } from './+types/videos';
-import { Recording } from './videos/Recording';
 
 const hasRecording = [videos.featured.video, ...videos.more.videos].some(
   ({ embedUrl }) => embedUrl,
@@ -88,4 +87,11 @@ function VideoFrame({ video, priority }: { video: Video; priority?: 'wide' | und
       </p>
     </div>
   );
+}
+
+/** The platform that a video stands on; a link to it there once there is a recording. */
+function Recording({ video }: { video: Video }) {
+  const platform = videos.platformNames[video.platform];
+  if (!video.embedUrl) return <p className="mt-3 text-[0.95rem] text-muted">{platform}</p>;
+  return <RecordingLink url={video.embedUrl} title={video.title} platform={platform} />;
 }

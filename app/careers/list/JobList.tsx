@@ -2,7 +2,7 @@ import { LinkButton } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { CardLink } from '~/components/SmartLink';
 import { careers } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import { JobPages } from './JobPages';
@@ -41,9 +41,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
   return (
     <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
       <h3 className="step-1">
-        <SmartLink to={`/careers/${slug}`} className="no-underline stretched-link">
-          {title}
-        </SmartLink>
+        <CardLink to={`/careers/${slug}`}>{title}</CardLink>
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
         <Fact icon="i-lucide-map-pin" text={location} />

@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import { SmartLink } from '~/components/SmartLink';
+import { CardLink, SmartLink } from '~/components/SmartLink';
 import { blog } from '~/content/blog';
 import { type Post, postPath, relatedPosts } from '~/content/posts';
 
@@ -28,12 +28,7 @@ export function RelatedPosts({ post }: { post: Post }) {
                 <div>
                   <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
                   <h3 className="mt-1 step-1">
-                    <SmartLink
-                      to={postPath(other.slug)}
-                      className="no-underline group-hover:underline stretched-link"
-                    >
-                      {other.title}
-                    </SmartLink>
+                    <CardLink to={postPath(other.slug)}>{other.title}</CardLink>
                   </h3>
                 </div>
               </article>

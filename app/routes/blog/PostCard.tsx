@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import { SmartLink } from '~/components/SmartLink';
+import { CardLink } from '~/components/SmartLink';
 import { longDate } from '~/content/long-date';
 import { type Post, postPath } from '~/content/posts';
 
@@ -18,12 +18,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
           <time dateTime={post.published}>{longDate(post.published)}</time>
         </p>
         <h3 className={`mt-2 ${leads ? 'step-3' : 'step-1'}`}>
-          <SmartLink
-            to={postPath(post.slug)}
-            className="no-underline group-hover:underline stretched-link"
-          >
-            {post.title}
-          </SmartLink>
+          <CardLink to={postPath(post.slug)}>{post.title}</CardLink>
         </h3>
         <p className="mt-2 max-w-[40rem] text-muted">{post.excerpt}</p>
       </div>

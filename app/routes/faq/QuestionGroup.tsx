@@ -1,5 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Marked } from '~/components/filter/Marked';
+import { placesOf } from '~/components/filter/search-text';
+import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
+import { faq } from '~/content/faq';
 import type { FaqGroup, Question } from '~/content/schemas/faq';
-import { QuestionItem } from './QuestionItem';
 
 /** One group of questions; hidden as a whole when none of them matches the search. */
 export function QuestionGroup({
@@ -26,4 +31,69 @@ export function QuestionGroup({
       </ul>
     </section>
   );
+}
+
+/** A question that opens its answer. The id is inside: browsers open the details around a target. */
+function QuestionItem({
+  id,
+  question,
+  answer,
+  links = [],
+  searched,
+}: Question & { searched: string }) {
+  const holds = (text: string) => placesOf(text, searched).some(({ isFound }) => isFound);
+  const details = useOpenWhile(answer.some(holds));
+  return (
+    <details ref={details} className="faq-item group">
+      <summary className="flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
+        <span>
+          <Marked text={question} searched={searched} />
+        </span>
+        <Icon
+          name="i-lucide-plus"
+          className="icon-5 text-cedar transition-all group-open:[rotate:45deg]"
+        />
+      </summary>
+      <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} searched={searched} />
+          </p>
+        ))}
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <SmartLink to={href} className="link inline-block py-1">
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+          <li className="no-print">
+            <a
+              href={`#${id}`}
+              className="inline-flex items-center gap-2 py-1 text-muted underline-transparent hover:text-ink hover:underline-current"
+            >
+              <Icon name="i-lucide-link" className="icon-4" />
+              {faq.permalink}
+              <span className="visually-hidden">: {question}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** For a `details`: open while `wanted`. What it opened it closes again; what a visitor opened stays open. */
+function useOpenWhile(wanted: boolean): RefObject<HTMLDetailsElement | null> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    if (!wanted || !details || details.open) return undefined;
+    details.open = true;
+    return () => {
+      details.open = false;
+    };
+  }, [wanted]);
+  return ref;
 }

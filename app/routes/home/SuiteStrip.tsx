@@ -1,6 +1,6 @@
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { CardLink } from '~/components/SmartLink';
 import { home } from '~/content/home';
 
 /** The suite's five modules as a strip of pictures. */
@@ -19,12 +19,7 @@ export function SuiteStrip() {
               className="aspect-square w-full rounded-2xl object-cover group-first:aspect-[2/1] md:group-first:aspect-square"
             />
             <h3 className="mt-4 font-text! font-650 step-0 md:max-lg:step--1">
-              <SmartLink
-                to={module.link}
-                className="no-underline group-hover:underline stretched-link"
-              >
-                {module.name}
-              </SmartLink>
+              <CardLink to={module.link}>{module.name}</CardLink>
             </h3>
             <p className="text-[0.95rem] text-muted">{module.description}</p>
           </li>

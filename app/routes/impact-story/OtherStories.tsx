@@ -1,6 +1,6 @@
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { CardLink, SmartLink } from '~/components/SmartLink';
 import { impactStories } from '~/content/impact-stories';
 import { stories, storyPath } from '~/content/stories';
 
@@ -32,12 +32,7 @@ export function OtherStories({ slug }: { slug: string }) {
               <div className="min-w-0 md:col-span-7">
                 <p className="text-[0.95rem] text-muted">{story.clientName}</p>
                 <h3 className="mt-1 step-3">
-                  <SmartLink
-                    to={storyPath(story.slug)}
-                    className="no-underline group-hover:underline stretched-link"
-                  >
-                    {story.title}
-                  </SmartLink>
+                  <CardLink to={storyPath(story.slug)}>{story.title}</CardLink>
                 </h3>
                 <p className="mt-3 max-w-[36rem] text-muted">{story.outcome}</p>
               </div>
