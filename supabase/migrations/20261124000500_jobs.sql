@@ -107,6 +107,26 @@ $$;
 create trigger note_job_change before update on public.jobs
   for each row when (old.* is distinct from new.*) execute function private.note_job_change();
 
+-- An open position with a closing date in the past would vanish at once, and who typed it would not know why. A position
+-- that closed by itself may still be edited.
+create function private.refuse_past_closing() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.closes_at is distinct from old.closes_at or not old.is_active then
+    raise exception using
+      errcode = '23514',
+      constraint = 'jobs_closes_at_is_in_the_future',
+      message = 'closes_at lies in the past: write a later day, or set is_active to false to take the position down';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_past_closing before insert or update on public.jobs
+  for each row when (new.is_active and new.closes_at <= now()) execute function private.refuse_past_closing();
+
 create index jobs_open_idx on public.jobs (order_index) where is_active;
 
 alter table public.jobs enable row level security;

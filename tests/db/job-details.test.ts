@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { applicationLinkLength } from '../../app/careers/application-link.ts';
 import { parseJob, slugLength } from '../../app/careers/job.ts';
 import type { TablesInsert } from '../../app/server/supabase/database.types.ts';
-import { places, TestDatabase } from './support/databases.ts';
+import { places, TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job } from './support/rows.ts';
 
 type Details = Partial<TablesInsert<'jobs'>>;
@@ -90,6 +90,21 @@ describe.each(places)('a job on $name', (place) => {
 
   it.each(refused)('cannot have %s', async (_kind, details) => {
     expect(await insert(details)).toMatchObject({ status: 400, error: { code: '23514' } });
+  });
+
+  it('cannot be opened with a closing date in the past, and stays editable once it closed', async () => {
+    const closes_at = new Date(Date.now() - 60_000).toISOString();
+    const said = {
+      status: 400,
+      error: { code: '23514', message: expect.stringContaining('closes_at lies in the past') },
+    };
+    expect(await insert({ closes_at })).toMatchObject(said);
+    expect(await insert({ closes_at, is_active: false })).toMatchObject({ status: 201 });
+    const change = (details: Details) =>
+      db.owner.from('jobs').update(details).eq('slug', job.slug).select();
+    expect(await change({ is_active: true })).toMatchObject(said);
+    await db.exec(withoutTriggers('update public.jobs set is_active = true'));
+    expect(await change({ closes_at, title: 'Corrected' })).toMatchObject({ status: 200 });
   });
 
   it('says when it last changed, and a write that changes nothing does not count', async () => {

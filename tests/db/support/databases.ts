@@ -127,3 +127,7 @@ export class TestDatabase {
 /** Statements as another role runs them, for the engine's `exec`: sent together they are one transaction. */
 export const asRole = (role: string, statements: string): string =>
   `set local role ${role}; ${statements};`;
+
+/** Statements past every trigger, as only a superuser may run them. */
+export const withoutTriggers = (statements: string): string =>
+  `set local session_replication_role = replica; ${statements};`;
