@@ -3,7 +3,7 @@ import { intro, log, note, outro } from '@clack/prompts';
 import { organization } from '../app/content/organization.ts';
 import { readContent, readMarkdown } from './content/read-sources.ts';
 import { contentFindings, type Finding } from './launch/content-problems.ts';
-import { liveFindings, rewritingAdvice } from './launch/live-findings.ts';
+import { liveFindings } from './launch/live-findings.ts';
 import { nextCommands } from './launch/next-commands.ts';
 import { projectProblems } from './launch/project-problems.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
@@ -25,14 +25,8 @@ const vars: Record<string, unknown> = {
   ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
 };
 const settings = settingsProblems(vars, SITE_URL);
-const project =
-  settings.length > 0
-    ? []
-    : await projectProblems({
-        url: String(vars.SUPABASE_URL),
-        key: String(vars.SUPABASE_ANON_KEY),
-      });
-const live = settings.length > 0 ? undefined : await liveFindings(String(vars.SITE_URL));
+const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
+const project = settings.length > 0 ? [] : await projectProblems(hosted);
 const findings: readonly Finding[] = [
   ...[...settings, ...project].map((line) => ({ line, blocks: true })),
   ...contentFindings({
@@ -41,7 +35,7 @@ const findings: readonly Finding[] = [
     now: new Date(),
     read: (file) => readFileSync(file, 'utf8'),
   }),
-  ...(live ?? [{ line: rewritingAdvice, blocks: false }]),
+  ...(await liveFindings(String(vars.SITE_URL))),
 ];
 
 const toLookAt = findings.filter(({ blocks }) => !blocks);

@@ -8,96 +8,79 @@ export interface Finding {
   readonly blocks: boolean;
 }
 
-/** Finds one kind of placeholder in a text: the words that stand in the file, or undefined. */
-interface Rule {
-  readonly find: (text: string, field: string) => string | undefined;
-  readonly say: (words: string) => string;
-  readonly blocks: boolean;
-}
-
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-const announced = new RegExp(`\\b(?:launch\\w*|open\\w*|start\\w*) in ((?:${months}) \\d{4})`);
-/** The front page of a network, where a person's or an organization's own page should stand. */
-const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
-
-/** The place that the texts were first written for. */
-const firstPlace = { city: 'Toronto', region: 'Ontario' } as const;
-
 /** Who and where the organization is (app/content/data/organization.json). */
 export interface Facts {
   readonly email: string;
-  readonly mailingAddress: string;
   readonly location: { readonly city: string; readonly region: string };
 }
 
+/** Finds a placeholder in a text (the words that stand in the file), and says what to do about it. */
+interface Rule {
+  readonly find: (text: string, field: string) => string | false | undefined;
+  readonly say: string;
+  readonly blocks?: true;
+}
+
+const launch = /\b(?:launch|open|start)\w* in ([A-Z][a-z]+ \d{4})/;
+const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
+/** The place that the texts were first written for. */
+const firstPlace = ['Toronto', 'Ontario'];
+
 function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
-  const former = [firstPlace.city, firstPlace.region].filter(
-    (name) => name !== location.city && name !== location.region,
-  );
+  const { city, region } = location;
   return [
     {
-      find: (text, field) => (text === '#' && /href$/.test(field) ? text : undefined),
-      say: () => '# leads nowhere; write the address or remove the link',
-      blocks: false,
+      find: (text, field) => /href$/.test(field) && text === '#' && text,
+      say: 'leads nowhere; write the address or remove the link',
     },
     {
       find: (text) => /^\[[^\]]+\]/.exec(text)?.[0],
-      say: (words) => `${words} is a placeholder; write the text`,
-      blocks: false,
+      say: 'is a placeholder; write the text',
     },
     {
-      find: (text, field) =>
-        /embedUrl$/.test(field) && text === '' ? '"embedUrl": ""' : undefined,
-      say: () => 'the recording is still to come; fill in its address',
-      blocks: false,
+      find: (text, field) => /embedUrl$/.test(field) && text === '' && '"embedUrl": ""',
+      say: 'is a recording still to come; fill in its address',
     },
     {
-      find: (text, field) =>
-        /price/i.test(field) && !/\d/.test(text) && /CAD|\$/.test(text) ? text : undefined,
-      say: (words) => `“${words}” is no price yet; write it`,
-      blocks: false,
+      find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,
+      say: 'is no price yet; write it',
     },
     {
-      find: (text) => {
-        const [words, date = ''] = announced.exec(text) ?? [];
-        const month = new Date(`1 ${date}`);
-        month.setMonth(month.getMonth() + 1);
-        return words && month < now ? words : undefined;
+      find(text) {
+        const [words, month] = launch.exec(text) ?? [];
+        return Date.parse(`1 ${month}`) < now.getTime() && words;
       },
-      say: (words) => `“${words}” is in the past; say what is so now`,
-      blocks: false,
+      say: 'is in the past; say what is so now',
     },
-    ...former.map((name) => ({
-      find: (text: string) => new RegExp(`\\b${name}\\b`).exec(text)?.[0],
-      say: () => `${name} is the former place; look whether it still belongs there`,
-      blocks: false,
-    })),
+    ...firstPlace
+      .filter((place) => place !== city && place !== region)
+      .map((place) => ({
+        find: (text: string) => new RegExp(`\\b${place}\\b`).exec(text)?.[0],
+        say: 'is the former place; look whether it still belongs there',
+      })),
     {
-      find: (text) => (network.test(text) ? text : undefined),
-      say: (words) => `${words} is the network’s own page; write the profile’s address`,
+      find: (text) => network.test(text) && text,
+      say: 'is the network’s own page; write the profile’s address',
       blocks: true,
     },
     {
-      find: (text, field) => {
-        const address = /^(https?:\/\/|mailto:)\S+$/.test(text) || /^\S+@\S+$/.test(text);
-        // The organization's own address stands on many pages: it is named once, where it comes from.
-        const elsewhere = text.includes(email) && field !== 'email';
-        return address && isExample(text) && !elsewhere ? text : undefined;
+      find(text, field) {
+        const isAddress = /^(https?:\/\/|mailto:)\S+$|^\S+@\S+$/.test(text);
+        // The organization's own stands on many pages: it is named once, where it comes from.
+        return isAddress && isExample(text) && (!text.includes(email) || field === 'email') && text;
       },
-      say: (words) => `${words} is an example's address; write your own`,
+      say: "is an example's address; write your own",
       blocks: true,
     },
     {
-      find: (text, field) =>
-        field === 'mailingAddress' && /example/i.test(text) ? text : undefined,
-      say: () => 'write your own address; the law wants it in every newsletter',
+      find: (text, field) => field === 'mailingAddress' && /example/i.test(text) && text,
+      say: 'is an example; the law wants your own in every newsletter',
       blocks: true,
     },
   ];
 }
 
-/** What the check reads: the texts, each file as it is, and the social cards that have to exist. */
+/** What the check reads: the texts, and each file as it is. */
 export interface LaunchContent {
   readonly sources: readonly Source[];
   readonly facts: Facts;
@@ -105,25 +88,21 @@ export interface LaunchContent {
   readonly read: (file: string) => string;
 }
 
-/** Placeholders in the texts: what stands in which file, line and field, and what to do. */
+/** Placeholders in the texts: file, line, field, words and what to do. */
 export function contentFindings({ sources, facts, now, read }: LaunchContent): readonly Finding[] {
   const rules = rulesFor(facts, now);
-  return sources.flatMap(({ file, value, html }) => {
+  return sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
-    const seen = new Map<string, number>();
-    const texts = [...textsOf(value), ...(html ? [{ field: 'text', text: html }] : [])];
-    return texts.flatMap(({ field, text }) =>
-      rules.flatMap(({ find, say, blocks }) => {
-        const words = find(text, field);
-        if (words === undefined) return [];
-        const quoted = words === '#' ? /(['"])#\1/ : undefined;
-        const from = seen.get(words) ?? 0;
-        const at = lines.findIndex(
-          (line, index) => index >= from && (quoted ? quoted.test(line) : line.includes(words)),
-        );
-        seen.set(words, at + 1);
-        return [{ line: `${file}:${at < 0 ? '' : `${at + 1}:`} ${field}: ${say(words)}`, blocks }];
-      }),
+    const found = [...textsOf(value), { field: 'text', text: html }].flatMap(({ field, text }) =>
+      rules.flatMap(({ find, ...rule }) => ({ ...rule, field, words: find(text, field) })),
     );
+    return found.flatMap(({ field, words, say, blocks = false }) => {
+      if (!words) return [];
+      const place = words === '#' ? /(["'])#\1/ : words;
+      const at = lines.findIndex((line) => line !== line.replace(place, ''));
+      // So that the same words are found at their next line.
+      if (at >= 0) lines[at] = lines[at]?.replace(place, '') ?? '';
+      return [{ line: `${file}:${at < 0 ? '' : `${at + 1}:`} ${field}: ${words} ${say}`, blocks }];
+    });
   });
 }

@@ -9,61 +9,44 @@ import { EnvironmentError } from '../../app/server/variables.ts';
  */
 export function settingsProblems(
   vars: Readonly<Record<string, unknown>>,
-  siteUrlAtBuild?: string,
+  siteUrlAtBuild = vars.SITE_URL,
 ): readonly string[] {
-  return [
-    ...siteUrlProblems(vars, siteUrlAtBuild),
-    ...supabaseProblems(vars),
-    ...noticeProblems(vars),
+  const problems = [
+    siteUrlProblem(vars, siteUrlAtBuild),
+    supabaseProblem(vars),
+    noticeProblem(vars),
   ];
+  return problems.filter((problem) => problem !== undefined);
 }
 
-function siteUrlProblems(
-  { SITE_URL }: Readonly<Record<string, unknown>>,
-  siteUrlAtBuild = SITE_URL,
-): readonly string[] {
+function siteUrlProblem({ SITE_URL }: Readonly<Record<string, unknown>>, atBuild: unknown) {
   const said = refusal(() => readSiteUrl({ SITE_URL }));
-  if (said) return [said];
+  if (said) return said;
   if (!SITE_URL) {
-    return [
-      'SITE_URL is missing: prerendered pages carry it in their canonical links; write it under [vars] in wrangler.toml, such as https://www.example.org.',
-    ];
+    return 'SITE_URL is missing: prerendered pages carry it in their canonical links; write it under [vars] in wrangler.toml, such as https://www.example.org.';
   }
   if (!String(SITE_URL).startsWith('https://')) {
-    return [
-      'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
-    ];
+    return 'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).';
   }
-  return siteUrlAtBuild === SITE_URL
-    ? []
-    : [
-        `SITE_URL is ${siteUrlAtBuild} in the environment and ${SITE_URL} in wrangler.toml: files would carry one address and the Worker's pages the other. Remove it from the environment.`,
-      ];
+  if (atBuild === SITE_URL) return undefined;
+  return `SITE_URL is ${atBuild} in the environment and ${SITE_URL} in wrangler.toml: files would carry one address and the Worker's pages the other. Remove it from the environment.`;
 }
 
-function supabaseProblems(vars: Readonly<Record<string, unknown>>): readonly string[] {
+function supabaseProblem(vars: Readonly<Record<string, unknown>>) {
   const said = refusal(() => readEnvironment({ ...vars }));
-  if (said) return [said];
-  const { hostname } = new URL(String(vars.SUPABASE_URL));
-  return ['127.0.0.1', 'localhost'].includes(hostname)
-    ? [
-        'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).',
-      ]
-    : [];
+  if (said || !/\/\/(127\.0\.0\.1|localhost)\b/.test(String(vars.SUPABASE_URL))) return said;
+  return 'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).';
 }
 
-function noticeProblems({ NOTICES_FROM, NOTICES_TO }: Readonly<Record<string, unknown>>) {
-  const examples = Object.entries({ NOTICES_FROM, NOTICES_TO }).flatMap(([name, value]) =>
-    isExample(String(value ?? ''))
-      ? [`${name} is an example's address: write your own under [vars] in wrangler.toml.`]
-      : [],
-  );
-  if (examples.length > 0 || (!NOTICES_FROM && !NOTICES_TO)) return examples;
+function noticeProblem({ NOTICES_FROM, NOTICES_TO }: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries({ NOTICES_FROM, NOTICES_TO })) {
+    if (!isExample(String(value ?? ''))) continue;
+    return `${name} is an example's address: write your own under [vars] in wrangler.toml.`;
+  }
+  if (!NOTICES_FROM && !NOTICES_TO) return undefined;
   // The token is a secret of the Worker, which wrangler.toml does not hold.
-  const said = refusal(() =>
-    readNotices({ NOTICES_FROM, NOTICES_TO, NOTICES_TOKEN: 'x'.repeat(32) }),
-  );
-  return said ? [said] : [];
+  const NOTICES_TOKEN = 'x'.repeat(32);
+  return refusal(() => readNotices({ NOTICES_FROM, NOTICES_TO, NOTICES_TOKEN }));
 }
 
 /** True for an e-mail or web address that belongs to nobody (RFC 2606). */

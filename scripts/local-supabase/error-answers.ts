@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { errorCode } from './error-code.ts';
 
 /**
  * What @supabase/lite answers with 500 "SUP" and PostgREST with the SQLSTATE: violated constraints of the kinds that
@@ -52,4 +51,9 @@ function fieldOf(source: unknown, name: string): string | null {
   if (typeof source !== 'object' || source === null) return null;
   const value: unknown = Reflect.get(source, name);
   return typeof value === 'string' ? value : null;
+}
+
+/** An error's code, such as EADDRINUSE or 23505; '' where it has none. */
+export function errorCode(error: unknown): string {
+  return fieldOf(error, 'code') ?? '';
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { StackError } from '../stack/command.ts';
 import { takenPort } from '../stack/ports.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './error-answers.ts';
 
 const host = '127.0.0.1';
 

@@ -1,5 +1,5 @@
 import { StackError } from '../stack/command.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { makeOnce, openDataFolder } from './data-folder.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
 import { migrate, seed } from './prepare.ts';
 
@@ -14,28 +14,29 @@ export type Storage =
  * is this process's alone until the engine is closed.
  */
 export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
-  if ('dataFolder' in storage) return openFolder(await openDataFolder(storage.dataFolder), seeded);
+  if ('dataFolder' in storage) return openFolder(storage.dataFolder, seeded);
   const opened =
     'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null, storage.image);
   return prepared(await opened, seeded);
 }
 
-async function openFolder(folder: DataFolder, seeded: boolean): Promise<Engine> {
+async function openFolder(folder: string, seeded: boolean): Promise<Engine> {
+  const { database, release } = await openDataFolder(folder);
   try {
-    await folder.makeOnce(async (place) => {
+    await makeOnce(database, async (place) => {
       const engine = await prepared(await openEmbedded(place), seeded);
       await engine.close();
     });
-    const engine = await openKept(folder.database);
+    const engine = await openKept(database);
     return {
       ...engine,
       async close() {
         await engine.close();
-        await folder.release();
+        await release();
       },
     };
   } catch (error) {
-    await folder.release();
+    await release();
     throw error;
   }
 }

@@ -1,34 +1,20 @@
-import type { Database } from '../../app/server/supabase/database.types.ts';
 import { StackError } from '../stack/command.ts';
 import { withLocalTables } from './owner-database.ts';
 
-type Table = keyof Database['public']['Tables'];
+const tables = ['jobs', 'contact_submissions', 'newsletter_signups'] as const;
 
-const tables = {
-  jobs: 'open and closed positions',
-  contact_submissions: 'messages from the contact form',
-  newsletter_signups: 'newsletter signups',
-} as const satisfies Record<Table, string>;
-
-const isTable = (name: string): name is Table => Object.hasOwn(tables, name);
-
-/**
- * Lists the local tables, or shows the rows of the one that is named; changes nothing. Throws {@link StackError} when there
- * is no such table.
- */
+/** Counts the rows of the local tables, or shows those of the one that is named. Throws {@link StackError} for no table. */
 export async function showTables(name: string | undefined): Promise<void> {
-  if (name !== undefined && !isTable(name)) {
-    throw new StackError(
-      `There is no table ${name}: choose from ${Object.keys(tables).join(', ')}.`,
-    );
+  const wanted = tables.filter((table) => name === undefined || table === name);
+  if (wanted.length === 0) {
+    throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
   }
   await withLocalTables(async (owner) => {
-    for (const table of name ? [name] : Object.keys(tables).filter(isTable)) {
+    for (const table of wanted) {
       const { data, error } = await owner.from(table).select('*');
       if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
-      console.log(`\n${table}: ${data.length}, ${tables[table]}`);
+      console.log(`${table}: ${data.length}`);
       if (name) for (const row of data) console.log(row);
     }
-    if (!name) console.log('\nnpm run db show jobs shows the rows of one.');
   });
 }

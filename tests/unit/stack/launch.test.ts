@@ -84,7 +84,6 @@ describe('before a launch', () => {
       sources: [{ file: 'x.json', value }],
       facts: {
         email: 'own@x.example',
-        mailingAddress: '1 Main Street',
         location: { city: 'Halifax', region: 'Nova Scotia' },
       },
       now: new Date('2026-11-23'),
@@ -96,9 +95,9 @@ describe('before a launch', () => {
       '! x.json:11: social.1.href: # leads nowhere; write the address or remove the link',
       '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
       '! x.json:15: title: [Title of the insight] is a placeholder; write the text',
-      '! x.json:16: embedUrl: the recording is still to come; fill in its address',
-      '! x.json:17: priceText: “CAD price to be announced” is no price yet; write it',
-      '! x.json:18: old: “launches in November 2025” is in the past; say what is so now',
+      '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come; fill in its address',
+      '! x.json:17: priceText: CAD price to be announced is no price yet; write it',
+      '! x.json:18: old: launches in November 2025 is in the past; say what is so now',
       '! x.json:20: place: Toronto is the former place; look whether it still belongs there',
     ]);
   });
