@@ -106,31 +106,26 @@ describe('the security headers', () => {
 describe('Cache-Control', () => {
   it.each([
     ['/careers', 'private, no-cache'],
-    ['/careers.data', 'private, no-cache'],
-    ['/careers/grant-writer', 'private, no-cache'],
     ['/careers/grant-writer.data', 'private, no-cache'],
-    ['/contact', 'private, no-cache'],
     ['/contact?interest=general-inquiry', 'private, no-cache'],
-    ['/contact.data', 'private, no-cache'],
     ['/search?q=board', 'private, no-cache'],
-    ['/search.data?q=board', 'private, no-cache'],
     ['/pricing/estimate', 'private, no-cache'],
     ['/healthz', 'no-store'],
     ['/newsletter', 'no-store'],
     ['/robots.txt', 'public, max-age=3600'],
     ['/sitemap.xml', 'public, max-age=60'],
-    ['/careers/feed.xml', 'public, max-age=60'],
     ['/careers/feed.json', 'public, max-age=60'],
     ['/resources/blog/feed.xml', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'public, max-age=3600'],
+    ['/careers/nobody', 'no-store'],
     ['/nowhere.data', 'no-store'],
-  ])('of %s is %s, for GET and HEAD', async (path, caching) => {
+  ])('of %s is %s; HEAD answers as GET does, without the body', async (path, caching) => {
     const site = newSite();
-    for (const method of ['GET', 'HEAD']) {
-      const response = await site.visit(path, { method });
-      await response.text();
-      expect(response.headers.get('Cache-Control'), method).toBe(caching);
-    }
+    const [get, head] = [await site.visit(path), await site.visit(path, { method: 'HEAD' })];
+    await get.text();
+    expect(get.headers.get('Cache-Control')).toBe(caching);
+    expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
+    expect(await head.text()).toBe('');
   });
 
   it.each(actionPaths.flatMap((path) => [path, `${path}.data`]))(
@@ -162,27 +157,6 @@ describe('Cache-Control', () => {
   });
 });
 
-describe('HEAD', () => {
-  it.each([
-    '/careers',
-    '/careers/grant-writer',
-    '/careers/nobody',
-    '/careers/',
-    '/contact',
-    '/nowhere',
-    '/newsletter',
-    '/healthz',
-    '/assets/none.js',
-    '/resources/blog/feed.xml',
-  ])('answers %s as GET does, without the body', async (path) => {
-    const site = newSite();
-    const [get, head] = [await site.visit(path), await site.visit(path, { method: 'HEAD' })];
-    await get.text();
-    expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
-    expect(await head.text()).toBe('');
-  });
-});
-
 it('the policy allows the router’s own scripts and no other that stands in the HTML', async () => {
   const injected =
     '<script>steal()</script><style>p{}</style><script nonce="guess">steal(2)</script>';
@@ -197,32 +171,19 @@ it('the policy allows the router’s own scripts and no other that stands in the
 });
 
 it.each([
-  ['/careers/', '/careers'],
   ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
   ['//careers//', '/careers'],
-  ['/About', '/about'],
   ['/Services/GOVERNANCE/?utm=A', '/services/governance?utm=A'],
-  ['/Resources/Blog/AI-Policy-One-Page', '/resources/blog/ai-policy-one-page'],
   ['/CAREERS/Grant-Writer', '/careers/grant-writer'],
   ['/newsletter/', '/#newsletter'],
-  ['/newsletter', '/#newsletter'],
-])('%s is one hop away from where it leads', async (from, to) => {
+  ['/Nowhere', null],
+  // Looks like another host.
+  ['//evil.example//', null],
+])('%s leads in one hop to %s', async (from, to) => {
   const response = await newSite().visit(from);
+  await response.text();
   expect(response.headers.get('Location')).toBe(to);
-});
-
-it('an unknown address is not there, in capitals or not', async () => {
-  for (const path of ['/Nowhere', '/nowhere', '/About/Nowhere']) {
-    const response = await newSite().visit(path);
-    await response.text();
-    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
-  }
-});
-
-it('an address that looks like another host leads nowhere', async () => {
-  const response = await newSite().visit('//evil.example//');
-  expect(response.status).toBe(404);
-  expect(response.headers.get('Location')).toBeNull();
+  if (to === null) expect(response.status).toBe(404);
 });
 
 it('a missing file is not a page', async () => {

@@ -53,27 +53,15 @@ describe('the number of calls to Supabase', () => {
   );
 });
 
-it('50 ways of asking share one entry and leave no trace in the next clean answer', async () => {
+it('many ways of asking share one entry and leave no trace in the next clean answer', async () => {
   const site = newSite();
   const before = await clean(await site.visit('/careers'));
-  const headers = [
-    'X-Forwarded-Host',
-    'X-Forwarded-Proto',
-    'X-Forwarded-For',
-    'X-Original-URL',
-    'X-React-Router-SPA-Mode',
-    'X-React-Router-Prerender-Data',
-    'X-React-Router-Yield',
-    'Accept-Language',
-    'Cookie',
-    'Forwarded',
-  ];
-  for (let index = 0; index < 50; index += 1) {
-    const name = headers[index % headers.length] ?? 'Accept';
-    const mark = `evil-${index}.example`;
-    const query = index < 25 ? `?utm_source=${mark}&x=${index}` : '';
-    const response = await site.visit(`/careers${query}`, { headers: { [name]: mark } });
-    expect([response.status, (await response.text()).includes('evil-')]).toEqual([200, false]);
+  for (const name of ['X-Forwarded-Host', 'X-React-Router-SPA-Mode', 'Cookie', 'Accept-Language']) {
+    for (const query of ['', '?utm_source=evil.example']) {
+      const headers = { [name]: 'evil.example' };
+      const response = await site.visit(`/careers${query}`, { headers });
+      expect([response.status, (await response.text()).includes('evil.')]).toEqual([200, false]);
+    }
   }
   expect(await clean(await site.visit('/careers'))).toBe(before);
   expect(await site.requests()).toHaveLength(1);

@@ -4,8 +4,6 @@ import { newSite, untilLimited } from './site.ts';
 describe('a variable that is missing or wrong', () => {
   it.each([
     ['SUPABASE_URL', '', 'SUPABASE_URL is missing: set it to'],
-    ['SUPABASE_URL', 'localhost', 'SUPABASE_URL is not an http or https address'],
-    ['SUPABASE_ANON_KEY', '', 'SUPABASE_ANON_KEY is missing: set it to'],
     ['SUPABASE_ANON_KEY', 'sb_secret_value', 'SUPABASE_ANON_KEY holds a secret key'],
   ])('%s="%s" is named on the page with the fix, and no value', async (name, value, sentence) => {
     const site = newSite({ [name]: value });
