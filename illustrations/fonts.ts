@@ -27,6 +27,7 @@ export const fontsFile: DrawnFile = {
     characters,
     ...faces.map(([, { source, ...face }]) => [fingerprint(readFileSync(source)), face]),
   ]),
+  generated: true,
   draw: drawFonts,
 };
 

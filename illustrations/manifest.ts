@@ -10,6 +10,8 @@ export interface DrawnFile {
   readonly path: string;
   /** All that it is drawn from: as long as this is the same, so is the file. */
   readonly inputs: string;
+  /** True for a file that nobody replaces by another: whatever stands in its place is drawn over. */
+  readonly generated?: boolean;
   /** The words on it, for npm run check:content, which has none of this folder's packages. */
   readonly says?: string;
   /** Its bytes; throws when it cannot be drawn within its limit. */
@@ -23,10 +25,14 @@ const place = new URL('drawn.json', import.meta.url);
 const drawn: Drawn = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
 
 /** How a file stands to its drawing: as drawn, to be drawn (again), or another's, such as a photograph. */
-export function stateOf({ path, inputs }: DrawnFile): 'as drawn' | 'to draw' | 'not ours' {
+export function stateOf({
+  path,
+  inputs,
+  generated = false,
+}: DrawnFile): 'as drawn' | 'to draw' | 'not ours' {
   const known = drawn[path];
   if (!existsSync(path)) return 'to draw';
-  if (known?.file !== fingerprint(readFileSync(path))) return 'not ours';
+  if (known?.file !== fingerprint(readFileSync(path))) return generated ? 'to draw' : 'not ours';
   return known.from === fingerprint(inputs) ? 'as drawn' : 'to draw';
 }
 

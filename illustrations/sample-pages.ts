@@ -15,17 +15,15 @@ const MARGIN = { x: 56, y: 28 };
 /** The largest file of each width, in bytes. */
 const limits: Readonly<Record<number, number>> = { 816: 34_000, 400: 11_000 };
 
-/** What a printed sample looks like depends on these. */
-const looks = ['prose.css', 'print.css', 'fonts.json', 'palette.ts'].map(
-  (name) => `app/theme/${name}`,
-);
+/** The typefaces and colours that a sample is printed in. */
+const looks = ['app/theme/fonts.json', 'app/theme/palette.ts'];
 
 /** The first page of each sample document as it is printed, taken from the built site. */
 export function samplePages(): DrawnFile[] {
   return pictureFamilies.samples.flatMap((slug) => {
     const key = `samples/${slug}` as const;
     const { width: full } = pictureFile(key);
-    const from = [textOf(slug), ...looks].map((file) => fingerprint(readFileSync(file)));
+    const from = sourcesOf(slug).map((file) => fingerprint(readFileSync(file)));
     return [full, ...smallerWidthsOf(key)].map((width) => ({
       name: key,
       path: `public/images/${key}${width === full ? '' : `-${width}`}.avif`,
@@ -38,15 +36,15 @@ export function samplePages(): DrawnFile[] {
   });
 }
 
-const textOf = (slug: Slug) => `app/content/samples/${slug}.md`;
+const sourcesOf = (slug: Slug) => [`app/content/samples/${slug}.md`, ...looks];
+
+const changed = (file: string) => statSync(file).mtimeMs;
 
 /** Throws where the site is not built from the sample as it is now. */
 async function printed(slug: Slug): Promise<Buffer> {
   const built = `build/client/resources/samples/${slug}/index.html`;
-  if (!existsSync(built) || statSync(built).mtimeMs < statSync(textOf(slug)).mtimeMs) {
-    throw new Error(
-      `The page of ${textOf(slug)} is taken from the built site: npm run build comes first`,
-    );
+  if (!existsSync(built) || sourcesOf(slug).some((file) => changed(file) > changed(built))) {
+    throw new Error('it is taken from the built site, which is older: run npm run build first');
   }
   const { width, height } = pictureFile(`samples/${slug}`);
   const viewport = { width: width - 2 * MARGIN.x, height: height - 2 * MARGIN.y };

@@ -21,7 +21,6 @@ if (
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
 if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustrations');
-if (what === '') node('scripts/icons.ts');
 if (tool) node(`illustrations/${tool}`, ...rest);
 else node('illustrations/index.ts', ...process.argv.slice(2));
 
