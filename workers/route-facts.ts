@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { formerAddresses } from '../app/content/former-addresses';
 import { redirects } from '../app/redirects';
 import type { RouteFacts } from '../app/server/http/route-facts';
 
@@ -13,6 +14,6 @@ export function factsOf({ routes, prerender }: ServerBuild): RouteFacts {
       .filter(({ path, loader }) => loader && !prerender.includes(path))
       .map(({ path }) => path),
     prerendered: prerender,
-    redirects,
+    redirects: { ...formerAddresses, ...redirects },
   };
 }

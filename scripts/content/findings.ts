@@ -16,7 +16,7 @@ import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { readContent, readMarkdown } from './read-sources.ts';
-import { redirectProblems } from './redirect-problems.ts';
+import { formerAddresses, redirectProblems } from './redirect-problems.ts';
 import { isFile, thisSite } from './this-site.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function contentFindings(): Promise<{
     ...metaProblems(content.sources),
     ...markdown.problems,
     ...pageProblems(pages, { services: Object.keys(servicePages), hasFile: isFile }),
-    ...redirectProblems(redirects, site.hasPath),
+    ...redirectProblems({ ...formerAddresses(markdown.sources), ...redirects }, site.hasPath),
     ...duplicateProblems(markdown.sources, paths),
     ...nameProblems(),
     ...dateProblems(sources, localDay()),

@@ -1,4 +1,18 @@
+import * as v from 'valibot';
+import type { Source } from './source.ts';
+
 const file = 'app/redirects.ts';
+
+const RenamedSchema = v.object({ aliases: v.array(v.string()) });
+
+/** The former addresses of texts whose slugs were changed, each with where it leads now. */
+export function formerAddresses(sources: readonly Source[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    sources.flatMap(({ path = '', value }) =>
+      v.is(RenamedSchema, value) ? value.aliases.map((alias) => [alias, path]) : [],
+    ),
+  );
+}
 
 /** What is wrong in the table of redirects, a line each; `hasPath` is true where a page, feed or file stands. */
 export function redirectProblems(

@@ -9,6 +9,7 @@ import { redirects } from '../../app/redirects.ts';
 import { anchorsIn, builtPage } from './built-anchors.ts';
 import type { Site } from './link-problems.ts';
 import type { MarkdownSources } from './read-sources.ts';
+import { formerAddresses } from './redirect-problems.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them (specification, section 2, Contact). */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -28,7 +29,7 @@ export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: 
   const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
   return {
     interests: interestAreas,
-    redirects,
+    redirects: { ...formerAddresses(sources), ...redirects },
     hasPath: (path) => paths.has(path) || isFile(`public${path}`),
     anchorsOf: (path) => {
       if (path === '/resources/faq') return new Set(questions);

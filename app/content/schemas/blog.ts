@@ -3,7 +3,7 @@ import { blogCategories } from '../blog.ts';
 import { ceoIdentity } from '../ceo-identity.ts';
 import { team } from '../team.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { DaySchema, textBetween } from './primitives.ts';
+import { AliasesSchema, DaySchema, textBetween } from './primitives.ts';
 
 /** Who may sign a post: the people of the team page. */
 const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
@@ -22,6 +22,7 @@ export const BlogPostSchema = v.pipe(
     ),
     cover: pictureKeyOf('blog'),
     description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
+    aliases: AliasesSchema,
   }),
   v.forward(
     v.partialCheck(

@@ -84,6 +84,11 @@ export const InternalHrefSchema = v.pipe(
   v.title('Leads to'),
 );
 
+/** Where a text stood before its slug was changed; the editor keeps this list itself. */
+export const AliasesSchema = v.optional(
+  v.pipe(v.array(InternalHrefSchema), v.metadata({ hidden: true })),
+);
+
 /** A link and the words that a visitor chooses. */
 export const LinkSchema = v.strictObject({
   label: text('the words of the link'),

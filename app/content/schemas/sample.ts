@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { pictureKeyOf } from './picture-key.ts';
-import { DaySchema, InternalHrefSchema, some, text, textBetween } from './primitives.ts';
+import {
+  AliasesSchema,
+  DaySchema,
+  InternalHrefSchema,
+  some,
+  text,
+  textBetween,
+} from './primitives.ts';
 
 /** Front matter of a sample document in app/content/samples; the file's name is the slug. */
 export const SampleSchema = v.strictObject({
@@ -17,6 +24,7 @@ export const SampleSchema = v.strictObject({
     some(InternalHrefSchema),
     v.description('Addresses of the pages that link to it: services, stories, products.'),
   ),
+  aliases: AliasesSchema,
 });
 
 /** A sample's front matter. */

@@ -17,9 +17,9 @@ function schemaPaths(schema: object, path = ''): readonly string[] {
   if ('item' in schema && 'entries' in Object(schema.item))
     return schemaPaths(Object(schema.item), path);
   if (!('entries' in schema)) return [path.slice(0, -1)];
-  return Object.entries(Object(schema.entries)).flatMap(([name, entry]) =>
-    schemaPaths(Object(entry), `${path}${name}.`),
-  );
+  // `aliases` is kept by the editor itself.
+  const entries = Object.entries(Object(schema.entries)).filter(([name]) => name !== 'aliases');
+  return entries.flatMap(([name, entry]) => schemaPaths(Object(entry), `${path}${name}.`));
 }
 
 const { collections } = editorConfig('');

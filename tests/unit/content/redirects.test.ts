@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectProblems } from '../../../scripts/content/redirect-problems.ts';
+import { formerAddresses, redirectProblems } from '../../../scripts/content/redirect-problems.ts';
 
 const hasPath = (path: string) => ['/', '/about', '/services'].includes(path);
 const problemsOf = (table: Readonly<Record<string, string>>) => redirectProblems(table, hasPath);
@@ -20,4 +20,18 @@ it.each([
   const [problem, ...more] = problemsOf(table);
   expect(problem).toContain(`app/redirects.ts: ${sentence}`);
   expect(more).toEqual([]);
+});
+
+it('a text whose slug was changed is found at its former addresses', () => {
+  const source = { file: 'app/content/blog/new.md', path: '/resources/blog/new' };
+  const aliases = ['/resources/blog/old', '/resources/blog/older'];
+  expect(
+    formerAddresses([
+      { ...source, value: { aliases } },
+      { ...source, value: {} },
+    ]),
+  ).toEqual({
+    '/resources/blog/old': '/resources/blog/new',
+    '/resources/blog/older': '/resources/blog/new',
+  });
 });
