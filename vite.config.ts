@@ -6,6 +6,7 @@ import { contentData } from './scripts/build/content-data.ts';
 import { contentOverlay } from './scripts/build/content-overlay.ts';
 import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
+import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 
 /**
@@ -24,6 +25,7 @@ export default defineConfig({
     UnoCSS(),
     markdownPages(),
     contentData(),
+    photos(),
     contentOverlay(),
     inlined(),
     reactRouter(),

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { formerAddresses } from '../app/content/former-addresses';
+import { formerAddresses } from '../app/former-addresses';
 import { redirects } from '../app/redirects';
 import type { RouteFacts } from '../app/server/http/route-facts';
 

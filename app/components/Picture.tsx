@@ -1,9 +1,11 @@
 import { preload } from 'react-dom';
+import { type Photo, photoFiles } from '~/content/photo';
 import { type PictureKey, pictureFile } from '~/content/pictures';
 
-/** A picture of the family. `priority` is fetched early, "wide" only on wide windows; `sizes` as in HTML. */
+/** A picture of the family, or the owner's photograph in its place. `priority` is fetched early, "wide" only on wide windows; `sizes` as in HTML. */
 export function Picture({
   name,
+  photo,
   priority = false,
   className,
   // On wide screens the full file, always. On phones less than it is: art this soft needs no more than one and a half
@@ -11,11 +13,15 @@ export function Picture({
   sizes = '(min-width: 48rem) 75rem, 76vw',
 }: {
   name: PictureKey;
+  photo?: Photo | undefined;
   priority?: boolean | 'wide' | undefined;
   className?: string;
   sizes?: string;
 }) {
-  const { src, srcSet, width, height, alt } = pictureFile(name);
+  const drawn = pictureFile(name);
+  const { src, srcSet, width, height, alt } = photo
+    ? { ...drawn, ...photoFiles(photo.file), alt: photo.alt }
+    : drawn;
   const widths = srcSet && { srcSet, sizes };
   // React names a picture in the head by itself, but not a lazy one. What is hidden is not fetched if it is lazy.
   if (priority === 'wide' && import.meta.env.SSR) {

@@ -43,6 +43,7 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
         <div className="wrap">
           <Picture
             name={post.cover}
+            photo={post.photo}
             priority="wide"
             className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />

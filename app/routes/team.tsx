@@ -66,10 +66,14 @@ function CeoFeature() {
 }
 
 /** A member of staff: portrait, name, role and a few sentences. */
-function Profile({ person: { name, role, bio, portrait } }: { person: StaffProfile }) {
+function Profile({ person: { name, role, bio, portrait, photo } }: { person: StaffProfile }) {
   return (
     <article>
-      <Picture name={portrait} className="aspect-[4/5] w-full rounded-2xl object-cover" />
+      <Picture
+        name={portrait}
+        photo={photo}
+        className="aspect-[4/5] w-full rounded-2xl object-cover"
+      />
       <h3 className="mt-6 step-2">{name}</h3>
       <p className="mt-1 font-600 text-cedar">{role}</p>
       <p className="mt-3 text-muted">{bio}</p>

@@ -14,6 +14,7 @@ import { linkProblems } from './link-problems.ts';
 import { metaProblems } from './meta-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
+import { photoProblems } from './photo-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { readContent, readMarkdown } from './read-sources.ts';
 import { formerAddresses, redirectProblems } from './redirect-problems.ts';
@@ -47,9 +48,11 @@ export async function contentFindings(): Promise<{
     ...linkProblems(sources, site),
     ...pictureProblems(sources, {
       addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : []),
-      hasFile: (path) => isFile(`public${path}`),
+      // Those of the owner are made at build: see photoProblems.
+      hasFile: (path) => path.startsWith('/images/photos/') || isFile(`public${path}`),
       base: organization.imageBase,
     }),
+    ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
   // A card stops nothing: the build puts a plain one in its place (scripts/build/plain-cards.ts).

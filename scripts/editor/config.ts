@@ -61,7 +61,7 @@ const body: Field = {
     'numbered-list',
     'quote',
   ],
-  editor_components: ['image', 'table'],
+  editor_components: ['table'],
 };
 
 /** The entries of a list of data files. */
@@ -78,7 +78,7 @@ export function editorConfig(siteUrl: string) {
     backend: { name: 'github', repo: editorSettings.repository, branch: editorSettings.branch },
     publish_mode: editorSettings.publish,
     ...(siteUrl && { site_url: siteUrl }),
-    media_folder: 'public/images/photos',
+    media_folder: 'app/content/photos',
     public_folder: '/images/photos',
     media_libraries: {
       default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { blogCategories } from '../blog.ts';
 import { ceoIdentity } from '../ceo-identity.ts';
 import { team } from '../team.ts';
+import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { AliasesSchema, DaySchema, textBetween } from './primitives.ts';
 
@@ -21,6 +22,7 @@ export const BlogPostSchema = v.pipe(
       v.description('The day on which somebody last compared the post with the law.'),
     ),
     cover: pictureKeyOf('blog'),
+    photo: PhotoSchema,
     description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
     aliases: AliasesSchema,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MetaSchema, pageEntries, SectionSchema } from './page.ts';
+import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, LinkSchema, prose, SlugSchema, some, text } from './primitives.ts';
 
@@ -8,6 +9,7 @@ const StaffProfileSchema = v.strictObject({
   role: text('the role'),
   bio: prose('the biography'),
   portrait: pictureKeyOf('portraits'),
+  photo: PhotoSchema,
 });
 
 /** /about/team. */

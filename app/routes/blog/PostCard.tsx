@@ -24,6 +24,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
       </div>
       <Picture
         name={post.cover}
+        photo={post.photo}
         sizes={leads ? undefined : '30rem'}
         className={`w-full rounded-xl object-cover ${leads ? 'order-1 col-span-4 aspect-[16/9] md:order-2' : 'hidden aspect-[16/10] md:block'} ${columns.picture}`}
       />

@@ -1,6 +1,6 @@
-import { postPath, posts } from './posts.ts';
-import { sampleDocuments, samplePath } from './sample-documents.ts';
-import { stories, storyPath } from './stories.ts';
+import { postPath, posts } from './content/posts.ts';
+import { sampleDocuments, samplePath } from './content/sample-documents.ts';
+import { stories, storyPath } from './content/stories.ts';
 
 const texts = [
   ...posts.map(({ aliases, slug }) => ({ aliases, path: postPath(slug) })),

@@ -1,0 +1,15 @@
+/** A photograph of the owner's own, instead of a drawing: its file in app/content/photos, and what it shows. */
+export interface Photo {
+  readonly file: string;
+  readonly alt: string;
+}
+
+/** The widths (pixels) that the build makes of each photograph, the largest last. */
+export const photoWidths = [560, 1200] as const;
+
+/** The files of a photograph by its address, such as /images/photos/robin.jpg. */
+export function photoFiles(file: string): { readonly src: string; readonly srcSet: string } {
+  const ofWidth = (width: number) => file.replace(/\.\w+$/, `-${width}.avif`);
+  const srcSet = photoWidths.map((width) => `${ofWidth(width)} ${width}w`).join(', ');
+  return { src: ofWidth(photoWidths[1]), srcSet };
+}

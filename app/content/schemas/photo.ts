@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { text } from './primitives.ts';
+
+/** A photograph in place of a drawing. */
+export const PhotoSchema = v.optional(
+  v.pipe(
+    v.strictObject({
+      file: v.pipe(
+        v.string('choose a photograph'),
+        v.regex(
+          /^\/images\/photos\/[a-z0-9-]+\.(jpg|jpeg|png|webp)$/,
+          'choose a photograph whose name has lower-case letters, figures and hyphens, such as robin.jpg',
+        ),
+        v.metadata({ widget: 'image', choose_url: false }),
+        v.title('Photograph'),
+        v.description('At least 1200 pixels wide.'),
+      ),
+      alt: text('what it shows', 'For people who do not see it, such as: Robin at a whiteboard.'),
+    }),
+    v.title('A photograph instead of the drawing'),
+  ),
+);
