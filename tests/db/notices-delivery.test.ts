@@ -10,8 +10,8 @@ import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { fullMessage } from '../support/contact-message.ts';
 import { places } from './support/databases.ts';
 
-/** How many messages are stored: NOTICES, else 40. */
-const count = Number(process.env.NOTICES ?? 40);
+/** How many messages are stored: NOTICES, else 20. */
+const count = Number(process.env.NOTICES ?? 20);
 const patience = 90_000 + count * 1_000;
 
 // A minute's lease would make the test take hours. Here too it is longer than sending and marking take together. And the
