@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 const columns = {
   two: 'sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
 /** Cards that say something and lead nowhere, set as one panel divided by hairlines. */

@@ -50,3 +50,25 @@ export function SectionHeading({
     </div>
   );
 }
+
+/** A section whose heading stands beside what is below it on small screens, and stays while that is read. */
+export function SideSection({
+  id,
+  heading,
+  ground,
+  children,
+}: {
+  id: string;
+  heading: string;
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+}) {
+  return (
+    <Section {...(ground && { ground })} labelledBy={id} className="grid gap-10 lg:grid-cols-12">
+      <SectionHeading id={id} className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        {heading}
+      </SectionHeading>
+      <div className="min-w-0 lg:col-span-8">{children}</div>
+    </Section>
+  );
+}

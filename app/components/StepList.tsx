@@ -5,6 +5,7 @@ interface Step {
 }
 
 const columns = {
+  three: 'lg:grid-cols-3',
   four: 'lg:grid-cols-4',
   five: 'lg:grid-cols-5',
 } as const;

@@ -3,13 +3,14 @@ import { ClosingCall } from '~/components/ClosingCall';
 import { PageTop } from '~/components/PageTop';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Terms } from '~/components/Terms';
 import { about } from '~/content/about';
 import { Onward } from './about/Onward';
 
 /** Our Story. */
 export default function AboutRoute() {
-  const { meta, header, differences, closing } = about;
+  const { meta, header, differences, values, closing } = about;
   return (
     <>
       <PageTop page="about" meta={meta} header={header} />
@@ -19,7 +20,9 @@ export default function AboutRoute() {
         <SectionHeading id="differences">{differences.heading}</SectionHeading>
         <CardPanel cards={differences.cards} className="mt-10" />
       </Section>
-      <Values />
+      <SideSection id="values" heading={values.heading} ground="mist">
+        <Terms items={values.items} />
+      </SideSection>
       <Onward />
       <ClosingCall look="card" {...closing} />
     </>
@@ -78,28 +81,5 @@ function Purpose() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Six values as a quiet list; the heading stays beside it while it is read. */
-function Values() {
-  const { heading, items } = about.values;
-  return (
-    <Section ground="mist" labelledBy="values" className="grid gap-10 lg:grid-cols-12">
-      <SectionHeading id="values" className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {heading}
-      </SectionHeading>
-      <ul className="lg:col-span-8">
-        {items.map((item) => (
-          <li
-            key={item.heading}
-            className="grid gap-x-8 gap-y-1 border-t border-edge py-6 last:pb-0 sm:grid-cols-[12rem_1fr]"
-          >
-            <h3 className="step-1">{item.heading}</h3>
-            <p className="text-muted">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '~/components/Icon';
 import { PageMeta } from '~/components/PageMeta';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
@@ -60,11 +60,8 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
 function WhyUs() {
   const { heading, cards } = home.whyUs;
   return (
-    <Section labelledBy="why-us" className="grid gap-10 lg:grid-cols-12">
-      <SectionHeading id="why-us" className="lg:col-span-4">
-        {heading}
-      </SectionHeading>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:col-span-8">
+    <SideSection id="why-us" heading={heading}>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {cards.map((card) => (
           <li key={card.title} className="border-t-2 border-ink pt-5">
             <Icon name={card.icon} className="icon-7 text-cedar" />
@@ -73,7 +70,7 @@ function WhyUs() {
           </li>
         ))}
       </ul>
-    </Section>
+    </SideSection>
   );
 }
 

@@ -1,9 +1,10 @@
+import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
-import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Terms } from '~/components/Terms';
 import { partnership } from '~/content/partnership';
 import { AreaTable } from './partnership/AreaTable';
 
@@ -20,19 +21,9 @@ export default function PartnershipRoute() {
         </SectionHeading>
         <AreaTable areas={areas} />
       </Section>
-      <Section ground="mist" labelledBy="clarity" className="grid gap-10 lg:grid-cols-12">
-        <SectionHeading id="clarity" className="lg:col-span-4">
-          {clarity.heading}
-        </SectionHeading>
-        <dl className="grid gap-8 lg:col-span-8">
-          {clarity.items.map(({ heading, text }) => (
-            <div key={heading} className="border-t border-edge pt-5">
-              <dt className="font-display step-1">{heading}</dt>
-              <dd className="mt-2 ml-0 measure text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <SideSection id="clarity" heading={clarity.heading} ground="mist">
+        <Terms items={clarity.items} />
+      </SideSection>
       <ClosingCall look="card" {...closing} />
     </>
   );
@@ -63,15 +54,7 @@ function Beginning() {
           <h2 id="benefits" className="step-3">
             {benefits.heading}
           </h2>
-          <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {benefits.cards.map(({ icon, title, description }) => (
-              <li key={title} className="rounded-2xl bg-night-raised p-6">
-                <Icon name={icon} className="icon-7 text-cedar" />
-                <h3 className="mt-5 step-1">{title}</h3>
-                <p className="mt-2 text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
+          <CardPanel cards={benefits.cards} width="four" className="mt-10" />
         </div>
       </section>
     </>

@@ -4,6 +4,7 @@ import { Estimator } from '~/components/estimate/Estimator';
 import { PageTop } from '~/components/PageTop';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Section } from '~/components/Section';
+import { Terms } from '~/components/Terms';
 import { estimate } from '~/content/estimate';
 import { pricing } from '~/content/pricing';
 import { Projects } from './pricing/Projects';
@@ -72,17 +73,7 @@ function Subsidies() {
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3 className="step-1">{sourcesHeading}</h3>
-        <ul className="mt-5 border-t border-edge">
-          {sources.map((source) => (
-            <li
-              key={source.heading}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[11rem_1fr]"
-            >
-              <h4 className="text-cedar step-0 leading-normal">{source.heading}</h4>
-              <p>{source.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Terms items={sources} className="mt-5" />
       </div>
     </Section>
   );

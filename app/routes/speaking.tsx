@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { speaking } from '~/content/speaking';
 
@@ -54,11 +54,8 @@ export default function SpeakingRoute() {
 function Formats() {
   const { heading, items } = speaking.formats;
   return (
-    <Section labelledBy="formats" className="grid gap-10 lg:grid-cols-12">
-      <SectionHeading id="formats" className="lg:col-span-4">
-        {heading}
-      </SectionHeading>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+    <SideSection id="formats" heading={heading}>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item.heading} className="border-t-2 border-ink pt-4">
             <h3 className="step-1">{item.heading}</h3>
@@ -66,7 +63,7 @@ function Formats() {
           </li>
         ))}
       </ul>
-    </Section>
+    </SideSection>
   );
 }
 

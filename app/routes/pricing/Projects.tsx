@@ -1,5 +1,6 @@
 import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
+import { StepList } from '~/components/StepList';
 import { pricing } from '~/content/pricing';
 
 /** Work with an end, and what usually comes before the first invoice. */
@@ -21,24 +22,7 @@ export function Projects() {
         </ul>
       </div>
       <h2 className="mt-16 step-2 md:mt-24">{terms.heading}</h2>
-      <ol className="mt-7 grid md:grid-cols-3">
-        {terms.items.map(({ heading, text }, index) => (
-          <li
-            key={heading}
-            className="relative border-l-2 border-evergreen pb-8 pl-6 last:pb-0 md:border-l-0 md:border-t-2 md:pb-0 md:pl-0 md:pr-8 md:pt-6"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute -left-[9px] top-1 size-[min(1rem,4.5vw)] rounded-full bg-evergreen md:left-0 md:-top-[9px]"
-            />
-            <h3 className="step-1">
-              <span className="visually-hidden">{index + 1}. </span>
-              {heading}
-            </h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={terms.items} width="three" className="mt-12" />
     </Section>
   );
 }

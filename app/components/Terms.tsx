@@ -1,0 +1,22 @@
+/** Terms, each beside its explanation, as rows under hairlines. */
+export function Terms({
+  items,
+  className = '',
+}: {
+  items: readonly { readonly heading: string; readonly text: string }[];
+  className?: string;
+}) {
+  return (
+    <dl className={`border-b border-line ${className}`}>
+      {items.map(({ heading, text }) => (
+        <div
+          key={heading}
+          className="grid gap-x-8 gap-y-1 border-t border-edge py-5 sm:grid-cols-[13rem_1fr]"
+        >
+          <dt className="font-display step-1 leading-snug">{heading}</dt>
+          <dd className="ml-0 text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
