@@ -11,7 +11,6 @@ export const estimatePage = {
   },
   organization: {
     label: 'Your organization’s name',
-    optional: 'optional',
     hint: 'For the heading of your page. It becomes part of the page’s address, so whoever has the link can read it.',
     prepared: 'Prepared for {name}',
     anonymous: 'Monthly support for your organization',

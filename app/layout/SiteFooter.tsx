@@ -4,9 +4,9 @@ import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
+import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
 import { PrintNote } from './PrintNote';
-import { SocialLinks } from './SocialLinks';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
 export const SiteFooter = memo(function SiteFooter() {
@@ -93,5 +93,31 @@ function FooterLink({ href, label }: Link) {
     >
       {label}
     </SmartLink>
+  );
+}
+
+/** The organization's accounts, and a word about them while all of their links are placeholders. */
+function SocialLinks({ label }: { label: string }) {
+  return (
+    <>
+      <ul aria-label={label} className="mt-4 flex gap-2">
+        {organization.social.map(({ name, icon, href }) => (
+          <li key={name}>
+            <SmartLink
+              to={href}
+              aria-label={name}
+              className="grid size-11 place-items-center rounded-full bg-night-raised hover:text-evergreen"
+            >
+              <Icon name={icon} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      {organization.social.every(({ href }) => isPlaceholder(href)) && (
+        <p aria-hidden="true" className="mt-2 text-[0.95rem] text-muted">
+          {label}: {notAvailableYet}
+        </p>
+      )}
+    </>
   );
 }

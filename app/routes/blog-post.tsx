@@ -1,18 +1,21 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { canonical } from '~/components/canonical';
 import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
 import { SmartLink } from '~/components/SmartLink';
+import { publisher, StructuredData } from '~/components/StructuredData';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { longDate } from '~/content/long-date';
+import { pictureFile } from '~/content/pictures';
 import { type Post, postFiles, postPath, posts } from '~/content/posts';
 import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/blog-post';
-import { PostData } from './blog-post/PostData';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 
 export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
@@ -77,5 +80,31 @@ function PostFacts({ post }: { post: Post }) {
         {blog.post.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
       </span>
     </p>
+  );
+}
+
+/** What search engines and previews are told about a post (schema.org/BlogPosting). */
+function PostData({ post }: { post: Post }) {
+  const address = canonical(postPath(post.slug));
+  const data: WithContext<BlogPosting> = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    articleSection: post.category,
+    datePublished: post.published,
+    inLanguage: 'en-CA',
+    mainEntityOfPage: address,
+    url: address,
+    image: canonical(pictureFile(post.cover).src),
+    author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
+    publisher,
+  };
+  return (
+    <>
+      <meta property="article:published_time" content={post.published} />
+      <meta property="article:section" content={post.category} />
+      <StructuredData data={data} />
+    </>
   );
 }

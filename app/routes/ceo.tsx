@@ -5,7 +5,7 @@ import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { StructuredData } from '~/components/StructuredData';
+import { publisher, StructuredData } from '~/components/StructuredData';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -91,7 +91,7 @@ function PersonData({ path }: { path: string }) {
     url: canonical(path),
     image: canonical(pictureFile(ceo.portrait).src),
     knowsAbout: ceo.speaking.topics,
-    worksFor: { '@type': 'Organization', name: organization.name, url: canonical('/') },
+    worksFor: publisher,
   };
   return <StructuredData data={data} />;
 }

@@ -1,7 +1,5 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { contact } from '~/content/contact';
 import { estimatePage } from '~/content/estimate-page';
 import { localDay } from '~/content/local-day';
@@ -34,19 +32,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** A price estimate at an address of its own: shareable, printable, and the estimator without JavaScript. */
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   const { query, search, today } = loaderData;
-  const { title } = estimatePage.meta;
+  const { meta, header } = estimatePage;
   const isWrong = query.asked && query.wrong.length > 0;
   return (
     <>
-      <PageMeta
-        {...estimatePage.meta}
-        title={isWrong ? `${contact.form.errorTitle} ${title}` : title}
-        path="/pricing/estimate"
-        card="estimate"
-        indexed={false}
-      />
       <div className="no-print">
-        <PageHeader {...estimatePage.header} kicker={<Breadcrumbs page="estimate" />} />
+        <PageTop
+          page="estimate"
+          meta={isWrong ? { ...meta, title: `${contact.form.errorTitle} ${meta.title}` } : meta}
+          header={header}
+        />
       </div>
       <SharedEstimate key={search} query={query} today={today} />
     </>

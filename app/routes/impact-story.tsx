@@ -1,5 +1,7 @@
+import type { Article, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
+import { canonical } from '~/components/canonical';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
@@ -7,16 +9,17 @@ import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { SmartLink } from '~/components/SmartLink';
 import { StorySummary } from '~/components/StorySummary';
+import { publisher, StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
+import { pictureFile } from '~/content/pictures';
 import { samplesFor } from '~/content/sample-documents';
-import { stories, storyFiles, storyPath } from '~/content/stories';
+import { type Story, stories, storyFiles, storyPath } from '~/content/stories';
 import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
-import { StoryData } from './impact-story/StoryData';
 
 export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
 
@@ -98,4 +101,22 @@ function ServicesUsed({ paths }: { paths: readonly string[] }) {
       </ul>
     </div>
   );
+}
+
+/** What search engines are told about a case study (schema.org/Article). */
+function StoryData({ story }: { story: Story }) {
+  const data: WithContext<Article> = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: story.title,
+    description: story.description,
+    articleSection: story.sector,
+    inLanguage: 'en-CA',
+    mainEntityOfPage: canonical(storyPath(story.slug)),
+    image: canonical(pictureFile(story.cover).src),
+    author: publisher,
+    publisher,
+    about: { '@type': 'Organization', name: story.clientName },
+  };
+  return <StructuredData data={data} />;
 }

@@ -1,7 +1,5 @@
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
-import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { PageTop } from '~/components/PageTop';
 import { legalFiles } from '~/content/legal-pages';
 import { longDate } from '~/content/long-date';
 import { usePath } from '~/layout/usePath';
@@ -19,19 +17,13 @@ export default function LegalRoute() {
   const page = pages.find((entry) => entry.module === 'legal' && entry.path === path);
   if (!page) throw new Error(`${path} is not a legal page of app/pages.ts`);
   const { html, contents, frontmatter } = useLegalPage(page.id);
+  const { title, subtitle, description, updated } = frontmatter;
   return (
     <>
-      <PageMeta
-        title={frontmatter.title}
-        description={frontmatter.description}
-        path={path}
-        card={page.id}
-      />
-      <PageHeader
-        title={frontmatter.title}
-        subtitle={frontmatter.subtitle}
-        image="heroes/legal"
-        kicker={<Breadcrumbs page={page.id} />}
+      <PageTop
+        page={page.id}
+        meta={{ title, description }}
+        header={{ title, subtitle, image: 'heroes/legal' }}
       />
       <LongRead
         html={html}
@@ -39,8 +31,8 @@ export default function LegalRoute() {
         aside={
           <p className="text-muted">
             Last updated{' '}
-            <time dateTime={frontmatter.updated} className="block font-600 text-ink">
-              {longDate(frontmatter.updated)}
+            <time dateTime={updated} className="block font-600 text-ink">
+              {longDate(updated)}
             </time>
           </p>
         }

@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
 import { type CustomSolutions, type ServicePage, servicePages } from '~/content/services/index';
@@ -65,11 +65,8 @@ function Intro({ service }: { service: ServicePage }) {
 /** What changes for the client: a checklist of six in two columns, ruled like a page of a ledger. */
 function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
   return (
-    <Section labelledBy="benefits" className="grid gap-8 lg:grid-cols-12">
-      <SectionHeading id="benefits" className="lg:col-span-4">
-        {heading}
-      </SectionHeading>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
+    <SideSection id="benefits" heading={heading}>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-4 border-t border-line py-5">
             <Icon name="i-lucide-check" className="mt-1 icon-5 text-cedar" />
@@ -77,7 +74,7 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
           </li>
         ))}
       </ul>
-    </Section>
+    </SideSection>
   );
 }
 

@@ -11,7 +11,9 @@ export function TextField({
   value,
   type = 'text',
   ...props
-}: FieldText & Typed & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>) {
+}: FieldText &
+  Typed &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>

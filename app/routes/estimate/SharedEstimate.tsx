@@ -4,17 +4,17 @@ import { EstimateStatus } from '~/components/estimate/EstimateStatus';
 import { HeadcountForm } from '~/components/estimate/HeadcountForm';
 import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
+import { TextField } from '~/components/form/fields';
 import { PrintButton } from '~/components/PrintButton';
 import { TextLink } from '~/components/SmartLink';
 import { estimate } from '~/content/estimate';
 import { estimatePage as copy } from '~/content/estimate-page';
 import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
-import { type EstimateQuery, readOrganization } from '~/pricing/estimate-query';
+import { type EstimateQuery, longestName, readOrganization } from '~/pricing/estimate-query';
 import { largestCount } from '~/pricing/headcount';
 import { formatCents, formatCount } from '~/pricing/money';
 import { BoardNotes } from './BoardNotes';
-import { OrganizationField } from './OrganizationField';
 
 /** The sheet for the board beside the form that it comes from. `today` is the day on the sheet, as YYYY-MM-DD. */
 export function SharedEstimate({ query, today }: { query: EstimateQuery; today: string }) {
@@ -29,7 +29,16 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
     <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
       <div className="no-print lg:col-span-4">
         <HeadcountForm ref={form} typed={query.typed} errors={errors} onInput={followForm}>
-          <OrganizationField name={query.organization} />
+          <div className="mt-6">
+            <TextField
+              name="organization"
+              label={copy.organization.label}
+              hint={copy.organization.hint}
+              value={query.organization}
+              autoComplete="organization"
+              maxLength={longestName}
+            />
+          </div>
         </HeadcountForm>
       </div>
       <div className="min-w-0 lg:col-span-7 lg:col-start-6">

@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts';
 import { canonical } from '~/components/canonical';
-import { StructuredData } from '~/components/StructuredData';
+import { publisher, StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
 import { policyToolkit } from '~/content/policy-toolkit';
@@ -9,7 +9,6 @@ import { policyToolkit } from '~/content/policy-toolkit';
 export function ToolkitData() {
   const { product, meta } = policyToolkit;
   const url = canonical('/products/policy-toolkit');
-  const seller = { '@type': 'Organization', name: organization.name, url: canonical('/') } as const;
   const data: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -26,7 +25,7 @@ export function ToolkitData() {
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       url: `${url}#products`,
-      seller,
+      seller: publisher,
     },
   };
   return <StructuredData data={data} />;

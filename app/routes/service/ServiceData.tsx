@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
 import { canonical } from '~/components/canonical';
-import { StructuredData } from '~/components/StructuredData';
+import { publisher, StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
 import type { ServicePage } from '~/content/services/index';
@@ -18,7 +18,7 @@ export function ServiceData({ service }: { service: ServicePage }) {
     image: canonical(picture.src),
     areaServed: { '@type': 'Country', name: organization.location.country },
     audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
-    provider: { '@type': 'Organization', name: organization.name, url: canonical('/') },
+    provider: publisher,
   };
   return <StructuredData data={data} />;
 }
