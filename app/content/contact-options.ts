@@ -1,4 +1,4 @@
-/** The closed lists of the contact form, in order. Stored as written: change them with care. */
+/** The options of the contact form, in order. Rows keep the words that were chosen, also of an option that is gone. */
 
 /** Primary Country of Operations. */
 export const countries = [

@@ -1,7 +1,7 @@
 import { fillText } from './fill-text.ts';
 import { organization } from './organization.ts';
 
-/** The newsletter signup on the home page; success and failure are the specification's words. */
+/** The newsletter signup on the home page. */
 export const newsletter = {
   heading: 'A letter worth opening',
   text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One idea in each issue that you can use at work.',

@@ -1,8 +1,7 @@
--- Who may do what, before there is anything to do it with. The rules of each table stand with the table.
---
--- A hosted project grants everything on new tables, views, sequences and functions to its request roles, and PostgreSQL
--- lets everybody run a new function. Both are taken back here, so that whatever a later migration adds is closed until
--- a grant opens it. service_role, the owner's key, keeps what it has.
+-- Access in general; the rules of each table stand with the table. A hosted project grants everything on new tables, views,
+-- sequences and functions to its request roles, and PostgreSQL lets everybody run a new function. Both are taken back
+-- here, so that whatever a later migration adds is closed until a grant opens it. service_role, the owner's key, keeps
+-- what it has.
 do $$
 declare
   maker name;

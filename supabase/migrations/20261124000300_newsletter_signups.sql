@@ -4,12 +4,11 @@ create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
   email text not null check (char_length(email) <= 1000 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   company text not null check (char_length(company) between 1 and 1000),
-  -- As the site's clock had it.
   created_at timestamptz not null default now(),
   -- Null where a row does not come from the site's form.
   wording text check (char_length(wording) between 1 and 5000),
   wording_version text check (char_length(wording_version) between 1 and 100),
-  -- As the database's clock had it.
+  -- By the database's clock; created_at is by the site's.
   consented_at timestamptz not null default now(),
   withdrawn_at timestamptz,
   -- What the person's own unsubscribe link carries: random, so that nobody can make one for another person.
@@ -17,8 +16,6 @@ create table public.newsletter_signups (
   constraint newsletter_signups_created_at_is_plausible
     check (created_at >= '2020-01-01' and created_at <= now() + interval '1 day')
 );
-
-comment on table public.newsletter_signups is 'Newsletter signups from the home page, one row for each signup.';
 
 -- Addresses are compared without regard to case.
 create index newsletter_signups_address_idx on public.newsletter_signups (lower(email));

@@ -1,15 +1,13 @@
 -- The publishable key is public: whoever has it can write to the two tables without the site. A visitor's form is one row,
 -- so a visitor's statement writes one row; and all visitors together write no more than a table's bound in any minute of
 -- the clock, far above what a busy day of the site brings.
+-- rows_per_minute may be changed at will.
 create table private.visitor_writes (
   table_name text primary key,
   rows_per_minute integer not null check (rows_per_minute > 0),
   minute timestamptz not null default '-infinity',
   rows_in_minute integer not null default 0
 );
-
-comment on table private.visitor_writes is
-  'How many rows visitors may write to a table in a minute (change rows_per_minute at will), and how many they did.';
 
 insert into private.visitor_writes (table_name, rows_per_minute)
 values ('newsletter_signups', 300), ('contact_submissions', 300);

@@ -2,6 +2,7 @@
 -- or is forbidden in Ontario (O. Reg. 476/24, docs/decisions/0016-job-postings.md); what is merely missing is listed by
 -- private.posting_findings.
 
+-- What an amount for each period comes to in a year; an hourly one at 40 hours a week where none are given.
 create function private.yearly_pay(amount numeric, period text, hours_per_week numeric) returns numeric
 language sql immutable
 as $$
@@ -12,8 +13,6 @@ as $$
     when 'year' then 1
   end;
 $$;
-comment on function private.yearly_pay is
-  'What an amount for each period comes to in a year; an hourly one at 40 hours a week where none are given.';
 -- A CHECK runs its functions with the rights of whoever writes the row: here the owner's key.
 grant execute on function private.yearly_pay to service_role;
 

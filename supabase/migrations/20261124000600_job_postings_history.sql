@@ -10,9 +10,6 @@ create table private.job_postings_history (
   posting jsonb not null
 );
 
-comment on table private.job_postings_history is
-  'Every version of every posting that was active, with the times it went up and down. Append-only.';
-
 create index job_postings_history_job_idx on private.job_postings_history (job_id, id);
 
 create function private.note_job_posting() returns trigger
@@ -82,8 +79,6 @@ create view private.job_postings_due as
     ) as moment
   ) as came_down
   where came_down.moment < now() - interval '3 years';
-
-comment on view private.job_postings_due is 'Rows of the history that came down more than three years ago.';
 
 -- Stable: it sees the history as it was before the statement, so that a posting's rows can go in one.
 create function private.keep_job_postings_history() returns trigger

@@ -34,9 +34,6 @@ create view private.posting_findings as
   ) as finding (number, applies, sentence)
   where finding.applies;
 
-comment on view private.posting_findings is
-  'For each active position what an Ontario posting still lacks, one sentence a row. Read it with npm run db:check.';
-
 -- The REST interface shows the public schema only; the owner's key reads the findings through this.
 create function public.posting_findings()
 returns table (slug text, title text, number integer, sentence text)
@@ -45,7 +42,5 @@ set search_path = ''
 as $$
   select slug, title, number, sentence from private.posting_findings order by slug, number;
 $$;
-
-comment on function public.posting_findings() is 'private.posting_findings, for the owner''s secret key alone.';
 
 grant execute on function public.posting_findings() to service_role;

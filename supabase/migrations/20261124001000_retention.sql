@@ -1,6 +1,6 @@
 -- How long personal data is kept (privacy policy): messages three years, with the mails about them; a newsletter address
 -- six months after it unsubscribed, with the proof of its consent; mails that name no message three months; postings three
--- years after they came down, as the law wants.
+-- years after they came down, as the law wants. Says how many rows went.
 
 create function private.delete_expired() returns table (deleted_from text, row_count bigint)
 language sql
@@ -24,9 +24,6 @@ as $$
     ('outbox', (select count(*) from mails)),
     ('job_postings_history', (select count(*) from postings));
 $$;
-
-comment on function private.delete_expired() is
-  'Deletes what is kept no longer and says how many rows. Runs every night where pg_cron is installed.';
 
 do $$
 begin
