@@ -18,7 +18,7 @@ const { form: copy } = contact;
  */
 export function ContactForm({
   interest,
-  answers: { latest: submission, count, emptied },
+  answers: { latest: submission, answerKey, formKey },
 }: {
   interest: string | null;
   answers: Answers<Submission<ContactField>>;
@@ -33,14 +33,14 @@ export function ContactForm({
       </h2>
       <p className="mt-3 text-muted">{copy.text}</p>
       {/* Announced and focused for every post, also when it says the same as the one before. */}
-      <div className="mt-8 empty:hidden" key={count}>
+      <div className="mt-8 empty:hidden" key={answerKey}>
         <SubmissionOutcome submission={submission} />
       </div>
       <Form
         method="post"
         action="/contact"
         preventScrollReset
-        key={emptied}
+        key={formKey}
         // The summary says everything at once, with and without scripts; the browser's own bubbles say one thing at a time.
         noValidate
         className="mt-8 grid gap-7"

@@ -15,7 +15,7 @@ import type { Signup } from './signup';
  */
 export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
-  const { latest: result, count, emptied } = useAnswers(fetcher.data ?? submission);
+  const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? submission);
   const [isTouched, setTouched] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
@@ -27,14 +27,14 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             {newsletter.heading}
           </h2>
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
-          <div key={count} className="empty:hidden">
+          <div key={answerKey} className="empty:hidden">
             <Outcome result={result} />
           </div>
           <fetcher.Form
             method="post"
             action="/newsletter"
             onFocus={() => setTouched(true)}
-            key={emptied}
+            key={formKey}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -49,7 +49,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             <div className="flex flex-wrap gap-3">
               <input
                 // Made anew for each refused address, so that it has the focus also when it is shown in place.
-                key={error && count}
+                key={error && answerKey}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
                 id="email"

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './backend.ts';
 import { fillIn, markedMessage, typed } from './contact-page.ts';
 import { smallTargets } from './layout-checks.ts';
-import { hydrate, phone, topOf } from './visit.ts';
+import { hydrate, neverIdle, phone, topOf } from './visit.ts';
 
 /*
  * What a browser adds to tests/worker/forms.test.ts, which has the faults, limits and mistakes as they are answered
@@ -83,6 +83,22 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a summary that came before React gives way to the next answer', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await neverIdle(page);
+  await page.goto('/contact');
+  await page.locator('#form form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByRole('alert')).toBeFocused();
+  await hydrate(page);
+  await backend.fail({ kind: 'status', status: 500 });
+  await fillIn(page, markedMessage(mark));
+  await send(page);
+  await expectAlert(page, failure);
+});
 
 test('every word is kept when no answer comes: without a network, from a proxy, or to a form that was altered', async ({
   page,

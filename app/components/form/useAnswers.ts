@@ -1,27 +1,23 @@
 import { useState } from 'react';
 
-/** The latest answer to a form's posts; two counters, to be keys: of all answers, and of those that empty the form. */
+/** The latest answer to a form's posts, and two React keys: another for each answer, and for each that empties the form. */
 export interface Answers<Answer> {
   readonly latest: Answer | undefined;
-  readonly count: number;
-  readonly emptied: number;
+  readonly answerKey: string;
+  readonly formKey: string;
 }
 
-/**
- * Keeps the latest answer for as long as the page stands: the router forgets it at the next navigation, be it only to the
- * anchor of a field.
- */
+/** Keeps the latest answer, which the router forgets at the next navigation, be it only to the anchor of a field. */
 export function useAnswers<Answer extends { readonly outcome: string }>(
   answer: Answer | undefined,
 ): Answers<Answer> {
-  const [seen, see] = useState<Answers<Answer>>({ latest: answer, count: 0, emptied: 0 });
-  if (answer === undefined || answer === seen.latest) return seen;
-  const empties = answer.outcome === 'stored' || answer.outcome === 'ignored';
-  const next = {
-    latest: answer,
-    count: seen.count + 1,
-    emptied: seen.emptied + (empties ? 1 : 0),
-  };
-  see(next);
-  return next;
+  const [seen, see] = useState({ latest: answer, count: 0, emptied: 0 });
+  let { latest, count, emptied } = seen;
+  if (answer !== undefined && answer !== latest) {
+    latest = answer;
+    count += 1;
+    if (answer.outcome === 'stored' || answer.outcome === 'ignored') emptied += 1;
+    see({ latest, count, emptied });
+  }
+  return { latest, answerKey: `answer ${count}`, formKey: `form ${emptied}` };
 }
