@@ -8,11 +8,7 @@ interface ApplicationLink {
   readonly href: string;
 }
 
-/**
- * What a row's application_url links to, or null when it is nothing to link to: only mailto, https and http with a
- * host, without credentials, and without the white space, control characters and backslashes that make browsers read
- * an address differently from people.
- */
+/** What a row's application_url links to: mailto, https or http without anything that browsers read differently; or null. */
 export function applicationLink(address: string | null): ApplicationLink | null {
   const href = address?.trim() ?? '';
   if (href.length > applicationLinkLength || /[\s\p{C}\\]/u.test(href)) return null;

@@ -1,11 +1,7 @@
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
-/**
- * A position's closing date for a calendar (RFC 5545), with a reminder a day before; null when it has none. The moment
- * is given in UTC, which every calendar shows in its owner's time zone. `origin` is the canonical origin, `now` in
- * milliseconds since 1970.
- */
+/** A position's closing date for a calendar (RFC 5545), with a reminder a day before; null when it has none. */
 export function closingCalendar(job: Job, origin: string, now: number): string | null {
   if (job.closes_at === null) return null;
   const address = `${origin}/careers/${job.slug}`;

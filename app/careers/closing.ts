@@ -19,10 +19,7 @@ export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
   return job.closes_at === null || now < Date.parse(job.closes_at);
 }
 
-/**
- * See {@link Closing}; null for a position without a closing date. Dates are those of the organization's own time zone,
- * whose name is said. Call it where the page is made and hand the words on: a browser's clock would say others.
- */
+/** The closing date in words, in the organization's time zone; null without one. A browser's clock would say others. */
 export function closingOf(job: Pick<Job, 'closes_at'>, now: number): Closing | null {
   if (job.closes_at === null) return null;
   const moment = new Date(job.closes_at);

@@ -6,10 +6,7 @@ import type { Job } from './job.ts';
 import { descriptionHtml } from './job-posting.ts';
 import { payOf, payText } from './pay.ts';
 
-/**
- * The open positions in the XML that job boards take in (docs.indeed.com/indeed-apply/xml-feed): every element is
- * there, and empty for what the row does not say. `origin` is the canonical origin without a trailing slash.
- */
+/** The open positions in the XML of job boards (docs.indeed.com/indeed-apply/xml-feed), which wants every element. */
 export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
   return xmlDocument(
     parent('source', [

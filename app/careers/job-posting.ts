@@ -15,10 +15,7 @@ const employmentTypes = {
   volunteer: 'VOLUNTEER',
 } as const;
 
-/**
- * An open job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting): what its
- * row says, and nothing that it does not. Applying ends on another page or in a mail, so never directly here.
- */
+/** An open job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function jobPosting(job: Job, canonical: (path: string) => string): WithContext<JobPosting> {
   const pay = payOf(job);
   const posted = job.posted_at ?? job.created_at;

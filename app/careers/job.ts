@@ -15,11 +15,7 @@ export function isPossibleSlug(slug: string): boolean {
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const list = v.nullish(v.array(v.string()), []);
 
-/**
- * An active job as the site shows it: the row without what is
- * not shown. The department is null where there is none, and application_url where it is nothing that may be linked to.
- * Parsing a job again changes nothing, so the same schema checks Supabase's rows and what the cache held.
- */
+/** An active job as the site shows it. Parsing one again changes nothing, so the cache's entries are checked by it too. */
 export const JobSchema = v.pipe(
   v.object({
     id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

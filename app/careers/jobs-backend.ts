@@ -5,10 +5,7 @@ import { ask, supabaseFor } from '../server/supabase/client.ts';
 import { type Job, parseJob, rowId } from './job.ts';
 import { flawedDetails } from './job-details.ts';
 
-/**
- * All open jobs in the owner's order (specification, section 7). Rows that cannot be shown, and those whose slug came
- * before, are left out and logged. Rows of which none can be shown are a failure: some job may well be open.
- */
+/** All open jobs in the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
   const { data, error } = await ask(
     ctx,
@@ -32,10 +29,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
   return { outcome: 'found', value: jobs };
 }
 
-/**
- * The open job with this slug (specification, section 7); the first, should a table have two. A row that cannot be
- * shown, or that is another's, is a failure and not "no such job": the job may well be open.
- */
+/** The open job with this slug. A row that cannot be shown, or is another's, is a failure: the job may well be open. */
 export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
   const { data, error } = await ask(
     ctx,

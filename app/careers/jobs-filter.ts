@@ -18,10 +18,7 @@ export type JobFacets = Readonly<Record<keyof JobFilter, readonly string[]>>;
 /** Steps of the least pay in a year (Canadian dollars) that the list offers. */
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
-/**
- * The choices that these jobs give: locations and departments in alphabetical order, arrangements, and the steps of pay
- * that some jobs reach and others do not.
- */
+/** The choices that these jobs give: of pay those steps that some jobs reach and others do not. */
 export function jobFacets(jobs: readonly Job[]): JobFacets {
   const reaching = (step: number) => jobs.filter((job) => (yearlyPay(job) ?? 0) >= step).length;
   return {

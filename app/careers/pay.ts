@@ -34,10 +34,7 @@ export function payText({ from, to, period, currency }: Pay): string {
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;
 
-/**
- * What the pay comes to in a year at its upper end, for narrowing the list; an hourly one at the row's hours, or at 40.
- * Null without pay, and in another currency than Canadian dollars, which does not compare.
- */
+/** The yearly pay in Canadian dollars at its upper end, an hourly one at 40 hours where none are given; null if unknown. */
 export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | null {
   const pay = payOf(job);
   if (pay === null || pay.currency !== 'CAD') return null;

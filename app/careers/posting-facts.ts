@@ -30,10 +30,7 @@ export function postingFacts(job: Job, now: number): PostingFacts {
   };
 }
 
-/**
- * What a posting says about its vacancy and about artificial intelligence, wherever it is shown (Employment Standards
- * Act, sections 8.4 and 8.5).
- */
+/** What a posting says about its vacancy and artificial intelligence (Employment Standards Act, sections 8.4 and 8.5). */
 export function hiringStatements(job: Job): readonly string[] {
   const { vacancy, ai } = jobPage.hiring;
   return [

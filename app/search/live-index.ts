@@ -5,10 +5,7 @@ import { excerptOf, indexOptions, type SearchDocument } from './documents.ts';
 /** What is searched of a job. */
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
 
-/**
- * An index that the open jobs are part of. Their list is read anew every minute and seldom differs: only what changed
- * since the last search is indexed again.
- */
+/** An index that the open jobs are part of; only what changed in their list since the last search is indexed again. */
 export class LiveIndex {
   readonly #index: MiniSearch<SearchDocument>;
   #list: readonly SearchedJob[] = [];

@@ -5,9 +5,8 @@ import type { SearchDocument } from './documents.ts';
 import { plain, stem } from './words.ts';
 
 /**
- * What somebody typed, as this index is asked: small words are left out; each other word may be answered by its other
- * forms, by the beginning of a longer one and by words of the same meaning, and one that the index does not know by words
- * that are spelled nearly so. Null for nothing but blanks and signs.
+ * What was typed as a query: without small words, each word with its other forms, longer words, words of the same
+ * meaning and, when unknown, words spelled nearly so. Null for nothing but blanks and signs.
  */
 export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
   const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => plain(word) !== '');

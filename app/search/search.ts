@@ -27,10 +27,7 @@ export interface Answer {
 /** Fetches a static file of this site; null where there is none to be had. */
 type ReadAsset = (path: string) => Promise<Response | null>;
 
-/**
- * The search of one isolate. Only a whole index is kept: while its file cannot be read, or not in time, each search
- * tries anew and finds jobs, and no request waits for another's.
- */
+/** The search of one isolate. While the index cannot be read, each search tries anew and finds jobs. */
 export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();

@@ -18,11 +18,7 @@ export function embeddedOrigins(html: string): readonly string[] {
 /** Vite puts styles into the page by script and tells it of changes through a socket. */
 const development = { style: ["'unsafe-inline'"], connect: ['ws:'] };
 
-/**
- * The Content-Security-Policy of a page, from the Worker and from the CDN alike: everything is refused that is not named.
- * Of `imageBase`, where pictures are addressed, only another origin changes it. `frames` are the origins that the page may
- * show in frames.
- */
+/** The Content-Security-Policy of a page: everything is refused that is not named. `frames` are origins that it may frame. */
 export function contentSecurityPolicy(
   inline: InlineHashes,
   {

@@ -40,10 +40,7 @@ export const rateLimits = {
   everyone: { posts: 300, periodSeconds: 60 },
 } as const;
 
-/**
- * What one isolate remembers and how often it asks Supabase, whatever visitors do. Keys in use cost one call for each
- * time that they are fresh; these bound the rest.
- */
+/** What one isolate remembers and how often it asks Supabase, whatever visitors do. */
 export const readLimits = {
   /** Values kept in an isolate's memory, beside the Cache API. */
   rememberedValues: 500,

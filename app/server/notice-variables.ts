@@ -33,10 +33,7 @@ const NoticesSchema = v.object({
   NOTICES_TO: mailAddress('NOTICES_TO'),
 });
 
-/**
- * What mails to the owner need, or null when none of it is set: then there are no mails and the site works without.
- * Throws {@link EnvironmentError} when a part is missing or wrong.
- */
+/** What mails need; null when none of it is set and they are off. Throws {@link EnvironmentError} when a part is wrong. */
 export function readNotices(raw: unknown): NoticeVariables | null {
   const source: object = typeof raw === 'object' && raw !== null ? raw : {};
   const isSet = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(source, name));

@@ -1,9 +1,8 @@
 import { hashOf, type InlineHashes } from './inline-hashes.ts';
 
 /**
- * A rendered page without `token`, and the hashes of what may stand inline in it: the scripts and styles that the build
- * knows (`known`), and the scripts that the router wrote. The router alone was given the token, as its nonce, so nothing
- * that got into the HTML by another way is allowed. Needs the Workers runtime.
+ * A rendered page without `token`, and the hashes of what may stand inline: what the build knows, and the scripts of the
+ * router, which alone was given the token as its nonce. Nothing else that got into the HTML is allowed.
  */
 export async function takeToken(
   rendered: string,

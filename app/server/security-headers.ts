@@ -10,18 +10,15 @@ import {
 import type { InlineHashes } from './inline-hashes.ts';
 
 /**
- * Browsers keep to https for two years once they have seen the site, on every subdomain too. Where the site stands on an
- * apex domain that has subdomains without https, take `; includeSubDomains` out before the first deploy.
+ * Browsers keep to https for two years, on every subdomain too; for the site's own name alone take `; includeSubDomains`
+ * out before the first deploy.
  */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/**
- * The security headers of every answer, from the Worker and from the CDN alike: the one definition, also used by
- * the build that writes the static files' `_headers`. A page brings a Content-Security-Policy of its own instead.
- */
+/** The security headers of every answer of the Worker and of every file. A page has a policy of its own. */
 export function securityHeaders(
   imageBase: string = organization.imageBase,
 ): Readonly<Record<string, string>> {
@@ -41,10 +38,7 @@ export function securityHeaders(
   };
 }
 
-/**
- * The headers that a finished page needs by what stands in it, from the Worker and from the CDN alike: its policy and, where
- * it offers recordings, leave to frame them.
- */
+/** A finished page's policy and, where it offers recordings, leave to frame them. */
 export function pageHeaders(
   { html, inline }: { html: string; inline: InlineHashes },
   {

@@ -21,9 +21,8 @@ export function readSiteUrl(raw: unknown): string | null {
 }
 
 /**
- * The canonical origin of a request's site: SITE_URL, which production must have, because the address that a visitor
- * asked by would otherwise reach responses that others are given. On this machine alone the visitor's serves. Apart
- * from the rest, so that pages without data need no Supabase. Throws {@link EnvironmentError}.
+ * The site's origin: SITE_URL, or on this machine alone the visitor's, which elsewhere could reach others through caches.
+ * Throws {@link EnvironmentError}.
  */
 export function siteUrlFor(raw: unknown, asked: URL): string {
   const configured = readSiteUrl(raw);

@@ -1,7 +1,4 @@
-/**
- * The promise's value, or the fallback when it takes longer than the limit (milliseconds). The timer belongs to the
- * request that waits, so a promise of another request that never settles cannot hang it. Rejections pass through.
- */
+/** The promise's value, or the fallback after `limit` milliseconds, also when it is another request's and never settles. */
 export async function withTimeout<T, F>(
   promise: Promise<T>,
   limit: number,

@@ -9,10 +9,7 @@ import type { Job } from '../job';
 /** What a link to another position says. */
 export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
-/**
- * What a visitor sees when there is no such job, with some that are open; or, `isKnown` false, when it cannot be read now:
- * then the page does not call it closed.
- */
+/** There is no such job, but others are `open`; or it cannot be read now (`isKnown` false) and may still be open. */
 export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonly JobLink[] }) {
   const { title, subtitle, openings, resume } = jobPage.notFound;
   const { meta, heading, text } = isKnown ? jobPage.notFound : jobPage.notFound.unknown;

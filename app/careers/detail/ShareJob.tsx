@@ -5,10 +5,7 @@ import { jobPage } from '~/content/careers';
 
 const { share: texts } = jobPage;
 
-/**
- * Copies the job's address, or hands it to the device's own share sheet, and says what came of it. Without scripts the
- * address bar serves.
- */
+/** Copies the job's address or hands it to the device's share sheet, and says what came of it. */
 export function ShareJob({ title, url }: { title: string; url: string }) {
   // Counted, so that the same outcome is announced again when it happens again.
   const [outcome, setOutcome] = useState({ text: '', count: 0 });

@@ -17,10 +17,7 @@ const dollars = new Intl.NumberFormat('en-CA', {
   maximumFractionDigits: 0,
 });
 
-/**
- * Narrows the list by place, arrangement, pay and department. The choice stands in the address, so it can be shared and
- * works without JavaScript; with it, choosing is enough. Phones show one line, which unfolds.
- */
+/** Narrows the list; the choice stands in the address, and needs no JavaScript. Phones show one line, which unfolds. */
 export function JobFilterForm({
   facets,
   filter,

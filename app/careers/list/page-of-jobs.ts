@@ -41,10 +41,7 @@ export interface JobsPage {
   readonly facets: JobFacets | null;
 }
 
-/**
- * The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. `now`
- * is in milliseconds since 1970.
- */
+/** The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. */
 export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number): JobsPage {
   const facets = jobFacets(jobs);
   const filter = readJobFilter(query, facets);

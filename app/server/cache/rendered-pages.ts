@@ -11,9 +11,5 @@ export interface RenderedPage {
 /** Pages held in an isolate; at about 150 KB each with their data, a few megabytes of its 128. */
 const capacity = 32;
 
-/**
- * Documents that this isolate has rendered, to be sent again to whoever asks for the same page with the same data: the
- * work of React is done once for each state of the data instead of once for each visit. Nothing that depends on the
- * visitor may be kept here; the caller keeps answers to GET with status 200 only, which hold nothing of the kind.
- */
+/** Documents that this isolate has rendered, sent again while their data is the same. Nothing of a visitor may be in them. */
 export const renderedPages = new LRUCache<string, RenderedPage>({ max: capacity });

@@ -1,10 +1,8 @@
 import { withTimeout } from '../with-timeout.ts';
 
 /**
- * One running call for everyone in the isolate who asks for the same key meanwhile.
- *
- * The request that starts the call keeps it alive beyond its own answer. Starter and joiners have one deadline,
- * `limit` milliseconds after the start: should the starter be cut off, its call never settles, and then it is replaced.
+ * One running call for everyone in the isolate who asks for the same key. Its starter keeps it alive; if the starter is
+ * cut off, the call never settles, so everybody waits `limit` milliseconds from its start at most and it is replaced.
  */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();

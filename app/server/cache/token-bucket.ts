@@ -1,7 +1,4 @@
-/**
- * A token bucket: so many calls at once, and then so many a minute. In any 60 seconds it grants at most
- * `atOnce + perMinute`.
- */
+/** A token bucket: in any 60 seconds it grants at most `atOnce + perMinute` calls. */
 export class TokenBucket {
   readonly #atOnce: number;
   readonly #perMillisecond: number;

@@ -29,10 +29,7 @@ const several = v.pipe(
 
 const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
 
-/**
- * Logs what a page's policy refused: the directive and the other side's host, never the page, its query or the visitor.
- * Each line counts against the site's limit. Returns the status: 204, 429 for too many, 400 for what is no such report or too large. Never rejects.
- */
+/** Logs what a page's policy refused: directive and host, never page or visitor. 429 for too many, 400 for anything else. */
 export async function receiveReports(
   ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
   request: Request,

@@ -1,9 +1,6 @@
 import type { Middleware } from '../request-context.ts';
 
-/**
- * Gives an answer that shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 without a body to a
- * visitor who holds that version already. Pages get none: no shared cache may keep them.
- */
+/** Gives what shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 to who holds that version. */
 export const tagSharedAnswer: Middleware = async (request, _, next) => {
   const response = await next();
   const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');

@@ -27,10 +27,7 @@ interface FeedItem {
   readonly extensions?: Readonly<Record<`_${string}`, object>>;
 }
 
-/**
- * The feed as RSS 2.0 (rssboard.org/rss-specification), with Atom's link to itself, Dublin Core's author and the content
- * module's whole text.
- */
+/** The feed as RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
 export function rss(feed: Feed): string {
   const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
   const channel = parent('channel', [

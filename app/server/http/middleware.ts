@@ -30,10 +30,7 @@ export async function run(
   return first ? first(request, ctx, () => run(others, request, ctx, render)) : render();
 }
 
-/**
- * A page from a fresh cache, most of all visits, leaves no line: the platform counts visits, and may attach the address
- * that was asked for to each line, with what stands in it (wrangler.toml, observability).
- */
+/** Leaves the request's line, but for a page from a fresh cache: the platform may add the visitor's address to each line. */
 const logRequest: Middleware = async (request, ctx, next) => {
   const startedAt = Date.now();
   const response = await next();

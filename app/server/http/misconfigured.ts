@@ -3,11 +3,7 @@ import { createLog, type LogSink } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { EnvironmentError } from '../variables.ts';
 
-/**
- * The answer when not even a request's surroundings can be built, because SITE_URL is no origin: the sentence that
- * names the fix, as plain text with the security headers, and the same in the log. Anything else that was thrown is
- * said to be a failure and no more.
- */
+/** The answer when SITE_URL is no origin: the sentence that names the fix, as plain text and in the log. */
 export function misconfigured(error: unknown, sink?: LogSink): Response {
   const known = error instanceof EnvironmentError;
   const requestId = crypto.randomUUID();

@@ -6,10 +6,7 @@ export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/**
- * Reads a body to its end, at most `limit` bytes of it. Rejects with {@link TooLargeError} as soon as one byte more
- * arrives and lets go of the rest unread, so that a body of any length costs no more memory than the limit.
- */
+/** Reads a body to its end; rejects with {@link TooLargeError} at the first byte beyond `limit`, the rest unread. */
 export async function readBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,
@@ -31,8 +28,8 @@ export async function readBody(
 }
 
 /**
- * Reads what nobody has read of a request's body, as far as a form's limits go. Answered before its body was read, a
- * request would break its connection for the next one: `wrangler dev` answers that with 500.
+ * Reads what nobody has read of a request's body, within a form's limits: else `wrangler dev` drops the connection and
+ * answers the next request on it with 500.
  */
 export async function drain({ body, bodyUsed }: Request): Promise<void> {
   if (body === null || bodyUsed || body.locked) return;

@@ -51,10 +51,7 @@ export const refuseMissingFile: Middleware = (request, _, next) => {
   return /^\/(assets|fonts|icons|images)\//.test(pathname) ? plain(404, 'Not found') : next();
 };
 
-/**
- * Browsers send Origin with every write, 'null' from sandboxed and opaque pages; where it is absent, Sec-Fetch-Site
- * decides. A client that sends neither is no browser and carries nobody's authority, so it may write.
- */
+/** Browsers send Origin with every write; where it is absent, Sec-Fetch-Site decides. Who sends neither is no browser. */
 function isFromThisSite(request: Request): boolean {
   const origin = request.headers.get('Origin');
   if (origin !== null) return origin === new URL(request.url).origin;

@@ -18,10 +18,8 @@ export interface SupabaseAnswer {
 const clients = new WeakMap<Environment, Supabase>();
 
 /**
- * The client for this request's environment, made once for each isolate: it holds no connection and no session. The
- * public key goes out as `apikey` and, through accessToken, as bearer (specification, section 7). Nothing is tried
- * twice: the cached reader decides when to ask again, and an insert is never repeated blindly. Throws the explained
- * 500 while a variable is missing.
+ * The client for this environment, one for each isolate; it holds no session and tries nothing twice. The public key goes
+ * out as `apikey` and as bearer. Throws the explained 500 while a variable is missing.
  */
 export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
   const known = clients.get(environment);

@@ -14,10 +14,7 @@ export type Health =
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
-/**
- * Asks Supabase for the id of one open job, uncached and within the read's time limit; simultaneous questions share
- * one call. Never rejects.
- */
+/** Asks Supabase for the id of one open job, uncached; simultaneous questions share one call. Never rejects. */
 export async function probeSupabase(
   ctx: Pick<RequestContext, 'environment' | 'log' | 'waitUntil'>,
 ): Promise<SupabaseState> {
