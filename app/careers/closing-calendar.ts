@@ -13,7 +13,7 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     'BEGIN:VEVENT',
     `UID:${job.slug}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(new Date(now))}`,
-    // Without an end it is a moment; DTEND would have to be later (section 3.8.2.4).
+    // Without an end it is a moment; DTEND would have to be later (RFC 5545, section 3.8.2.4).
     `DTSTART:${utc(new Date(job.closes_at))}`,
     `SUMMARY:${property(`Last moment to apply: ${job.title}`)}`,
     `DESCRIPTION:${property(`${job.title}, ${job.location}\n${address}`)}`,
@@ -30,12 +30,12 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Form 2 of section 3.3.5: 20261130T045900Z. */
+/** 20261130T045900Z */
 function utc(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text property's value (section 3.3.11): no control character but the line break, which is written out. */
+/** A text as a property's value, its line breaks written out. */
 function property(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -43,19 +43,7 @@ function property(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** A line in pieces of at most 75 bytes (section 3.1), no character cut in two. */
+/** A line in pieces of at most 75 bytes (RFC 5545, section 3.1): a character is four at most. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const pieces = [''];
-  let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > 75) {
-      pieces.push(' ');
-      bytes = 1;
-    }
-    pieces[pieces.length - 1] += character;
-    bytes += size;
-  }
-  return pieces.join('\r\n');
+  return line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
 }

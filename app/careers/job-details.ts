@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { employmentTypes, salaryPeriods, workArrangements } from '../content/job-options.ts';
+import { applicationLink } from './application-link.ts';
 
 /** What is wrong or missing is null, so that one flawed field never hides a position. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
@@ -19,6 +20,13 @@ const moment = v.pipe(
 
 /** The columns that a table may lack or leave empty. */
 export const jobDetails = {
+  application_url: optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((address) => applicationLink(address) !== null),
+    ),
+  ),
   employment_type: optional(v.picklist(employmentTypes)),
   hours_per_week: optional(v.pipe(positive, v.maxValue(168))),
   salary_min: optional(positive),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { applicationLink } from './application-link.ts';
 import { consistentDetails, jobDetails } from './job-details.ts';
 
 /** Longest slug that is looked up; a longer one cannot exist. */
@@ -30,10 +29,6 @@ export const JobSchema = v.pipe(
     is_active: v.literal(true),
     qualifications: list,
     benefits: list,
-    application_url: v.pipe(
-      v.nullish(v.string(), null),
-      v.transform((address) => applicationLink(address)?.href ?? null),
-    ),
     ...jobDetails,
   }),
   v.transform(consistentDetails),

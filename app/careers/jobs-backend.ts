@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.ts';
 import type { Result } from '../server/result.ts';
 import { ask, supabaseFor } from '../server/supabase/client.ts';
@@ -18,10 +17,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
   );
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const rows: readonly unknown[] = data;
-  const jobs = distinct(
-    ctx,
-    rows.map((row) => shown(ctx, row)).filter((job) => job !== null),
-  );
+  const jobs = rows.map((row) => shown(ctx, row)).filter((job) => job !== null);
   if (rows.length > 0 && jobs.length === 0) {
     ctx.log({ event: 'jobs.none-usable', level: 'error', count: rows.length });
     return { outcome: 'failed' };
@@ -43,36 +39,14 @@ export async function getActiveJob(ctx: RequestContext, slug: string): Promise<R
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
 }
 
-/** The first job of each slug: a page shows one, and another schema than ours may hold two. */
-function distinct(ctx: RequestContext, jobs: readonly Job[]): readonly Job[] {
-  const first = new Map<string, Job>();
-  for (const job of jobs) {
-    if (first.has(job.slug)) {
-      ctx.log({ event: 'job.left-out', level: 'warn', jobId: rowId(job), reason: 'slug' });
-    } else {
-      first.set(job.slug, job);
-    }
-  }
-  return [...first.values()];
-}
-
-const AddressSchema = v.object({ application_url: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
-
 function shown(ctx: RequestContext, row: unknown): Job | null {
   const parsed = parseJob(row);
+  const log = (event: string, reason: string) =>
+    ctx.log({ event, level: 'warn', jobId: rowId(row), reason });
   if ('flaw' in parsed) {
-    leftOut(ctx, row, parsed.flaw);
+    log('job.left-out', parsed.flaw);
     return null;
   }
-  if (parsed.job.application_url === null && v.is(AddressSchema, row)) {
-    ctx.log({ event: 'job.link-left-out', level: 'warn', jobId: rowId(row) });
-  }
-  for (const column of flawedDetails(row, parsed.job)) {
-    ctx.log({ event: 'job.detail-left-out', level: 'warn', jobId: rowId(row), reason: column });
-  }
+  for (const column of flawedDetails(row, parsed.job)) log('job.detail-left-out', column);
   return parsed.job;
-}
-
-function leftOut(ctx: RequestContext, row: unknown, reason: string): void {
-  ctx.log({ event: 'job.left-out', level: 'warn', jobId: rowId(row), reason });
 }

@@ -3,7 +3,7 @@ import { type Closing, closingOf } from './closing.ts';
 import type { Job } from './job.ts';
 import { payOf, payText } from './pay.ts';
 
-/** What a job's page says beside the specification's texts, in words; null for what the row does not say. */
+/** What a job's page says about the posting, in words; null for what the row does not say. */
 export interface PostingFacts {
   readonly pay: string | null;
   readonly employment: string | null;

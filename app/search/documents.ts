@@ -1,5 +1,8 @@
 import type { Options } from 'minisearch';
 import { beginningOf } from '../content/beginning-of.ts';
+import { sectionOf } from '../content/markdown-sections.ts';
+import { askedQuestions } from '../content/search-words.ts';
+import { pages } from '../pages.ts';
 import { termsOf } from './words.ts';
 
 /** What a visitor can find, as results name it. */
@@ -46,3 +49,24 @@ export const searchIndexPath = '/search-index.json';
 
 /** What a list of results says of a text: about two lines of it. */
 export const excerptOf = (text: string) => beginningOf(text, 170);
+
+const labels: ReadonlyMap<string, string> = new Map(pages.map(({ path, label }) => [path, label]));
+
+/** What is found: a whole page, unless it says otherwise. */
+export function newDocument(
+  found: Pick<SearchDocument, 'id' | 'title' | 'text'> & Partial<SearchDocument>,
+): SearchDocument {
+  return {
+    kind: kindOf(found.id),
+    page: '',
+    label: labels.get(found.id) ?? '',
+    asked: askedQuestions[found.id]?.join(' ') ?? '',
+    excerpt: excerptOf(found.text),
+    ...found,
+  };
+}
+
+function kindOf(path: string): Kind {
+  const isPolicy = pages.some((page) => page.path === path && page.module === 'legal');
+  return sectionOf(path)?.kind ?? (isPolicy ? 'Policy' : 'Page');
+}

@@ -3,7 +3,7 @@ import { contact } from '../content/contact.ts';
 import { estimatePage } from '../content/estimate-page.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { pageById } from '../pages.ts';
-import { newDocument } from './new-document.ts';
+import { newDocument } from './documents.ts';
 
 /** The pages that are rendered for each visit have no file: their words stand in their content. So do the newsletter's. */
 export const edgeDocuments = [

@@ -5,8 +5,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { organization } from '../content/organization.ts';
-import type { SearchDocument } from './documents.ts';
-import { newDocument } from './new-document.ts';
+import { newDocument, type SearchDocument } from './documents.ts';
 
 const parser = unified().use(rehypeParse);
 

@@ -1,4 +1,4 @@
-// Everything but the characters that XML 1.0 allows (section 2.2, Char); a lone half of a pair is none of them.
+// Everything but the characters that XML 1.0 allows; half of a surrogate pair is none of them.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text without the characters that make a whole XML document malformed, escaped or not. */

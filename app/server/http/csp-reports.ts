@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts';
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
-/** One report by report-uri (CSP 3, section 5.3). */
+/** One report by report-uri. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),

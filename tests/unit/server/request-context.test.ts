@@ -23,10 +23,6 @@ describe('the request’s surroundings', () => {
     expect(lines).toMatchObject([{ event: 'misconfigured', level: 'error' }]);
   });
 
-  it('take the configured origin and never the one that a visitor asked by', () => {
-    expect(contextFor().siteUrl).toBe('https://www.cedarline.example');
-  });
-
   it('use a ray id as the request id and nothing else that a visitor may send', () => {
     expect(contextFor({ 'CF-Ray': '8f2a3b4c5d6e7f80-YYZ' }).requestId).toBe('8f2a3b4c5d6e7f80-YYZ');
     expect(contextFor({ 'CF-Ray': '<script>' }).requestId).toMatch(/^[0-9a-f-]{36}$/);
