@@ -45,5 +45,5 @@ function property(text: string): string {
 
 /** A line in pieces of at most 75 bytes (RFC 5545, section 3.1): a character is four at most. */
 function folded(line: string): string {
-  return line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
+  return line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join('\r\n ') ?? '';
 }

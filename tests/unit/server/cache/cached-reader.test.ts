@@ -49,7 +49,7 @@ async function visit(reader: CachedReader<string>, key = 'k') {
     : result.outcome;
 }
 
-/** The first visit after a pause of so many seconds, and how many calls it cost. */
+/** The first two visits after a pause of so many seconds, and what they cost. */
 async function visitAfter(seconds: number, then: typeof answer) {
   const reader = isolate();
   await visit(reader);
