@@ -1,4 +1,5 @@
 import { markdownSections } from '../../app/content/markdown-sections.ts';
+import { organization } from '../../app/content/organization.ts';
 import { type DataName, dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { dataNames } from '../content/data-problems.ts';
@@ -75,7 +76,16 @@ const shown = (field: Field) => ({ ...field, preview: field.name === 'title' });
 export function editorConfig(siteUrl: string) {
   const bases = new Map<string, string>(markdownSections.map(({ folder, base }) => [folder, base]));
   return {
-    backend: { name: 'github', repo: editorSettings.repository, branch: editorSettings.branch },
+    app_title: organization.name,
+    logo: { src: '/favicon.svg' },
+    backend: {
+      name: 'github',
+      repo: editorSettings.repository,
+      branch: editorSettings.branch,
+      ...(editorSettings.oauthWorker
+        ? { base_url: editorSettings.oauthWorker }
+        : { auth_methods: ['token'] }),
+    },
     publish_mode: editorSettings.publish,
     ...(siteUrl && { site_url: siteUrl }),
     media_folder: 'app/content/photos',

@@ -10,6 +10,8 @@ interface EditorSettings {
   readonly branch: string;
   /** 'simple' publishes what is saved; 'editorial_workflow' makes a pull request of it, for somebody else to approve. */
   readonly publish: 'simple' | 'editorial_workflow';
+  /** The address of an OAuth worker for GitHub's own window (docs/editing.md); '' offers an access token alone. */
+  readonly oauthWorker: string;
 }
 
 export const editorSettings: EditorSettings = {
@@ -17,4 +19,5 @@ export const editorSettings: EditorSettings = {
   repository: 'your-organization/your-website',
   branch: 'main',
   publish: 'simple',
+  oauthWorker: '',
 };
