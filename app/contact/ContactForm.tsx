@@ -12,10 +12,7 @@ import { SubmissionOutcome } from './SubmissionOutcome';
 
 const { form: copy } = contact;
 
-/**
- * The contact form in all its states. It is a plain form: without scripts the page comes back with the same messages and
- * everything that was typed.
- */
+/** The contact form in all its states; without scripts the page comes back with the same messages. */
 export function ContactForm({
   interest,
   answers: { latest: submission, answerKey, formKey },
@@ -41,7 +38,7 @@ export function ContactForm({
         action="/contact"
         preventScrollReset
         key={formKey}
-        // The summary says everything at once, with and without scripts; the browser's own bubbles say one thing at a time.
+        // Our summary says everything at once; the browser's bubbles say one thing at a time.
         noValidate
         className="mt-8 grid gap-7"
       >

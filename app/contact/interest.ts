@@ -1,8 +1,6 @@
 /**
- * The option that the query parameter `interest` names, or null. Hyphens are read as spaces and case does not count;
- * since some options hold `/`, `&` or hyphens themselves, both sides are compared as bare words:
- * `job-inquiry-unsolicited-resume` and `Job-Inquiry-/-Unsolicited-Resume` both name
- * "Job Inquiry / Unsolicited Resume".
+ * The option that the query parameter `interest` names, or null. Both are compared as bare words in lower case, since
+ * options hold `/`, `&` and hyphens: `job-inquiry-unsolicited-resume` names "Job Inquiry / Unsolicited Resume".
  */
 export function matchInterest<const Option extends string>(
   parameter: string | null,

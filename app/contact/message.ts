@@ -26,7 +26,7 @@ const { fields } = contact.form;
 
 const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
 
-/** A column's rule; labels and most messages are the page's content. The order is that of the form. */
+/** A rule for each column, in the form's order. */
 const columns = {
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,
@@ -65,7 +65,7 @@ const FieldsSchema = v.object({
 /** The form's fields in their order on the page: the row's columns, and the times that go into the message. */
 export const contactFields = v.keyof(FieldsSchema).options;
 
-/** See {@link contactFields}. */
+/** One of {@link contactFields}. */
 export type ContactField = (typeof contactFields)[number];
 
 /** What may be typed into the form. Proposed times become a part of the message's text, which is bounded as a whole. */

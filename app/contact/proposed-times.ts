@@ -6,7 +6,7 @@ import { utcMoment } from '../content/utc-moment.ts';
 /** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
 
-/** See {@link timeFields}. */
+/** One of {@link timeFields}. */
 export type TimeField = (typeof timeFields)[number];
 
 /** Our booking page (organization.ts); null while visitors propose times in the form instead. */
@@ -33,10 +33,7 @@ const readable = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'UTC',
 });
 
-/**
- * The message with the proposed times below it, one in a line, in a fixed form:
- * "- Wednesday, November 25, 2026 at 2:00 p.m.". Without times it is the message as it was.
- */
+/** The message with the proposed times below it, such as "- Wednesday, November 25, 2026 at 2:00 p.m.". */
 export function withTimes(message: string, proposed: readonly string[]): string {
   const lines = proposed
     .filter((time) => time !== '')

@@ -6,10 +6,7 @@ const delay = 100;
 
 const anchors = ['#form', '#book-consultation', '#times'];
 
-/**
- * After a navigation inside the page to one of the anchors: starts at the top and scrolls there after 100 ms, smoothly
- * for those who accept motion. On a document request the browser itself lands at the anchor.
- */
+/** After a client navigation to one of the anchors: starts at the top and scrolls there after a moment. */
 export function useScrollToForm() {
   const { hash, key } = useLocation();
   useEffect(() => {

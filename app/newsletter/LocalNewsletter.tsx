@@ -10,13 +10,10 @@ type Copy = {
   readonly [Word in keyof typeof resources.newsletter]: Word extends 'noteLink' ? Link : string;
 };
 
-/** How long the button reads "Subscribed!" (milliseconds). */
+// How long the button reads "Subscribed!" (milliseconds).
 const doneFor = 3_000;
 
-/**
- * The newsletter form that stays in the page: submitting clears the field and says so for three seconds, and nothing
- * is sent. Its note says so; the link to the real form comes first, and is all that stands there without scripts.
- */
+/** The newsletter form that stays in the page: submitting clears the field and says so, and nothing is sent. */
 export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
   const id = useId();
   const [confirmed, confirm] = useBriefly<string>(doneFor);

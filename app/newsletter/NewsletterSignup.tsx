@@ -9,10 +9,7 @@ import { SmartLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
-/**
- * The newsletter form in all its states. With scripts it answers in place; without, the route /newsletter shows this page
- * again with `submission`.
- */
+/** The newsletter form in all its states; without scripts the route /newsletter shows the page again with `submission`. */
 export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? submission);

@@ -9,10 +9,8 @@ import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
 
-/** The newsletter form's one field, named as the row's column. */
 const newsletterFields = ['email'] as const;
 
-/** See {@link newsletterFields}. */
 type NewsletterField = (typeof newsletterFields)[number];
 
 /** What the route /newsletter answers. */
@@ -32,10 +30,7 @@ const form: Form<NewsletterField, v.InferOutput<typeof SignupSchema>> = {
   schema: SignupSchema,
 };
 
-/**
- * Takes a posted signup and stores it with the proof of consent: the words that the form shows, and their version. Never
- * rejects.
- */
+/** Takes a posted signup and stores it with the proof of consent, the words that the form shows; never rejects. */
 export async function submitSignup(ctx: RequestContext, request: Request): Promise<Signup> {
   const received = await receiveForm(ctx, request, form);
   if (received.outcome !== 'valid') return received;

@@ -22,10 +22,7 @@ export function unsubscribeToken(query: URLSearchParams): string | null {
   return token.success ? token.output : null;
 }
 
-/**
- * Unsubscribes the person whose link this is; idempotent. The token is random and stands in the signup's row, so the
- * address is in no link and in no log. Never rejects.
- */
+/** Unsubscribes the person whose signup has this random token; idempotent, never rejects. */
 export async function unsubscribe(
   ctx: RequestContext,
   token: string,

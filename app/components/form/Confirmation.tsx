@@ -2,10 +2,7 @@ import { Button } from '../Button';
 import { PageMeta } from '../PageMeta';
 import { Alert } from './Alert';
 
-/**
- * The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. Shows what became
- * of it (`outcome`) and, where it may be tried (`action`), a plain form, which works in any browser.
- */
+/** The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. */
 export function Confirmation({
   page: { title, question, button },
   path,
@@ -15,7 +12,6 @@ export function Confirmation({
 }: {
   page: { readonly title: string; readonly question: string; readonly button: string };
   path: string;
-  /** What it is about, if the link names something. */
   about?: string | null;
   outcome: { readonly kind: 'success' | 'error'; readonly text: string } | null;
   action: string | null;

@@ -1,9 +1,6 @@
 import { useFocusWhenShown } from '~/hydration/useFocusWhenShown';
 
-/**
- * What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern), also after a
- * full page load.
- */
+/** What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern). */
 export function ErrorSummary({
   title,
   errors,

@@ -26,10 +26,7 @@ export function controlProps({ name, hint, error, required = false }: FieldText)
   } as const;
 }
 
-/**
- * A field: its label and error above the control, its help below, in four rows that two fields side by side in a
- * `FieldPair` share.
- */
+/** A field: its label and error above the control, its help below. */
 export function FieldFrame({
   name,
   label,
@@ -62,7 +59,7 @@ export function FieldFrame({
   );
 }
 
-/** Two fields side by side where there is room: their labels stand on one line, and so do their controls. */
+/** Two fields side by side where there is room; their labels and controls stand on common lines. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="field-pair">{children}</div>;
 }

@@ -54,10 +54,7 @@ export function SelectField({
   );
 }
 
-/**
- * Several lines of text. Near the limit it says how many characters remain, beyond it how many are too many: a
- * `maxlength` would cut what is pasted without a word.
- */
+/** Several lines of text; counts characters near its limit, since `maxlength` would cut a pasted text silently. */
 export function TextAreaField({
   value,
   limit,

@@ -1,9 +1,6 @@
 import { data } from 'react-router';
 
-/**
- * A form's clientAction: the server's answer. Where none comes (no network, an outage's page) it is the failure that the
- * form knows, with what was typed, and not the error view, which would take the form's place.
- */
+/** A form's clientAction: the server's answer, or, where none comes, the form's own failure with what was typed. */
 export async function submit<Answer>({
   request,
   serverAction,

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * The ref of an uncontrolled field that follows what the address says when that changes, by the way back or a link. Until
- * then it is left as it is: what was chosen or typed before hydration, and what is being typed, stays.
- */
+/** The ref of an uncontrolled field that follows the address when it changes; what is being typed stays. */
 export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
 ): RefObject<Field | null> {

@@ -21,9 +21,8 @@ type FormBody<Field extends string> =
   | { readonly refusal: FormRefusal };
 
 /**
- * Reads and parses a posted form with these fields, the honeypot and no other. The bytes are counted while they arrive
- * and parsed only when the whole body is within the limit. Refused are other content types, broken encodings, NUL, files, fields
- * that are unknown or come twice. Never rejects.
+ * Reads and parses a posted form with these fields, the honeypot and no other, counting the bytes while they arrive. Never
+ * rejects.
  */
 export async function readFormBody<const Field extends string>(
   request: Request,

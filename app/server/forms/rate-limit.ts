@@ -13,10 +13,7 @@ export function withinSenderLimit(ctx: Counting, target: string): Promise<boolea
   return isCounted(ctx, ctx.limiters.sender, `${target}:${senderOf(ctx.clientAddress)}`);
 }
 
-/**
- * Counts one post (or line of the log) of all senders together, so that many addresses are bounded too. Fails open
- * likewise.
- */
+/** Counts one post (or line of the log) of all senders together; fails open likewise. */
 export function withinSiteLimit(ctx: Counting, target: 'posts' | 'csp-reports'): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.everyone, target);
 }

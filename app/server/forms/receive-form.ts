@@ -18,9 +18,8 @@ export type Received<Field extends string, Valid> =
   | Submission<Field>;
 
 /**
- * Takes a post as far as the insert: content type, length, encoding and field names, then the rate limit, the honeypot and
- * the fields' rules. Logs what does not pass, without what was typed; never rejects. The origin was checked before the
- * router.
+ * Takes a post as far as the insert: body and field names, rate limit, honeypot, the fields' rules. Logs what does not pass,
+ * without what was typed; never rejects.
  */
 export async function receiveForm<const Field extends string, Valid>(
   ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,

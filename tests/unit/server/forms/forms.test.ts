@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contact as page } from '../../../../app/content/contact.ts';
 import { fieldLengths, oneLine } from '../../../../app/content/form-fields.ts';
 import { newsletter } from '../../../../app/content/newsletter.ts';
 import { organization } from '../../../../app/content/organization.ts';
 import { noTimes } from '../../../support/contact-message.ts';
-import { fuzz } from '../../../support/fuzz.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
 import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
 
@@ -59,25 +57,14 @@ describe('a message', () => {
 
 /** What the fields take and refuse: the field, what it is given, and what is said about it; null where it is taken. */
 const cases: readonly (readonly [keyof typeof fields, string, string | null])[] = [
-  ...[
-    '',
-    '   ',
-    '\n\r\n',
-    '\u00a0',
-    '\u200b\u2060',
-    '\u00ad',
-    '\u3164',
-    '\u2800',
-    '\u200f',
-    '\u{e0041}',
-  ].flatMap(
+  ...['', '   ', ...'\n\u00a0\u200b\u2060\u00ad\u3164\u2800\u200f\u{e0041}'].flatMap(
     (blank) =>
       [
         ['full_name', blank, fields.full_name.missing],
         ['message', blank, fields.message.missing],
       ] as const,
   ),
-  ...['\n', '\r', '\t', '\u0007', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066'].flatMap(
+  ...[...'\n\r\t\u0007\u001b\u0085\u2028\u202e\u2066'].flatMap(
     (control) =>
       [
         ['full_name', `Ada${control}Lovelace`, oneLine(fields.full_name.label)],
@@ -85,14 +72,9 @@ const cases: readonly (readonly [keyof typeof fields, string, string | null])[] 
         ['message', `a${control}b`, null],
       ] as const,
   ),
-  ...[
-    'Q',
-    'Zoë Côté-Müller',
-    'ᐊᐃ ᓄᓇᕗᑦ',
-    '👩‍👩‍👧 Family',
-    'Ada\u00a0Lovelace',
-    'שרה \u200fLevi',
-  ].map((name) => ['full_name', name, null] as const),
+  ...['Q', 'Zoë Côté', 'ᐊᐃ ᓄᓇᕗᑦ', '👩‍👩‍👧 Family', 'Ada\u00a0L', 'שרה \u200fLevi'].map(
+    (name) => ['full_name', name, null] as const,
+  ),
   ...[
     'ada',
     'a b@charity.example',
@@ -155,30 +137,3 @@ describe('a signup', () => {
     },
   );
 });
-
-it(
-  'whatever is typed is stored, sent back or refused',
-  async () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }),
-      fc.constantFrom('', ' ', 'Canada'),
-    );
-    const typed = fc.record({
-      full_name: text,
-      email_address: fc.oneof(text, fc.emailAddress()),
-      country: text,
-      interest_area: fc.oneof(text, fc.constant('General Inquiry')),
-      message: text,
-    });
-    await fc.assert(
-      fc.asyncProperty(typed, async (values) => {
-        const before = fake.requests.length;
-        const { outcome } = await contact(values);
-        expect(['stored', 'invalid', 'refused']).toContain(outcome);
-        expect(fake.requests.length - before).toBe(outcome === 'stored' ? 1 : 0);
-      }),
-      { numRuns: fuzz.runs },
-    );
-  },
-  fuzz.timeout,
-);

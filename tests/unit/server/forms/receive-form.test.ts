@@ -172,8 +172,6 @@ describe('the rate limit', () => {
   });
 });
 
-const options = { numRuns: fuzz.runs };
-
 it(
   'whatever bytes arrive have one of the outcomes',
   async () => {
@@ -183,23 +181,7 @@ it(
         const { outcome } = await post({ body: Uint8Array.from(bytes), type });
         expect(['valid', 'ignored', 'refused']).toContain(outcome);
       }),
-      options,
-    );
-  },
-  fuzz.timeout,
-);
-
-it(
-  'well-formed text comes through as typed',
-  async () => {
-    const text = fc.string({ unit: 'binary', maxLength: 100 });
-    await fc.assert(
-      fc.asyncProperty(text, text, async (full_name, message) => {
-        fc.pre(!/[\r\0]/.test(full_name + message));
-        const body = new URLSearchParams({ full_name, message }).toString();
-        expect(await post({ body })).toMatchObject({ values: { full_name, message } });
-      }),
-      options,
+      { numRuns: fuzz.runs },
     );
   },
   fuzz.timeout,
