@@ -11,6 +11,9 @@ export interface OwnerDatabase {
   /** Where it is, for the reader of a command's output. */
   readonly name: string;
   readonly client: SupabaseClient<Database>;
+  readonly url: string;
+  /** The secret key. */
+  readonly key: string;
   close(): Promise<void>;
 }
 
@@ -29,20 +32,8 @@ export async function openOwnerDatabase(): Promise<OwnerDatabase> {
   return openLocal();
 }
 
-/** Gives work on the local tables the owner's rights, for as long as the work takes. */
-export async function withLocalTables(
-  work: (owner: SupabaseClient<Database>) => Promise<void>,
-): Promise<void> {
-  const database = await openLocal();
-  try {
-    await work(database.client);
-  } finally {
-    await database.close();
-  }
-}
-
-/** On the local Supabase that runs (npm start, npm run dev, npm run db), else on one of its own until `close`. */
-async function openLocal(): Promise<OwnerDatabase> {
+/** The local database: on the Supabase that runs (npm start, npm run dev, npm run db), else on one of its own until `close`. Throws as above. */
+export async function openLocal(): Promise<OwnerDatabase> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
     throw new StackError(
@@ -60,5 +51,5 @@ function ownerOf(name: string, url: string, key: string): OwnerDatabase {
     accessToken: async () => key,
     db: { retry: false },
   });
-  return { name, client, close: async () => undefined };
+  return { name, client, url, key, close: async () => undefined };
 }

@@ -1,5 +1,5 @@
 import { StackError } from '../stack/command.ts';
-import { withLocalTables } from './owner-database.ts';
+import { openLocal } from './owner-database.ts';
 
 const tables = ['jobs', 'contact_submissions', 'newsletter_signups'] as const;
 
@@ -9,12 +9,15 @@ export async function showTables(name: string | undefined): Promise<void> {
   if (wanted.length === 0) {
     throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
   }
-  await withLocalTables(async (owner) => {
+  const database = await openLocal();
+  try {
     for (const table of wanted) {
-      const { data, error } = await owner.from(table).select('*');
+      const { data, error } = await database.client.from(table).select('*');
       if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
       console.log(`${table}: ${data.length}`);
       if (name) for (const row of data) console.log(row);
     }
-  });
+  } finally {
+    await database.close();
+  }
 }
