@@ -52,7 +52,7 @@ export function SampleList({
             <div className="overflow-hidden bg-mist px-8 pt-8">
               <Picture
                 name={picture}
-                sizes="(min-width: 48rem) 30rem, 70vw"
+                sizes="(min-width: 48rem) 30rem, 57vw"
                 className="aspect-square w-full rounded-t bg-white object-cover object-top lift"
               />
             </div>

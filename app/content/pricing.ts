@@ -50,7 +50,7 @@ export const pricing = {
   subsidies: {
     heading: 'When the rate is out of reach',
     paragraphs: [
-      'Some of the organizations that need this most can afford it least. A subsidy lowers the monthly rate for a client; the work is the same. Our Board decides on each request, looking at your finances, the people you serve and the money available.',
+      'A subsidy lowers the monthly rate for a client; the work is the same. Our Board decides on each request, looking at your finances, the people you serve and the money available.',
       'Asking is simple: tell us in the first conversation. We will say what the Board needs to see and when it next meets.',
     ],
     sourcesHeading: 'Where the money comes from',
