@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '~/components/Button';
 import { estimate as copy } from '~/content/estimate';
 import { fill } from '~/content/fill';
 import { booking } from '~/content/navigation';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
 import { formatCount } from '~/pricing/money';
-import { ButtonLink } from '../Button';
+import { LinkButton } from '../Button';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
 import { Receipt } from './Receipt';
@@ -59,7 +58,7 @@ export function EstimatePanel({
           {copy.result.link}
         </SmartLink>
         {children}
-        <ButtonLink to={booking.href}>{booking.label}</ButtonLink>
+        <LinkButton link={booking} />
       </div>
     </>
   );
