@@ -21,7 +21,9 @@ export function StepList({
   className?: string;
 }) {
   return (
-    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-12 ${columns[width]} ${className}`}>
+    <ol
+      className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-12 ${columns[width]} ${className}`}
+    >
       {steps.map(({ heading, text }, index) => (
         <li
           key={heading}
