@@ -1,4 +1,5 @@
 import { boot, stylesheet } from 'virtual:inlined';
+import { LRUCache } from 'lru-cache';
 import { prerender } from 'react-dom/static';
 import {
   type EntryContext,
@@ -8,7 +9,6 @@ import {
 } from 'react-router';
 import { RequestId } from '~/components/RequestId';
 import { withInertScripts } from '~/hydration/with-inert-scripts';
-import { type RenderedPage, renderedPages } from '~/server/cache/rendered-pages';
 import { withHashes } from '~/server/inline-hashes';
 import { type RequestContext, requestContext } from '~/server/request-context';
 import { takeToken } from '~/server/router-scripts';
@@ -16,6 +16,16 @@ import { pageHeaders } from '~/server/security-headers';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
+
+interface RenderedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** False when a part failed, which React tries again in the browser. */
+  readonly isWhole: boolean;
+}
+
+/** Documents of this isolate, sent again while their data is the same; at most 150 KB each, a few of its 128 MB. */
+const renderedPages = new LRUCache<string, RenderedPage>({ max: 32 });
 
 /** Renders a document whole: a visitor gets the finished page with an honest status, never a loading view. */
 export default async function handleRequest(

@@ -14,7 +14,7 @@ export const timeLimits = {
   searchIndex: seconds(2),
   /** A visitor whose form has not arrived by then gets 408. */
   formBody: seconds(10),
-  /** What nobody wants of a request is read no longer than this. */
+  /** An unread request body is read to its end no longer than this. */
   unreadBody: seconds(1),
   /** The rate limiter is asked no longer than this; then the post goes through. */
   rateLimiter: 500,

@@ -128,7 +128,7 @@ export class CachedReader<T> {
       entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
     forget.delete(key);
-    // Whoever learnt it, Supabase has answered since it failed here.
+    // Supabase has answered since, if only another isolate.
     if ((this.#failures.get(key) ?? 0) <= entry.storedAt) this.#failures.delete(key);
   }
 

@@ -28,7 +28,7 @@ export async function readBody(
 }
 
 /**
- * Reads what nobody has read of a request's body, within a form's limits: else `wrangler dev` drops the connection and
+ * Reads the unread rest of a request's body, within a form's limits: else `wrangler dev` drops the connection and
  * answers the next request on it with 500.
  */
 export async function drain({ body, bodyUsed }: Request): Promise<void> {
