@@ -74,17 +74,14 @@ async function render(
     },
   );
   const rendered = await new Response(prelude).text();
-  if (import.meta.env.DEV) {
-    // Hot reloading wants React at once, and its styles as files.
-    const inline = { scripts: [`nonce-${token}`], styles: [] };
-    const headers = pageHeaders({ html: rendered, inline }, { isDevelopment: true });
-    return { html: rendered, headers, isWhole };
-  }
   const known = { script: boot, style: stylesheet };
   const { html: plain, inline } = await takeToken(rendered, token, known);
-  const html = await withInertScripts(plain);
-  const headers = pageHeaders({ html, inline });
-  return { html: isFile ? withHashes(html, inline) : html, headers, isWhole };
+  const isDevelopment = import.meta.env.DEV;
+  // The development server's hot reloading wants React at once, and its styles as files.
+  const html = isDevelopment ? plain : await withInertScripts(plain);
+  const headers = pageHeaders({ html, inline }, { isDevelopment });
+  const isBuilding = isFile && !isDevelopment;
+  return { html: isBuilding ? withHashes(html, inline) : html, headers, isWhole };
 }
 
 /** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */
