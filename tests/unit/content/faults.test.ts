@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { organization } from '../../../app/content/organization.ts';
 import { team } from '../../../app/content/team.ts';
 import { checkMarkdown, type MarkdownFile } from '../../../scripts/content/check-markdown.ts';
 import { dataProblems } from '../../../scripts/content/data-problems.ts';
@@ -58,7 +59,7 @@ describe('a data file', () => {
     [
       'with a zone that is none',
       'organization',
-      'America/Toronto',
+      organization.timeZone,
       'America/Torronto',
       'timeZone: name a time zone',
     ],
