@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { phone, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 /*
  * The carousels of testimonials (w3.org/WAI/ARIA/apg/patterns/carousel), at home and at the impact stories.
@@ -47,8 +47,8 @@ for (const path of ['/', '/resources/impact-stories']) {
     await expectSlide(page, 1);
     await button(page, 'Previous').click();
     await expectSlide(page, count);
-    const author = await carousel(page).locator('figcaption').last().textContent();
-    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}: ${author}`);
+    const place = new RegExp(`^${count} of ${count}: \\S`);
+    await expect(carousel(page).getByRole('status')).toHaveText(place);
     await button(page, 'Next').click();
     await expectSlide(page, 1);
     await dots(page).last().click();
@@ -57,6 +57,11 @@ for (const path of ['/', '/resources/impact-stories']) {
     await button(page, 'Next').press('Enter');
     await expectSlide(page, 1);
     await expect(button(page, 'Next')).toBeFocused();
+    // As a swipe does.
+    await carousel(page)
+      .locator('.carousel-track')
+      .evaluate((list) => list.scrollTo({ left: list.clientWidth }));
+    await expectSlide(page, 2);
   });
 }
 
@@ -84,30 +89,6 @@ test('three quick clicks on Next go three slides on, smoothly too; no slide leav
       );
     expect(new Set(shown), `${width} px`).toEqual(new Set([1]));
   }
-});
-
-test.describe('touched', () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test('follows a swipe', async ({ page }) => {
-    await visit(page, '/');
-    const track = carousel(page).locator('.carousel-track');
-    // Waits until the track stands still.
-    await track.hover();
-    const box = await track.boundingBox();
-    if (!box) throw new Error('the carousel is not shown');
-    const fingers = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd' ? [] : [{ x: box.x + box.width - 30 - moved, y: box.y + 60 }],
-      });
-    await touch('touchStart');
-    for (let moved = 25; moved <= 250; moved += 25) await touch('touchMove', moved);
-    await touch('touchEnd');
-    await expectSlide(page, 2);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,84 +1,48 @@
 import { jobRow } from './job-rows.ts';
 
-/** What it takes to run code through careless markup: fifty ways, each of which would leave a mark in `window.__ran`. */
+/** What runs code through careless markup: each would leave a mark in `window.__ran`. */
 const run = 'window.__ran=1';
 export const payloads: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
   `<!--<script>${run}//-->`,
   `</title><script>${run}</script>`,
-  `</textarea><script>${run}</script>`,
-  `</style><script>${run}</script>`,
   `"><script>${run}</script>`,
-  `'><script>${run}</script>`,
-  `]]><script>${run}</script>`,
   `<img src=x onerror=${run}>`,
-  `<img src=x onerror="${run}">`,
   `<img/src=x/onerror=${run}>`,
-  `<IMG SRC=x ONERROR=${run}>`,
-  `"><img src=x onerror=${run}>`,
   `<svg onload=${run}>`,
-  `<svg/onload=${run}>`,
-  `<svg><script>${run}</script></svg>`,
   `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
-  `<svg><use href="data:image/svg+xml,<svg id='x' onload='${run}'/>#x">`,
-  `<math><mi xlink:href="javascript:${run}">x</mi></math>`,
-  `<body onload=${run}>`,
-  `<iframe src="javascript:${run}"></iframe>`,
   `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
   `<object data="javascript:${run}"></object>`,
-  `<embed src="javascript:${run}">`,
   `<a href="javascript:${run}">x</a>`,
-  `<a href="java&#9;script:${run}">x</a>`,
-  `<a href=data:text/html,<script>${run}</script>>x</a>`,
   `<form action="javascript:${run}"><button>x</button></form>`,
-  `<button formaction="javascript:${run}">x</button>`,
   `<input autofocus onfocus=${run}>`,
-  `<select autofocus onfocus=${run}></select>`,
   `<details open ontoggle=${run}>`,
-  `<video><source onerror=${run}></video>`,
-  `<audio src=x onerror=${run}></audio>`,
-  `<marquee onstart=${run}>x</marquee>`,
   `<style>@import 'data:text/css,*{background:url(x)}';</style>`,
-  `<style>*{animation:x}@keyframes x{}</style><i onanimationstart=${run}>`,
-  `<link rel=stylesheet href="data:text/css,*{color:red}">`,
   `<base href="https://evil.example/">`,
   `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
-  `<template><script>${run}</script></template>`,
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `javascript:${run}`,
   `{{constructor.constructor('${run}')()}}`,
   `$\{${run}}`,
   `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
-  `&lt;script&gt;${run}&lt;/script&gt;`,
   `\u2028${run}//`,
   `" onmouseover="${run}" x="`,
 ];
 
-/** Application addresses that nobody should be led to. */
+/** Addresses that are not linked to; tests/unit/careers/application-link.test.ts has all kinds. */
 const hostileAddresses: readonly string[] = [
   `javascript:${run}`,
-  `JaVaScRiPt:${run}`,
-  `java\tscript:${run}`,
-  `java\nscript:${run}`,
-  ` javascript:${run}`,
   `\u0001javascript:${run}`,
   `data:text/html,<script>${run}</script>`,
-  `vbscript:${run}`,
   '//evil.example/apply',
-  '/\\evil.example/apply',
-  'https:\\\\evil.example',
   'https://user:secret@evil.example/',
-  'https://jobs.example.org@evil.example/',
-  'ht\ttps://evil.example/',
-  'file:///etc/passwd',
-  'blob:https://evil.example/x',
   'mailto:a@b.example\r\nBcc: all@evil.example',
 ];
 
-/** Rows whose every field is hostile: between them each payload in each field, and each address. */
+/** Rows whose every field is hostile. */
 export const hostileJobs = hostileAddresses.map((address, index) => {
-  const payload = (offset: number) => payloads[(index * 3 + offset) % payloads.length] ?? '';
+  const payload = (offset: number) => payloads[(index * 4 + offset) % payloads.length] ?? '';
   return jobRow({
     slug: `hostile-${index}`,
     title: `Hostile ${index} ${payload(0)}`,
