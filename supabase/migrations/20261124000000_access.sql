@@ -25,8 +25,7 @@ grant usage on schema public to anon, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- The site itself stops waiting before three seconds have passed. Roles belong to the whole server, so another database
--- of it may set the same at this moment.
+-- No visitor's statement needs longer. Roles belong to the server, so another of its databases may set the same just now.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon' and 'statement_timeout=3s' = any (rolconfig)) then

@@ -20,8 +20,7 @@ create table public.newsletter_signups (
 -- Addresses are compared without regard to case.
 create index newsletter_signups_address_idx on public.newsletter_signups (lower(email));
 create index newsletter_signups_consented_at_idx on public.newsletter_signups (consented_at);
-create index newsletter_signups_withdrawn_at_idx on public.newsletter_signups (withdrawn_at)
-  where withdrawn_at is not null;
+create index newsletter_signups_withdrawn_at_idx on public.newsletter_signups (withdrawn_at);
 
 alter table public.newsletter_signups enable row level security;
 grant insert (email, company, created_at, wording, wording_version) on public.newsletter_signups to anon;

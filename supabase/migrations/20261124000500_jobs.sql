@@ -75,8 +75,7 @@ comment on table public.jobs is 'Open and closed positions. Visitors see the act
 comment on column public.jobs.description is 'Plain text; line breaks are kept.';
 comment on column public.jobs.application_url is 'Where to apply: an https, http or mailto address.';
 comment on column public.jobs.updated_at is 'When the row last changed; kept by a trigger, for the sitemap.';
-comment on column public.jobs.employment_type is
-  'full_time, part_time, contract, temporary, internship or volunteer.';
+comment on column public.jobs.employment_type is 'full_time, part_time, contract, temporary, internship or volunteer.';
 comment on column public.jobs.hours_per_week is 'Usual hours a week, such as 37.5.';
 comment on column public.jobs.salary_min is 'The pay, or where its range begins.';
 comment on column public.jobs.salary_max is 'Where the range ends; empty when the pay is one amount.';

@@ -1,6 +1,5 @@
--- Ontario wants every public posting kept for three years after it came down (Employment Standards Act, s. 15). What
--- happens to a position is written down here by triggers, whoever changes it and with whatever tool.
-
+-- Ontario wants every public posting kept for three years after it came down (Employment Standards Act, s. 15). Triggers
+-- write it down here, whoever changes a position.
 create table private.job_postings_history (
   id bigint generated always as identity primary key,
   job_id uuid not null,

@@ -34,7 +34,7 @@ create view private.posting_findings as
   ) as finding (number, applies, sentence)
   where finding.applies;
 
--- The REST interface shows the public schema only; the owner's key reads the findings through this.
+-- For the owner's key.
 create function public.posting_findings()
 returns table (slug text, title text, number integer, sentence text)
 language sql stable security definer

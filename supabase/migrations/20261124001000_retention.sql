@@ -32,7 +32,6 @@ begin
     perform cron.schedule('delete-expired', '17 4 * * *', 'select private.delete_expired()');
   end if;
 exception
-  -- Available, yet not loaded by this server or not ours to install: then the command of docs/operations.md serves.
   when others then
     raise notice 'pg_cron could not be set up (%): see docs/operations.md, Retention', sqlerrm;
 end
