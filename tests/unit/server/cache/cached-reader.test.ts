@@ -171,14 +171,6 @@ describe('while Supabase fails', () => {
     expect(await visit(reader)).toBe('back miss');
   });
 
-  it('a recovery shows at once where nothing was kept', async () => {
-    const reader = isolate();
-    answer = fail;
-    expect(await visit(reader)).toBe('failed');
-    answer = found('back');
-    expect(await visit(reader)).toBe('back miss');
-  });
-
   it('a value that another isolate has renewed since is not called old', async () => {
     const [failing, recovered] = [isolate(), isolate()];
     await visit(failing);
