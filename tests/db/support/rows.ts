@@ -10,7 +10,7 @@ export const signup = {
   created_at: '2026-11-21T12:00:00.000Z',
 } as const satisfies Tables['newsletter_signups']['Insert'];
 
-/** A contact submission exactly as the site sends it, with nothing optional filled in. */
+/** A contact submission exactly as the site sends it, with every column and nothing optional filled in. */
 export const submission = {
   full_name: 'Zoë Côté',
   email_address: 'zoe@charity.example',
@@ -21,7 +21,7 @@ export const submission = {
   interest_area: 'General Inquiry',
   message: 'Hello.\nᐊᐃ, can we talk? 🙂',
   status: 'new',
-} as const satisfies Tables['contact_submissions']['Insert'];
+} as const satisfies Required<Omit<Tables['contact_submissions']['Insert'], 'id' | 'created_at'>>;
 
 /** A job with what a row must have. */
 export const job = {
