@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { clientOf, places } from './support/databases.ts';
+import { clientOf, startEmbedded } from './support/databases.ts';
 
 /* The commands for tables, in a folder that has never been started. */
 
@@ -14,9 +14,7 @@ let supabase: LocalSupabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'));
   cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
-  const [embedded] = places;
-  if (!embedded) throw new Error('no database');
-  supabase = await embedded.start();
+  supabase = await startEmbedded();
 });
 afterAll(async () => {
   await supabase?.stop();

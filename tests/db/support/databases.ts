@@ -8,35 +8,22 @@ import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-s
 import { openDatabase } from '../../../scripts/local-supabase/open.ts';
 import { databaseImage } from '../../support/database-image.ts';
 
-/** A kind of PostgreSQL to try everything on; `start` gives a fresh database behind the REST interface. */
-export interface Place {
-  readonly name: string;
-  start(): Promise<LocalSupabase>;
+/** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
+export function start(): Promise<LocalSupabase> {
+  // The embedded interface reports each refusal on the error output; here refusals are the point.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? startOnServer(server) : startEmbedded();
 }
 
-const server = process.env.TEST_DATABASE_URL;
-
-/** The embedded PostgreSQL always, and the server that TEST_DATABASE_URL names when there is one. */
-export const places: readonly Place[] = [
-  {
-    name: 'the embedded PostgreSQL',
-    start: async () =>
-      quietly(
-        startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true }),
-      ),
-  },
-  ...(server ? [{ name: 'a PostgreSQL server', start: () => quietly(startOnServer(server)) }] : []),
-];
+/** A fresh embedded database behind the REST interface. */
+export async function startEmbedded(): Promise<LocalSupabase> {
+  return startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true });
+}
 
 /** An embedded database with the migrations and the seed, without its REST interface. */
 export async function openCopy(): Promise<Engine> {
   return openDatabase({ memory: true, image: await databaseImage() }, true);
-}
-
-/** Lite reports each refusal on the error output; here refusals are the point. */
-function quietly(starting: Promise<LocalSupabase>): Promise<LocalSupabase> {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return starting;
 }
 
 /** Makes a database of its own on the server, so that nothing that is there is touched, and drops it in the end. */
@@ -73,11 +60,11 @@ export function clientOf(url: string, key: string): SupabaseClient<Database> {
   });
 }
 
-/** A fresh database for the tests of one block, with the clients of a visitor and of the owner. */
+/** A fresh database for the tests of a file, with the clients of a visitor and of the owner. */
 export class TestDatabase {
   #supabase: LocalSupabase | undefined;
 
-  constructor({ start }: Place) {
+  constructor() {
     beforeAll(async () => {
       this.#supabase = await start();
     });

@@ -3,28 +3,22 @@ import { compileMarkdown } from '../../../scripts/build/compile-markdown.ts';
 
 const compiled = (text: string) => compileMarkdown(`---\n---\n\n${text}`).html;
 
-describe('a link to another site in a text', () => {
-  test('says that it opens in a new tab', () => {
-    expect(compiled('The [Act](https://www.ontario.ca/laws/statute/10n15) says so.')).toContain(
-      'target="_blank">Act<span class="visually-hidden"> (opens in a new tab)</span></a>',
-    );
-    expect(compiled('Our [rates](/pricing).')).toContain('<a href="/pricing">rates</a>');
-  });
+test('a link to another site says that it opens in a new tab', () => {
+  expect(compiled('The [Act](https://www.ontario.ca/laws/statute/10n15) says so.')).toContain(
+    'target="_blank">Act<span class="visually-hidden"> (opens in a new tab)</span></a>',
+  );
+  expect(compiled('Our [rates](/pricing).')).toContain('<a href="/pricing">rates</a>');
 });
 
 describe('a table in a text', () => {
   const table = '| Step | Time |\n| --- | --- |\n| Assessment | 2 weeks |\n';
 
-  test('is named by the heading above it, and a second one there by its columns', () => {
+  test('is named by the heading above it, a second one by its columns, and has headers', () => {
     const html = compiled(`## How long it takes\n\n${table}\n${table}`);
     expect(
       [...html.matchAll(/<caption class="visually-hidden">([^<]+)/g)].map(([, name]) => name),
     ).toEqual(['How long it takes', 'Table: Step, Time']);
     expect(html).toContain('<section class="table-frame" aria-label="How long it takes"');
-  });
-
-  test('has headers for its columns and its rows', () => {
-    const html = compiled(table);
     expect(html).toContain('<th scope="col">Step</th>');
     expect(html).toContain('<th scope="row">Assessment</th>');
   });
@@ -32,13 +26,8 @@ describe('a table in a text', () => {
   test.each([
     ['much text', '| --- | --- | --- | --- |', true],
     ['figures', '| --- | ---: | ---: | ---: |', false],
-  ])(
-    'of %s: whether its rows can become cards, each cell under its column’s name',
-    (_kind, line, isCards) => {
-      const html = compiled(
-        `| Risk | Score | Owner | Next |\n${line}\n| Van | 4 | Chair | Buy |\n`,
-      );
-      expect(html.includes('<td data-label="Owner">Chair</td>')).toBe(isCards);
-    },
-  );
+  ])('of %s: whether its rows can become cards', (_kind, line, isCards) => {
+    const html = compiled(`| Risk | Score | Owner | Next |\n${line}\n| Van | 4 | Chair | Buy |\n`);
+    expect(html.includes('<td data-label="Owner">Chair</td>')).toBe(isCards);
+  });
 });

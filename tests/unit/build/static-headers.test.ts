@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { takeHashes, withHashes } from '../../../app/server/inline-hashes.ts';
 import { staticHeaders } from '../../../scripts/build/static-headers.ts';
 
-const page = (path: string, hash = 'sha256-a+/=') => ({
+const page = (path: string, hash = 'sha256-a+/=', more = '') => ({
   path,
-  html: `<!DOCTYPE html><html><script>injected()</script><style>i{}</style></html>`,
+  html: `<!DOCTYPE html><html><script>injected()</script><style>i{}</style>${more}</html>`,
   inline: { scripts: [hash], styles: ['sha256-b'] },
 });
-const posts = (count: number) =>
-  Array.from({ length: count }, (_, number) => page(`/resources/blog/post-${number}`));
-const rules = (text: string) => text.match(/^\//gm)?.length;
+const pages = (count: number, path: string, hash: (number: number) => string = () => 'sha256-a') =>
+  Array.from({ length: count }, (_, number) => page(path + number, hash(number)));
+const posts = (count: number) => pages(count, '/resources/blog/post-');
 
 describe('the headers of files', () => {
   it('allow inline what the renderer knew, and nothing that else stands in the page', () => {
@@ -17,36 +17,38 @@ describe('the headers of files', () => {
     expect(headers).toContain("script-src 'self' 'sha256-a+/='; style-src 'self' 'sha256-b';");
   });
 
-  it('have no more rules with sixty more posts, and stay within the platform’s lines', () => {
+  it('open a page’s policy to the platform of its recording, and no other page’s', () => {
+    const frame = '<div data-embed="https://www.youtube-nocookie.com/embed/a1B2"></div>';
+    const headers = staticHeaders([page('/resources/videos', 'h', frame), page('/about')]);
+    const [videos = '', about = ''] = ['/resources/videos', '/about'].map((path) =>
+      headers.split('\n\n').find((rule) => rule.startsWith(path)),
+    );
+    expect(videos).toContain('frame-src https://www.youtube-nocookie.com;');
+    expect(videos).toContain('Cross-Origin-Embedder-Policy: unsafe-none');
+    expect(about).toContain('Content-Security-Policy');
+    expect(about).not.toMatch(/frame-src|unsafe-none/);
+  });
+
+  it('have no more rules with sixty more posts', () => {
     const few = staticHeaders([page('/'), page('/about'), ...posts(8)]);
-    const many = staticHeaders([page('/'), page('/about'), ...posts(68)]);
-    expect(many).toBe(few);
-    expect(rules(few)).toBe(9);
+    expect(staticHeaders([page('/'), page('/about'), ...posts(68)])).toBe(few);
+    expect(few.match(/^\//gm)).toHaveLength(9);
   });
 
-  it('stop the build with a clear sentence before the platform drops rules', () => {
-    const pages = Array.from({ length: 95 }, (_, number) => page(`/page-${number}`));
-    expect(() => staticHeaders(pages)).toThrow('_headers would have 101 rules, and a line of');
-  });
-
-  it('stop the build before a line is longer than the platform reads', () => {
-    const different = Array.from({ length: 40 }, (_, number) =>
-      page(`/resources/blog/post-${number}`, `sha256-${'x'.repeat(42)}${number}`),
-    );
-    expect(() => staticHeaders(different)).toThrow(
+  it.each([
+    ['rules', pages(95, '/page-'), '_headers would have 101 rules, and a line of'],
+    [
+      'a line too long',
+      pages(40, '/resources/blog/post-', (number) => `sha256-${'x'.repeat(42)}${number}`),
       /a line of \d{4} characters; Cloudflare reads 100 rules and 2000 characters a line/,
-    );
+    ],
+  ])('stop the build before the platform drops %s', (_, built, said) => {
+    expect(() => staticHeaders(built)).toThrow(said);
   });
 });
 
-describe('a page’s hashes', () => {
-  it('travel from the renderer to the build in front of the page', () => {
-    const { html, inline } = page('/about');
-    expect(takeHashes(withHashes(html, inline))).toEqual({ html, inline });
-    expect(takeHashes(withHashes(html, { scripts: [], styles: [] })).inline.scripts).toEqual([]);
-  });
-
-  it('are missed where they are not there', () => {
-    expect(() => takeHashes('<!DOCTYPE html>')).toThrow('does not begin with its hashes');
-  });
+it('a page’s hashes travel from the renderer to the build, and are missed where they are not', () => {
+  const { html, inline } = page('/about');
+  expect(takeHashes(withHashes(html, inline))).toEqual({ html, inline });
+  expect(() => takeHashes('<!DOCTYPE html>')).toThrow('does not begin with its hashes');
 });

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { Embed, RecordingLink } from '../../../app/components/Embed.tsx';
 import { VideoSchema } from '../../../app/content/schemas/recordings.ts';
 import { videos } from '../../../app/content/videos.ts';
-import { staticHeaders } from '../../../scripts/build/static-headers.ts';
 
 const url = 'https://www.youtube-nocookie.com/embed/a1B2';
 const facade = renderToStaticMarkup(
@@ -22,21 +21,6 @@ describe('a recording that an owner has filled in', () => {
     expect(facade).not.toMatch(/(?:src|href)="https:/);
     expect(facade).toContain('Playing loads the recording from YouTube');
     expect(facade).toMatch(/<button[^>]*data-replay=""/);
-  });
-
-  it('opens its page’s policy to its platform, and no other page’s', () => {
-    const inline = { scripts: [], styles: [] };
-    const headers = staticHeaders([
-      { path: '/resources/videos', html: facade, inline },
-      { path: '/about', html: '<h1>Our Story</h1>', inline },
-    ]);
-    const [, page = '', about = ''] =
-      /\n(\/resources\/videos\n[^/][\s\S]*?\n\n)(\/about\n[\s\S]*)/.exec(headers) ?? [];
-    expect(page).toContain('frame-src https://www.youtube-nocookie.com;');
-    expect(page).toContain('Cross-Origin-Embedder-Policy: unsafe-none');
-    expect(about).toContain('Content-Security-Policy');
-    expect(about).not.toContain('frame-src');
-    expect(about).not.toContain('unsafe-none');
   });
 
   it('has a link to its page on the platform beside it', () => {

@@ -9,14 +9,11 @@ const read = (href: string) => {
 };
 
 it('a mail instead holds everything that was typed, message first', () => {
-  const { href, isWhole } = mailInstead({
-    ...fullMessage,
-    time_1: '2026-11-25T14:00',
-    website: '',
-  });
+  const typed = { ...fullMessage, time_1: '2026-11-25T14:00', website: '' };
+  const { href, isWhole } = mailInstead(typed);
   const { to, subject, body } = read(href);
   expect([to, subject, isWhole]).toEqual([organization.email, fullMessage.interest_area, true]);
-  for (const value of [...Object.values(fullMessage), '2026-11-25T14:00']) {
+  for (const value of Object.values(typed)) {
     expect(body?.replaceAll('\r\n', '\n')).toContain(value);
   }
   expect(body?.startsWith(fullMessage.message.slice(0, 9))).toBe(true);
@@ -32,7 +29,3 @@ it.each(['x', 'é', '🙂'])(
     expect(read(href).body).toMatch(new RegExp(`^(${letter})+$`, 'u'));
   },
 );
-
-it('half a character, as a script may send it, breaks nothing', () => {
-  expect(mailInstead({ message: 'a\ud800' }).isWhole).toBe(true);
-});

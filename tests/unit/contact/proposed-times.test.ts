@@ -1,22 +1,18 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { contactFields, MessageSchema } from '../../../app/contact/message.ts';
-import { bookingUrl } from '../../../app/contact/proposed-times.ts';
 import { contact } from '../../../app/content/contact.ts';
 import { fieldLengths, tooLong } from '../../../app/content/form-fields.ts';
-import { organization } from '../../../app/content/organization.ts';
 import { fullMessage } from '../../support/contact-message.ts';
 
 const { times, message: field } = contact.form.fields;
 
-/** A post without a word. */
 const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
-const posted = (changed: object) =>
-  v.safeParse(MessageSchema, { ...empty, ...fullMessage, ...changed });
-
-const errors = (changed: object) => {
-  const { success, issues } = posted(changed);
-  return success ? undefined : v.flatten<typeof MessageSchema>(issues).nested;
+/** The row of a posted message, or what is said about its fields. */
+const posted = (changed: object) => {
+  const message = { ...empty, ...fullMessage, ...changed };
+  const { success, output, issues } = v.safeParse(MessageSchema, message);
+  return success ? output : v.flatten<typeof MessageSchema>(issues).nested;
 };
 
 it('proposed times stand below the message, one in a line, and nowhere else', () => {
@@ -26,8 +22,8 @@ it('proposed times stand below the message, one in a line, and nowhere else', ()
     '- Tuesday, December 1, 2026 at 9:05 a.m.',
   ];
   const message = ['Hello', '', times.heading, ...lines].join('\n');
-  expect(posted(typed).output).toMatchObject({ ...fullMessage, message });
-  expect(posted({}).output).toMatchObject(fullMessage);
+  expect(posted(typed)).toMatchObject({ ...fullMessage, message });
+  expect(posted({})).toMatchObject(fullMessage);
 });
 
 it.each([
@@ -38,19 +34,13 @@ it.each([
   '2026-11-25',
   '2026-11-25T14:00\r\nBcc: x@y.example',
 ])('%j is no time', (time_2) => {
-  expect(errors({ time_2 })).toEqual({ time_2: [times.invalid] });
+  expect(posted({ time_2 })).toEqual({ time_2: [times.invalid] });
 });
 
 it('proposed times count for the length of the message', () => {
   const message = 'x'.repeat(fieldLengths.message - 10);
-  expect(errors({ message })).toBeUndefined();
-  expect(errors({ message, time_1: '2026-11-25T14:00' })).toEqual({
+  expect(posted({ message })).toHaveProperty('message', message);
+  expect(posted({ message, time_1: '2026-11-25T14:00' })).toEqual({
     message: [tooLong(field.label, fieldLengths.message)],
   });
-});
-
-it('times are asked for until there is a booking page', () => {
-  expect(bookingUrl()).toBeNull();
-  const cal = 'https://cal.example/us';
-  expect(bookingUrl({ ...organization, bookingUrl: cal })).toBe(cal);
 });

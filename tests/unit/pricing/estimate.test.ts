@@ -1,84 +1,49 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rates } from '../../../app/content/rates.ts';
 import { estimatePrice } from '../../../app/pricing/estimate.ts';
 import type { Headcount } from '../../../app/pricing/headcount.ts';
 
-const team = (people: Partial<Headcount>): Headcount => ({
-  full_time: 0,
-  part_time: 0,
-  relief: 0,
-  volunteers: 0,
-  ...people,
+const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
+const price = (people: Partial<Headcount>) => estimatePrice({ ...nobody, ...people }, rates);
+
+it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
+  [{ full_time: 1 }, 395, 395],
+  [{ full_time: 20 }, 395, 7_900],
+  [{ full_time: 21 }, 345, 7_245],
+  [{ full_time: 50 }, 345, 17_250],
+  [{ full_time: 51 }, 295, 15_045],
+  [{ full_time: 200 }, 295, 59_000],
+  // Half for part-time, a quarter for relief, exact to the cent.
+  [{ part_time: 1 }, 395, 197.5],
+  [{ relief: 1 }, 395, 98.75],
+  [{ full_time: 30, part_time: 7, relief: 13 }, 345, 12_678.75],
+  // Heads decide the tier, not hours; volunteers are free and not among them.
+  [{ full_time: 18, relief: 2 }, 395, 7_307.5],
+  [{ full_time: 18, relief: 3 }, 345, 6_468.75],
+  [{ full_time: 20, volunteers: 500 }, 395, 7_900],
+])('a team of %j pays by the rate of $%i, $%f a month', (people, rate, dollars) => {
+  const monthly = dollars * 100;
+  const tier = { monthlyRate: rate };
+  expect(price(people)).toMatchObject({ outcome: 'priced', tier, monthly, yearly: 12 * monthly });
 });
-const price = (people: Partial<Headcount>) => estimatePrice(team(people), rates);
 
-describe('the price of a team', () => {
-  it.each([
-    [1, 395],
-    [20, 395],
-    [21, 345],
-    [50, 345],
-    [51, 295],
-    [200, 295],
-  ])('of %i full-time employees is that many times $%i', (employees, rate) => {
-    expect(price({ full_time: employees })).toMatchObject({
-      outcome: 'priced',
-      employees,
-      monthly: employees * rate * 100,
-      yearly: employees * rate * 100 * 12,
-    });
-  });
+it.each<[people: Partial<Headcount>, outcome: object]>([
+  [{}, { outcome: 'nobody' }],
+  [{ volunteers: 40 }, { outcome: 'nobody' }],
+  [{ full_time: 201 }, { outcome: 'larger', employees: 201, largest: 200 }],
+  [
+    { full_time: 100, part_time: 100, relief: 1 },
+    { outcome: 'larger', employees: 201, largest: 200 },
+  ],
+])('a team of %j has no price', (people, outcome) => {
+  expect(price(people)).toEqual(outcome);
+});
 
-  it('of more than 200 employees is not a number', () => {
-    expect(price({ full_time: 201 })).toEqual({ outcome: 'larger', employees: 201, largest: 200 });
-    expect(price({ full_time: 100, part_time: 100, relief: 1 })).toMatchObject({
-      outcome: 'larger',
-      employees: 201,
-    });
-  });
-
-  it('of nobody, or of volunteers alone, has no tier', () => {
-    expect(price({})).toEqual({ outcome: 'nobody' });
-    expect(price({ volunteers: 40 })).toEqual({ outcome: 'nobody' });
-  });
-
-  it('charges half for part-time and a quarter for relief staff', () => {
-    expect(price({ part_time: 1 })).toMatchObject({ monthly: 197_50 });
-    expect(price({ relief: 1 })).toMatchObject({ monthly: 98_75 });
-    expect(price({ full_time: 8, part_time: 4 })).toMatchObject({ monthly: 3_950_00 });
-  });
-
-  it('is exact to the cent at odd shares', () => {
-    expect(price({ full_time: 30, part_time: 7, relief: 13 })).toMatchObject({
-      employees: 50,
-      monthly: 30 * 345_00 + 7 * 172_50 + 13 * 86_25,
-    });
-    expect(price({ relief: 199 })).toMatchObject({ monthly: 199 * 73_75 });
-  });
-
-  it('takes the tier from heads and not from hours', () => {
-    const below = price({ full_time: 18, relief: 2 });
-    const above = price({ full_time: 18, relief: 3 });
-    expect(below).toMatchObject({ tier: { monthlyRate: 395 } });
-    expect(above).toMatchObject({ tier: { monthlyRate: 345 } });
-  });
-
-  it('leaves volunteers free and out of the tier', () => {
-    const alone = price({ full_time: 20 });
-    const helped = price({ full_time: 20, volunteers: 500 });
-    expect(helped).toMatchObject({ employees: 20, tier: { monthlyRate: 395 } });
-    expect(helped).toHaveProperty('monthly', alone.outcome === 'priced' ? alone.monthly : null);
-  });
-
-  it('lists every type of staff, and the lines add up', () => {
-    const estimate = price({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
-    if (estimate.outcome !== 'priced') throw new Error('expected a price');
-    expect(estimate.lines.map(({ staffType, count }) => [staffType.id, count])).toEqual([
-      ['full-time', 3],
-      ['part-time', 2],
-      ['relief', 1],
-      ['volunteer', 9],
-    ]);
-    expect(estimate.lines.reduce((sum, { monthly }) => sum + monthly, 0)).toBe(estimate.monthly);
-  });
+it('the lines name every type of staff and add up', () => {
+  const estimate = price({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
+  if (estimate.outcome !== 'priced') throw new Error('expected a price');
+  const { lines, monthly } = estimate;
+  const counts = Object.fromEntries(lines.map(({ staffType, count }) => [staffType.id, count]));
+  expect(counts).toEqual({ 'full-time': 3, 'part-time': 2, relief: 1, volunteer: 9 });
+  expect(lines.reduce((sum, line) => sum + line.monthly, 0)).toBe(monthly);
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { slugLength } from '../../app/careers/job.ts';
+import { TestDatabase } from './support/databases.ts';
+import { job, signup, submission } from './support/rows.ts';
+
+const long = 'x'.repeat(20_001);
+const ontario = { region: 'ON', country: 'CA', salary_min: 70_000 };
+/** One refused value for the checks of these columns. */
+const each = (value: unknown, ...columns: string[]) =>
+  columns.map((column): [string, object] => [`${column}_check`, { [column]: value }]);
+
+interface Table {
+  readonly table: string;
+  readonly row: object;
+  readonly refused: readonly (readonly [check: string, change: object])[];
+}
+
+/** The tables, a row that each takes, and changes to it, each under the CHECK that refuses it. */
+const tables: readonly Table[] = [
+  {
+    table: 'jobs',
+    row: { ...job, salary_min: 60_000, salary_period: 'year' },
+    refused: [
+      ...each(' ', 'title', 'location', 'department', 'description', 'city'),
+      ...each(' ', 'ai_statement', 'accommodation'),
+      ...each('other', 'employment_type', 'work_arrangement', 'salary_period', 'salary_currency'),
+      ...each('other', 'country', 'region'),
+      ...each([null], 'qualifications', 'benefits'),
+      ...each('20260-01-01T00:00:00Z', 'posted_at', 'closes_at'),
+      ...each(0, 'hours_per_week', 'salary_min'),
+      ...['Upper-Case', 'a--b', '-a', 'a b', '', 'x'.repeat(slugLength + 1)].flatMap((slug) =>
+        each(slug, 'slug'),
+      ),
+      ...['javascript:alert(1)', '//host', 'https://a b', `mailto:${long}`].flatMap((address) =>
+        each(address, 'application_url'),
+      ),
+      ['hours_per_week_check', { hours_per_week: 60.5 }],
+      ['city_check', { city: 'Toronto\nOntario' }],
+      ['region_check', { region: 'MA', country: 'CA' }],
+      ['region_needs_country', { region: 'ON' }],
+      ['salary_max_is_at_least_salary_min', { salary_max: 59_999 }],
+      ['salary_max_needs_salary_min', { salary_max: 60_000, salary_min: null }],
+      ['salary_min_and_salary_period_go_together', { salary_period: null }],
+      ['salary_min_and_salary_period_go_together', { salary_min: null }],
+      ['ai_statement_needs_ai_used', { ai_statement: 'It sorts.' }],
+      ['closes_at_is_after_posted_at', { posted_at: '2099-05-02', closes_at: '2099-05-01' }],
+      ...[
+        { ...ontario, salary_max: 120_001 },
+        { ...ontario, salary_period: 'month', salary_min: 5_000, salary_max: 9_200 },
+        { ...ontario, salary_period: 'hour', salary_min: 30, salary_max: 60 },
+        { country: 'CA', work_arrangement: 'remote', salary_max: 130_000 },
+      ].map((pay): [string, object] => ['salary_range_is_narrow_enough_for_ontario', pay]),
+    ],
+  },
+  {
+    table: 'contact_submissions',
+    row: submission,
+    refused: [
+      ...each('', 'full_name', 'country', 'interest_area', 'message', 'organization_name'),
+      ...each('', 'monthly_budget', 'timeline'),
+      ...each(long, 'full_name', 'country', 'interest_area', 'message'),
+      ...['nobody', 'a b@charity.example', `${long}@x`].flatMap((email) =>
+        each(email, 'email_address'),
+      ),
+      ...each('Answered!', 'status'),
+      ['are_single_lines', { full_name: 'Ada\nBcc: all@charity.example' }],
+      ['are_single_lines', { interest_area: 'a\tb' }],
+    ],
+  },
+  {
+    table: 'newsletter_signups',
+    row: signup,
+    refused: [
+      ...each('nobody', 'email'),
+      ...each('', 'company', 'wording', 'wording_version'),
+      ['created_at_is_plausible', { created_at: '1999-12-31T00:00:00Z' }],
+      ['created_at_is_plausible', { created_at: 'infinity' }],
+    ],
+  },
+];
+
+const db = new TestDatabase();
+
+describe.each(tables)('in $table', ({ table, row, refused }) => {
+  it.each(refused)('refuses by %s: %j', async (check, change) => {
+    const { status, body } = await db.send(table, {
+      key: db.supabase.secretKey,
+      row: { ...row, ...change },
+    });
+    expect([status, body.code]).toEqual([400, '23514']);
+    expect(body.message).toContain(`"${table}_${check}"`);
+  });
+
+  it('has no other CHECK', async () => {
+    const checks = await db.query(
+      `select conname as name from pg_constraint where contype = 'c' and conrelid = $1::regclass`,
+      `public.${table}`,
+    );
+    const tried = new Set(refused.map(([check]) => `${table}_${check}`));
+    expect(new Set(checks.map(({ name }) => name))).toEqual(tried);
+  });
+});
