@@ -1,39 +1,33 @@
 import { expect, it } from 'vitest';
 import { checkHealth } from '../../../../app/server/supabase/health.ts';
 import { EnvironmentError } from '../../../../app/server/variables.ts';
+import type { FaultInput } from '../../../support/faults.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { fake, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
 
-it('says that Supabase answers, refuses or does not answer, asking each time', async () => {
-  const health = () => checkHealth(testContext(fake.url));
-  expect(await health()).toEqual({ status: 200, supabase: 'answers' });
-  // Supabase's gateway does not know the key; the database lacks a right.
-  for (const body of ['{"message":"Invalid API key"}', '{"code":"42501"}']) {
-    fake.fail({ kind: 'status', status: 401, body });
-    expect(await health()).toEqual({ status: 503, supabase: 'refuses' });
-  }
-  fake.fail({ kind: 'status', status: 500 });
-  expect(await health()).toEqual({ status: 503, supabase: 'does not answer' });
-  fake.fail({ kind: 'reset' });
-  expect(await health()).toEqual({ status: 503, supabase: 'does not answer' });
-});
-
-it('shares one call between simultaneous questions', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => checkHealth(testContext(fake.url))));
+it('one call is shared by simultaneous questions', async () => {
+  const asked = Array.from({ length: 50 }, () => checkHealth(testContext(fake.url)));
+  expect((await Promise.all(asked))[0]).toEqual({ status: 200, supabase: 'answers' });
   expect(fake.requests).toHaveLength(1);
 });
 
-it('is limited by address', async () => {
-  const limiters = { sender: { limit: async () => ({ success: false }) }, everyone: null };
-  expect(await checkHealth(testContext(fake.url, { limiters }))).toEqual({
-    status: 429,
-    retryAfterSeconds: 60,
-  });
+it.each<[string, FaultInput]>([
+  // The gateway does not know the key; the database lacks a right.
+  ['refuses', { kind: 'status', status: 401, body: '{"message":"Invalid API key"}' }],
+  ['refuses', { kind: 'status', status: 401, body: '{"code":"42501"}' }],
+  ['does not answer', { kind: 'status', status: 500 }],
+  ['does not answer', { kind: 'reset' }],
+])('Supabase %s: %j', async (supabase, fault) => {
+  fake.fail(fault);
+  expect(await checkHealth(testContext(fake.url))).toEqual({ status: 503, supabase });
 });
 
-it('says when the site is not configured', async () => {
+it('it is limited by address, and says when the site is not configured', async () => {
+  const limiters = { sender: { limit: async () => ({ success: false }) }, everyone: null };
+  const limited = await checkHealth(testContext(fake.url, { limiters }));
+  expect(limited).toEqual({ status: 429, retryAfterSeconds: 60 });
   const ctx = {
     ...testContext(fake.url),
     get environment(): never {
