@@ -1,6 +1,6 @@
 /**
  * What people ask, each with the result that must be first or second. Positions are those of
- * tests/support/fake-supabase/sample-jobs.ts.
+ * tests/support/job-rows.ts.
  */
 export const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['how much does it cost', '/pricing'],
