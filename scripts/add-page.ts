@@ -32,7 +32,7 @@ function textOf(page: Page): string {
 export const ${nameOf(page)} = {
   meta: {
     title: '${label}: write thirty to sixty characters',
-    description: 'Write 110 to 160 characters: what search engines and link previews show of this page.',
+    description: 'Write 110 to 160 characters here: what search engines and link previews show of this page, and what a reader finds on it.',
   },
   header: { title: '${label}', subtitle: 'One line below the title.', image: 'heroes/about' },
 } satisfies PageContent;
