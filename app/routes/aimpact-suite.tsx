@@ -1,11 +1,11 @@
 import { ClosingCall } from '~/components/ClosingCall';
+import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SideSection } from '~/components/Section';
 import { Terms } from '~/components/Terms';
 import { aimpactSuite } from '~/content/aimpact-suite';
-import { Tools } from './aimpact-suite/Tools';
 
 /** The tool suite. */
 export default function AimpactSuiteRoute() {
@@ -33,5 +33,71 @@ export default function AimpactSuiteRoute() {
       </SideSection>
       <ClosingCall look="line" {...closing} />
     </>
+  );
+}
+
+/** The five tools, one below the other on a dark ground, with their names beside them as the way to each. */
+function Tools() {
+  const { toolsHeading, tools } = aimpactSuite;
+  return (
+    <Section ground="night" labelledBy="tools" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <div className="lg:sticky lg:top-28">
+          <h2 id="tools" className="step-3">
+            {toolsHeading}
+          </h2>
+          <ul className="mt-6 flex flex-wrap gap-x-5 lg:grid lg:border-l lg:border-line">
+            {tools.map(({ id, name, icon }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex items-center gap-[min(0.75rem,3vw)] py-2 no-underline hover:underline lg:pl-4"
+                >
+                  <Icon name={icon} className="icon-5 text-cedar" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="grid gap-16 lg:col-span-9 lg:gap-24">
+        {tools.map((tool) => (
+          <li key={tool.id} id={tool.id}>
+            <Tool tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tool({
+  tool: { name, description, image, text, uses },
+}: {
+  tool: (typeof aimpactSuite.tools)[number];
+}) {
+  return (
+    <article className="grid items-center gap-x-8 gap-y-6 md:grid-cols-9">
+      <Picture
+        name={image}
+        className="aspect-[3/2] w-full rounded-2xl object-cover md:col-span-4 md:aspect-[4/5]"
+      />
+      <div className="md:col-span-5">
+        <h3 className="step-3">{name}</h3>
+        <p className="mt-1 text-cedar step-1">{description}</p>
+        <p className="mt-5">{text}</p>
+        <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">
+          {aimpactSuite.usesHeading}
+        </h4>
+        <ul className="mt-2">
+          {uses.map((use) => (
+            <li key={use} className="border-t border-line py-2.5">
+              {use}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
   );
 }

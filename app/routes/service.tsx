@@ -1,17 +1,21 @@
+import type { Service, WithContext } from 'schema-dts';
 import { CardPanel } from '~/components/CardPanel';
 import { ClosingCall } from '~/components/ClosingCall';
+import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { PageTop } from '~/components/PageTop';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { StepList } from '~/components/StepList';
+import { publisher, StructuredData } from '~/components/StructuredData';
+import { organization } from '~/content/organization';
+import { pictureFile } from '~/content/pictures';
 import { samplesFor } from '~/content/sample-documents';
 import { type CustomSolutions, type ServicePage, servicePages } from '~/content/services/index';
 import { usePath } from '~/layout/usePath';
 import { contentHook } from '~/navigation/content-hook';
 import { ClientQuote } from './service/ClientQuote';
-import { ServiceData } from './service/ServiceData';
 
 const useServicePage = contentHook<ServicePage>(servicePages);
 
@@ -90,4 +94,22 @@ function Process({ heading, steps, instruction }: CustomSolutions['process']) {
       </p>
     </Section>
   );
+}
+
+/** The service for search engines (schema.org/Service). */
+function ServiceData({ service }: { service: ServicePage }) {
+  const picture = pictureFile(service.featureImage);
+  const data: WithContext<Service> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.header.title,
+    serviceType: service.header.title,
+    description: service.meta.description,
+    url: canonical(`/services/${service.slug}`),
+    image: canonical(picture.src),
+    areaServed: { '@type': 'Country', name: organization.location.country },
+    audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
+    provider: publisher,
+  };
+  return <StructuredData data={data} />;
 }

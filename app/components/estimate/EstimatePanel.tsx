@@ -4,7 +4,7 @@ import { fill } from '~/content/fill';
 import { booking } from '~/content/navigation';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
-import { formatCount } from '~/pricing/money';
+import { formatCents, formatCount } from '~/pricing/money';
 import { LinkButton } from '../Button';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
@@ -88,4 +88,23 @@ function Words({
       {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
     </>
   );
+}
+
+/** Says the new totals to assistive technology, once the visitor has changed a number. */
+export function EstimateStatus({ answer, changed }: { answer: Answer | null; changed: boolean }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {changed ? summary(answer) : ''}
+    </p>
+  );
+}
+
+function summary(answer: Answer | null): string {
+  if (!answer) return copy.errors.pending;
+  const { estimate } = answer;
+  if (estimate.outcome === 'nobody') return copy.nobody.text;
+  if (estimate.outcome === 'larger')
+    return fill(copy.larger.text, { largest: formatCount(estimate.largest) });
+  const { perMonth, perYear } = copy.result;
+  return `${perMonth}: ${formatCents(estimate.monthly)}. ${perYear}: ${formatCents(estimate.yearly)}.`;
 }

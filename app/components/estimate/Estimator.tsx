@@ -1,8 +1,7 @@
 import { estimate } from '~/content/estimate';
 import { typedHeadcount } from '~/pricing/headcount';
 import { SectionHeading } from '../Section';
-import { EstimatePanel } from './EstimatePanel';
-import { EstimateStatus } from './EstimateStatus';
+import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { HeadcountForm } from './HeadcountForm';
 import { useEstimate } from './useEstimate';
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { EstimatePanel } from '~/components/estimate/EstimatePanel';
-import { EstimateStatus } from '~/components/estimate/EstimateStatus';
+import { EstimatePanel, EstimateStatus } from '~/components/estimate/EstimatePanel';
 import { HeadcountForm } from '~/components/estimate/HeadcountForm';
 import { useEstimate } from '~/components/estimate/useEstimate';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
