@@ -16,7 +16,8 @@ import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   { name: 'layout', test: /\/app\/(root|layout|navigation|hydration)/, priority: 1 },
-  { name: 'site', test: /\/app\//, minShareCount: 3 },
+  // Not the list of posts, which three pages share and no other needs.
+  { name: 'site', test: /\/app\/(?!content\/(posts|blog\/))/, minShareCount: 3 },
 ];
 
 export default defineConfig({

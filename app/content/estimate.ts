@@ -32,6 +32,7 @@ export const estimate = {
     },
     note: 'In Canadian dollars, before any subsidy or tax that may apply. We confirm the price in writing.',
     link: 'Link to this estimate',
+    book: { label: 'Book a Free Consultation', href: '/contact#book-consultation' },
   },
   nobody: {
     heading: 'Who works for you?',

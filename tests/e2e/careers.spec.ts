@@ -82,6 +82,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('on a phone the filters are one line, which says how many are chosen', async ({ page }) => {
+  const [job] = await openJobs();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/careers?${new URLSearchParams({ location: job.location })}`);
+  const field = page.getByLabel(careers.list.filter.location.label);
+  await expect(field).toBeHidden();
+  await page.getByText(`${careers.list.filter.heading} (1 chosen)`).click();
+  await expect(field).toHaveValue(job.location);
+});
+
 test('a card shows three lines of the description', async ({ page }) => {
   await page.goto('/careers');
   const preview = cards(page).first().locator('.line-clamp-3');

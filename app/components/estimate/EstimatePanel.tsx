@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { estimate as copy } from '~/content/estimate';
 import { fill } from '~/content/fill';
-import { booking } from '~/content/navigation';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
 import { formatCents, formatCount } from '~/pricing/money';
@@ -58,7 +57,7 @@ export function EstimatePanel({
           {copy.result.link}
         </SmartLink>
         {children}
-        <LinkButton link={booking} />
+        <LinkButton link={copy.result.book} />
       </div>
     </>
   );
