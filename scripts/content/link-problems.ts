@@ -24,7 +24,9 @@ export function linkProblems(sources: readonly Source[], site: Site): readonly s
 }
 
 function linksOf({ value, html = '' }: Source): readonly TextAt[] {
-  const typed = textsOf(value).filter(({ text }) => /^\/(?!\/|images\/)\S*$/.test(text));
+  const typed = textsOf(value).filter(
+    ({ field, text }) => !/^aliases\./.test(field) && /^\/(?!\/|images\/)\S*$/.test(text),
+  );
   const written = [...html.matchAll(/ href="([/#][^"]*)"/g)].map(([, href = '']) => ({
     field: `link to ${href}`,
     text: href.replaceAll('&#x26;', '&'),

@@ -41,6 +41,10 @@ describe('links', () => {
     expect(thisSite(faulty, false).hasPath('/resources/blog/nowhere')).toBe(false);
   });
 
+  it('leaves alone the former addresses that a text notes of itself', () => {
+    expect(linkProblems([typed({ aliases: ['/services/old'] })], site)).toEqual([]);
+  });
+
   it('names a link to an address that a removed page has left', () => {
     expect(linkProblems([typed({ href: '/services/old#form' })], site)).toEqual([
       'app/content/x.ts: href: /services/old is redirected; lead to /about or take the link out',
