@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { fixLines } from '../../app/content/schemas/fix.ts';
-import { SlugSchema, text } from '../../app/content/schemas/primitives.ts';
 import type { Page } from '../../app/pages.ts';
 
 const file = 'app/pages.ts';
@@ -21,7 +18,6 @@ export function pageProblems(
   const ids = pages.map(({ id }) => id);
   const paths = pages.map(({ path }) => path);
   return [
-    ...pages.flatMap(misspelt),
     ...repeated(ids).map((id) => `${file}: ${id}: give every page an id of its own`),
     ...repeated(paths).map((path) => `${file}: ${path}: give every page a path of its own`),
     ...pages.flatMap(({ id, module, parent }) => [
@@ -45,28 +41,6 @@ export function pageProblems(
         : [`${file}: ${id}: it has no content; add it to app/content/services/index.ts`],
     ),
   ];
-}
-
-/** What types would say to those who run `npm run typecheck`; an owner may not. */
-const PageSchema = v.strictObject({
-  id: text('the id'),
-  path: v.pipe(
-    text('the path'),
-    v.regex(
-      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'write /like-this: small letters, figures, hyphens',
-    ),
-  ),
-  module: SlugSchema,
-  label: text('the label'),
-  rendering: v.picklist(['static', 'edge'], 'write static or edge'),
-  parent: v.optional(text('the id of the page above')),
-  indexed: v.optional(v.literal(false, 'write false, or leave it out')),
-} satisfies Record<keyof Page, v.GenericSchema>);
-
-function misspelt(page: Page): readonly string[] {
-  const { issues = [] } = v.safeParse(PageSchema, page);
-  return fixLines(`${file}: ${page.id}`, issues);
 }
 
 function repeated(texts: readonly string[]): readonly string[] {

@@ -41,12 +41,3 @@ it('says what a removed service page leaves behind, and where its address goes',
     'app/content/services/index.ts: governance: no page of app/pages.ts shows it; remove the line and the file, and add /services/governance to app/redirects.ts',
   ]);
 });
-
-it('names a word of the list that is misspelt', () => {
-  const events: object = { rendering: 'sttaic', path: '/Events', labl: 'x' };
-  expect(pageProblems([governance, page('about', events)], around)).toEqual([
-    'app/pages.ts: about: path: write /like-this: small letters, figures, hyphens',
-    'app/pages.ts: about: rendering: write static or edge',
-    'app/pages.ts: about: labl: remove this field or correct its spelling',
-  ]);
-});
