@@ -36,6 +36,7 @@ test('an estimate follows the typing, has an address and an error that takes the
 
 test('an estimate follows its form without a network too', async ({ page, context }) => {
   await visit(page, '/pricing/estimate?full_time=3');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByLabel(fields.full_time.label).fill('21');
   await page.getByRole('button', { name: button }).click();
