@@ -142,7 +142,7 @@ test('a price, a new colleague and a post are saved as files that the check pass
     .first()
     .getByRole('button', { name: 'Expand All' })
     .click();
-  await page.getByRole('spinbutton', { name: 'Rate' }).first().fill('399');
+  await page.getByRole('spinbutton', { name: 'Rate' }).first().fill('1234');
   await save(page);
 
   await page.getByText('Team', { exact: true }).click();
