@@ -11,7 +11,7 @@ import type { Site } from './link-problems.ts';
 import type { MarkdownSources } from './read-sources.ts';
 import { formerAddresses } from './redirect-problems.ts';
 
-/** Anchors of pages that the Worker renders: no build holds them (specification, section 2, Contact). */
+/** Anchors of pages that the Worker renders: no build holds them. */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
   '/contact': new Set(['form', 'book-consultation', 'times']),
 };
