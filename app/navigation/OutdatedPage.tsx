@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useFetchers, useLocation, useNavigation } from 'react-router';
 
+/** Longer than any post takes that is answered (milliseconds). */
+const answerWithin = 15_000;
+
 /**
  * For a page that is older than the last deploy (version skew). The router reloads it when it cannot load the module of
  * another page, be it for a click, which is lost then, or only to fetch it ahead. Instead the page stays as it is, and from
@@ -16,16 +19,26 @@ export function OutdatedPage() {
   const isOutdated = useRef(false);
   useEffect(() => {
     if (target && isOutdated.current) window.location.assign(target);
-    // Hot reloading reloads by script too; a post without an answer should not wait for ever.
-    if (import.meta.env.DEV || isPosting || !('navigation' in window)) return;
+    // Hot reloading reloads by script too.
+    if (import.meta.env.DEV || !('navigation' in window)) return;
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       isOutdated.current = true;
       if (target) window.location.assign(target);
+      // What was missing may be the module of a post in progress, which then never ends.
+      if (isPosting) giveUp = setTimeout(reload, answerWithin);
+    };
+    const reload = () => {
+      navigation.removeEventListener('navigate', onNavigate);
+      window.location.reload();
     };
     navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
+    return () => {
+      clearTimeout(giveUp);
+      navigation.removeEventListener('navigate', onNavigate);
+    };
   }, [target, isPosting]);
   return null;
 }

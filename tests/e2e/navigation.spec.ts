@@ -107,6 +107,28 @@ test.describe('after a deploy', () => {
     await isSameDocument(page);
   });
 
+  test('a post is answered when another page could not be fetched ahead meanwhile', async ({
+    page,
+  }) => {
+    const gone = page.waitForResponse(/\/assets\/about-/);
+    await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+    const answered = Promise.withResolvers<void>();
+    await page.route(/newsletter\.data/, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await mark(page);
+    await page.locator('#email').fill(`reader.${Date.now()}@example.org`);
+    await page.locator('#newsletter button[type=submit]').click();
+    await page.locator('header a[href="/about"]').first().hover();
+    await gone;
+    await twoFrames(page);
+    answered.resolve();
+    await expect(page.locator('#newsletter [role=status]')).toBeFocused();
+    await isSameDocument(page);
+  });
+
   test('a click whose text is gone leads where it should, as a new document', async ({ page }) => {
     await visit(page, '/services/governance');
     await mark(page);
