@@ -5,6 +5,7 @@ import { EnvironmentError } from '../../../app/server/variables.ts';
 
 const complete = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_ANON_KEY: 'sb_publishable_x' };
 const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.signature`;
+const withKey = (key: string) => ({ ...complete, SUPABASE_ANON_KEY: key });
 
 describe('the Worker’s variables', () => {
   it('are read without a trailing slash, once for each isolate', () => {
@@ -17,8 +18,7 @@ describe('the Worker’s variables', () => {
   });
 
   it('accept the older anonymous key, a JWT', () => {
-    const key = jwt('anon');
-    expect(readEnvironment({ ...complete, SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
+    expect(readEnvironment(withKey(jwt('anon'))).supabaseAnonKey).toBe(jwt('anon'));
   });
 
   it.each([
@@ -27,17 +27,9 @@ describe('the Worker’s variables', () => {
     ['a word for an address', { ...complete, SUPABASE_URL: 'supabase' }, 'SUPABASE_URL is not an'],
     ['a number for an address', { ...complete, SUPABASE_URL: 5 }, 'SUPABASE_URL is not a text'],
     ['no key', { SUPABASE_URL: 'https://x.y' }, 'SUPABASE_ANON_KEY is missing'],
-    [
-      'a key in two lines',
-      { ...complete, SUPABASE_ANON_KEY: 'a\nb' },
-      'characters that no key has',
-    ],
-    ['a secret key', { ...complete, SUPABASE_ANON_KEY: 'sb_secret_x' }, 'holds a secret key'],
-    [
-      'a service key',
-      { ...complete, SUPABASE_ANON_KEY: jwt('service_role') },
-      'holds a secret key',
-    ],
+    ['a key in two lines', withKey('a\nb'), 'characters that no key has'],
+    ['a secret key', withKey('sb_secret_x'), 'holds a secret key'],
+    ['a service key', withKey(jwt('service_role')), 'holds a secret key'],
   ])('say in one sentence what is wrong with %s', (_name, raw, expected) => {
     expect(() => readEnvironment(raw)).toThrow(EnvironmentError);
     // Without the value itself.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentFindings } from '../../../scripts/launch/content-problems.ts';
 import { projectProblems } from '../../../scripts/launch/project-problems.ts';
 import { withDomain, withFact, withVars } from '../../../scripts/launch/settings-file.ts';
@@ -13,129 +13,115 @@ const ready = {
   SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
 
-describe('before a launch', () => {
-  it.each([
-    ['no site address', { SITE_URL: '' }, /^SITE_URL is missing: .+ such as https/],
-    ['one without a scheme', { SITE_URL: 'www.maple.ca' }, /^SITE_URL is not an origin: set it/],
-    ['one with a path', { SITE_URL: 'https://maple.ca/x' }, /^SITE_URL is not an origin: set it/],
-    ['one without TLS', { SITE_URL: 'http://maple.ca' }, /^SITE_URL does not start with https/],
-    [
-      'no project',
-      { SUPABASE_URL: '' },
-      /^SUPABASE_URL is missing: set it to .+ under \[vars\] in wrangler.toml/,
-    ],
-    [
-      'the local project',
-      { SUPABASE_URL: 'http://127.0.0.1:54321' },
-      /^SUPABASE_URL names the local/,
-    ],
-    ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, /^SUPABASE_ANON_KEY holds a secret key/],
-    ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, /^NOTICES_TO is an example's/],
-    ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, /^NOTICES_FROM is missing/],
-  ])('%s is one sentence', (_, change, sentence) => {
-    const [problem, ...more] = settingsProblems({ ...ready, ...change });
-    expect(problem).toMatch(sentence);
-    expect(more).toEqual([]);
-  });
-
-  it('in order passes, with one address of the site for the build and the Worker', () => {
-    expect(settingsProblems(ready, ready.SITE_URL)).toEqual([]);
-    expect(settingsProblems({ ...ready, SITE_URL: undefined }, ready.SITE_URL)).toHaveLength(1);
-    expect(settingsProblems(ready, 'https://maple.ca')[0]).toContain('in the environment and');
-  });
-
-  it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
-    const toml = readFileSync('wrangler.toml', 'utf8');
-    const once = withDomain(withVars(toml, ready), 'www.maple.ca');
-    expect(withDomain(withVars(once, ready), 'www.maple.ca')).toBe(once);
-    for (const [name, value] of Object.entries(ready))
-      expect(once).toContain(`\n${name} = "${value}"`);
-    expect(once).toContain('\n[vars]\n');
-    expect(once).toContain('\n[[routes]]\npattern = "www.maple.ca"\ncustom_domain = true');
-    expect(once.split('\n')).toHaveLength(toml.split('\n').length);
-    const json = '{\n  "email": "a@x.example",\n  "b": 1\n}';
-    expect(withFact(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
-  });
-
-  it('placeholders are named with file, line and field, and only some stop the launch', () => {
-    const value = {
-      email: 'a@x.example',
-      mail: { href: 'mailto:own@x.example' },
-      social: [{ href: '#' }, { href: '#' }],
-      profile: 'https://www.linkedin.com/',
-      title: '[Title of the insight]',
-      embedUrl: '',
-      priceText: 'CAD price to be announced',
-      old: 'It launches in November 2025: see it.',
-      coming: 'It launches in May 2027.',
-      place: 'Our office in Toronto',
-      ok: 'https://maple.ca/example',
-    };
-    const findings = contentFindings({
-      sources: [{ file: 'x.json', value }],
-      facts: {
-        email: 'own@x.example',
-        location: { city: 'Halifax', region: 'Nova Scotia' },
-      },
-      now: new Date('2026-11-23'),
-      read: () => JSON.stringify(value, null, 1),
-    });
-    expect(findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line}`)).toEqual([
-      "✗ x.json:2: email: a@x.example is an example's address; write your own",
-      '! x.json:8: social.0.href: # leads nowhere; write the address or remove the link',
-      '! x.json:11: social.1.href: # leads nowhere; write the address or remove the link',
-      '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
-      '! x.json:15: title: [Title of the insight] is a placeholder; write the text',
-      '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come; fill in its address',
-      '! x.json:17: priceText: CAD price to be announced is no price yet; write it',
-      '! x.json:18: old: launches in November 2025 is in the past; say what is so now',
-      '! x.json:20: place: Toronto is the former place; look whether it still belongs there',
-    ]);
-  });
+it.each<[string, object, ...RegExp[]]>([
+  ['variables in order', {}],
+  ['no site address', { SITE_URL: '' }, /^SITE_URL is missing: .+ such as https/],
+  ['one without a scheme', { SITE_URL: 'www.maple.ca' }, /^SITE_URL is not an origin: set it/],
+  ['one with a path', { SITE_URL: 'https://maple.ca/x' }, /^SITE_URL is not an origin: set it/],
+  ['one without TLS', { SITE_URL: 'http://maple.ca' }, /^SITE_URL does not start with https/],
+  ['no project', { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: .+ \[vars\] in wrangler.toml/],
+  ['the local one', { SUPABASE_URL: 'http://127.0.0.1:54321' }, /^SUPABASE_URL names the local/],
+  ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, /^SUPABASE_ANON_KEY holds a secret key/],
+  ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, /^NOTICES_TO is an example's/],
+  ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, /^NOTICES_FROM is missing/],
+])('of %s each problem is one sentence', (_, change, ...sentences) => {
+  expect(settingsProblems({ ...ready, ...change })).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  );
 });
 
-describe('the hosted project', () => {
-  it.each([
-    ['has everything', 200, [], []],
-    ['refuses the key', 401, {}, ['does not know SUPABASE_ANON_KEY']],
-    [
-      'has old tables',
-      404,
-      { code: 'PGRST205' },
-      ['lacks the columns of jobs, posting_findings, unsubscribe, claim_notices: send'],
-    ],
-  ])('%s', async (_, status, body, said) => {
-    const server = createServer((_, response) => {
-      response.writeHead(status).end(JSON.stringify(body));
-    });
-    const url = await listen(server, 0);
-    const problems = await projectProblems({ url, key: 'k' });
-    server.close();
-    expect(problems).toHaveLength(said.length);
-    for (const [index, words] of said.entries()) expect(problems[index]).toContain(words);
-  });
+it('the address that the build is told is that of the Worker', () => {
+  expect(settingsProblems(ready, ready.SITE_URL)).toEqual([]);
+  expect(settingsProblems({ ...ready, SITE_URL: undefined }, ready.SITE_URL)).toHaveLength(1);
+  expect(settingsProblems(ready, 'https://maple.ca')).toEqual([
+    expect.stringMatching(/^SITE_URL is https:\/\/maple.ca in the environment and https:.+www/),
+  ]);
+});
 
-  it('has all but the newest migrations, and one that visitors may not call', async () => {
-    const server = createServer(({ url }, response) => {
-      if (url?.includes('posting_findings')) {
-        response.writeHead(401).end(JSON.stringify({ code: '42501' }));
-      } else if (url?.includes('notices')) {
-        response.writeHead(404).end(JSON.stringify({ code: 'PGRST202' }));
-      } else response.end('[]');
-    });
-    const url = await listen(server, 0);
-    const problems = await projectProblems({ url, key: 'k' });
-    server.close();
-    expect(problems).toEqual([
-      expect.stringMatching(/^The project lacks claim_notices: send the migrations/),
-    ]);
-  });
+it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
+  const toml = readFileSync('wrangler.toml', 'utf8');
+  const once = withDomain(withVars(toml, ready), 'www.maple.ca');
+  expect(withDomain(withVars(once, ready), 'www.maple.ca')).toBe(once);
+  for (const [name, value] of Object.entries(ready))
+    expect(once).toContain(`\n${name} = "${value}"`);
+  expect(once).toContain('\n[vars]\n');
+  expect(once).toContain('\n[[routes]]\npattern = "www.maple.ca"\ncustom_domain = true');
+  expect(once.split('\n')).toHaveLength(toml.split('\n').length);
+  const json = '{\n  "email": "a@x.example",\n  "b": 1\n}';
+  expect(withFact(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
+});
 
-  it('does not answer', async () => {
-    const problems = await projectProblems({
-      url: 'http://127.0.0.1:1',
-      key: 'k',
-    });
-    expect(problems).toEqual([expect.stringContaining('does not answer: check SUPABASE_URL')]);
+it('placeholders are named with file, line and field, and only some stop the launch', () => {
+  const value = {
+    email: 'a@x.example',
+    mail: { href: 'mailto:own@x.example' },
+    social: [{ href: '#' }, { href: '#' }],
+    profile: 'https://www.linkedin.com/',
+    title: '[Title of the insight]',
+    embedUrl: '',
+    priceText: 'CAD price to be announced',
+    old: 'It launches in November 2025: see it.',
+    coming: 'It launches in May 2027.',
+    place: 'Our office in Toronto',
+    ok: 'https://maple.ca/example',
+  };
+  const findings = contentFindings({
+    sources: [{ file: 'x.json', value }],
+    facts: {
+      email: 'own@x.example',
+      location: { city: 'Halifax', region: 'Nova Scotia' },
+    },
+    now: new Date('2026-11-23'),
+    read: () => JSON.stringify(value, null, 1),
   });
+  expect(findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line}`)).toEqual([
+    "✗ x.json:2: email: a@x.example is an example's address; write your own",
+    '! x.json:8: social.0.href: # leads nowhere; write the address or remove the link',
+    '! x.json:11: social.1.href: # leads nowhere; write the address or remove the link',
+    '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
+    '! x.json:15: title: [Title of the insight] is a placeholder; write the text',
+    '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come; fill in its address',
+    '! x.json:17: priceText: CAD price to be announced is no price yet; write it',
+    '! x.json:18: old: launches in November 2025 is in the past; say what is so now',
+    '! x.json:20: place: Toronto is the former place; look whether it still belongs there',
+  ]);
+});
+/** What is said of a project that answers each request so. */
+async function problemsOf(answer: (path: string) => [status: number, body: unknown]) {
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = answer(url);
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  const url = await listen(server, 0);
+  const problems = await projectProblems({ url, key: 'k' });
+  server.close();
+  return problems;
+}
+
+it.each<[string, (path: string) => [number, unknown], ...RegExp[]]>([
+  ['has everything', () => [200, []]],
+  ['refuses the key', () => [401, {}], /does not know SUPABASE_ANON_KEY/],
+  [
+    'has old tables',
+    () => [404, { code: 'PGRST205' }],
+    /lacks the columns of jobs, posting_findings, unsubscribe, claim_notices: send/,
+  ],
+  [
+    'lacks the newest migration, and has a function that visitors may not call',
+    (path) => {
+      if (path.includes('posting_findings')) return [401, { code: '42501' }];
+      return path.includes('notices') ? [404, { code: 'PGRST202' }] : [200, []];
+    },
+    /^The project lacks claim_notices: send the migrations/,
+  ],
+])('the hosted project %s', async (_, answer, ...sentences) => {
+  expect(await problemsOf(answer)).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  );
+});
+
+it('the hosted project does not answer', async () => {
+  expect(await projectProblems({ url: 'http://127.0.0.1:1', key: 'k' })).toEqual([
+    expect.stringContaining('does not answer: check SUPABASE_URL'),
+  ]);
 });

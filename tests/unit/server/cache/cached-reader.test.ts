@@ -171,6 +171,16 @@ describe('while Supabase fails', () => {
     expect(await visit(reader)).toBe('back miss');
   });
 
+  it('failures are never stored, and a recovery shows at once where nothing was kept', async () => {
+    const reader = isolate();
+    answer = fail;
+    expect(await visit(reader)).toBe('failed');
+    await background.settled();
+    expect(cache.entries.size).toBe(0);
+    answer = found('back');
+    expect(await visit(reader)).toBe('back miss');
+  });
+
   it('a value that another isolate has renewed since is not called old', async () => {
     const [failing, recovered] = [isolate(), isolate()];
     await visit(failing);

@@ -13,22 +13,15 @@ const multipart = (...parts: string[]) => ({
 const part = (name: string, value: string) =>
   `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
-const values = { full_name: 'Zoë & Co', message: 'One\nTwo' };
+const encoded = 'full_name=Zo%C3%AB+%26+Co&message=One%0D%0ATwo&website=';
 
 it.each<[string, Post]>([
-  ['urlencoded', { body: 'full_name=Zo%C3%AB+%26+Co&message=One%0D%0ATwo&website=' }],
-  [
-    'with a charset',
-    { body: 'full_name=Zo%C3%AB+%26+Co&message=One%0ATwo', type: `${urlencoded};charset=UTF-8` },
-  ],
+  ['urlencoded', { body: encoded }],
+  ['with a charset', { body: encoded, type: `${urlencoded};charset=UTF-8` }],
   ['multipart', multipart(part('full_name', 'Zoë & Co'), part('message', 'One\r\nTwo'))],
 ])('a form passes %s, its line breaks as typed', async (_name, options) => {
+  const values = { full_name: 'Zoë & Co', message: 'One\nTwo' };
   expect(await post(options)).toMatchObject({ outcome: 'valid', values, lines: [] });
-});
-
-it('fields may be left out', async () => {
-  const empty = { full_name: '', message: '' };
-  expect(await post({ body: '' })).toMatchObject({ outcome: 'valid', values: empty });
 });
 
 const fill = (length: number) => `message=${'x'.repeat(length - 'message='.length)}`;
@@ -45,20 +38,11 @@ it.each<[number, string, Post]>([
     'multipart/mixed; boundary=B',
   ].map((type): [number, string, Post] => [415, type, { type, body: '{"full_name":"x"}' }]),
   [413, 'a byte too much', { body: fill(byteLimits.formBody + 1) }],
-  [
-    413,
-    'a large Content-Length',
-    { body: 'message=x', headers: { 'Content-Length': '104857600' } },
-  ],
+  [413, 'a large Content-Length', { headers: { 'Content-Length': '104857600' } }],
   [400, 'a broken connection', { body: broken }],
-  [
-    400,
-    'thousands of fields',
-    { body: Array.from({ length: 5_000 }, (_, i) => `f${i}=`).join('&') },
-  ],
+  [400, 'thousands of fields', { body: 'f=&'.repeat(5_000) }],
   [400, 'unknown names', { body: 'full_name=Secret+Name&is_admin=1' }],
   [400, '__proto__', { body: '__proto__=x&full_name=a' }],
-  [400, 'constructor', { body: 'constructor=x' }],
   [400, 'a field twice', { body: 'full_name=Secret+Name&full_name=b' }],
   [400, 'an array in its name', { body: 'full_name[]=a' }],
   [400, 'JSON under a form’s type', { body: '{"full_name":"x"}' }],
@@ -70,7 +54,6 @@ it.each<[number, string, Post]>([
   [400, 'NUL', { body: 'message=a%00b' }],
   [400, 'multipart without a boundary', { type: 'multipart/form-data', body: 'x' }],
   [400, 'multipart cut short', { type: boundary, body: '--B\r\nContent-Dispo' }],
-  [400, 'multipart that is none', { type: boundary, body: 'full_name=a' }],
   [400, 'multipart with NUL', multipart(part('message', 'a\0b'))],
   [400, 'multipart with a field twice', multipart(part('message', 'a'), part('message', 'b'))],
   [400, 'a file for a field', multipart(file)],
@@ -81,9 +64,12 @@ it.each<[number, string, Post]>([
   expect(JSON.stringify(lines)).not.toMatch(/Secret|192\.0\.2/);
 });
 
-it('a body of exactly the limit passes', async () => {
-  expect((await post({ body: fill(byteLimits.formBody) })).outcome).toBe('valid');
-});
+it.each(['', fill(byteLimits.formBody)])(
+  'a body of no field or of the whole limit passes',
+  async (body) => {
+    expect(await post({ body })).toMatchObject({ outcome: 'valid', values: { full_name: '' } });
+  },
+);
 
 it('a body without end is let go of', async () => {
   let sent = 0;
@@ -122,13 +108,8 @@ describe('the honeypot', () => {
     expect(await post({ body })).toMatchObject({ outcome: 'ignored', status: 200, lines });
   });
 
-  it('comes after the rate limit: of 100 posts from one address most are limited', async () => {
-    const { posts } = rateLimits.sender;
-    const limiter = limitAfter(posts);
-    const outcomes: string[] = [];
-    for (let sent = 0; sent < 100; sent += 1)
-      outcomes.push((await post({ body, limiter })).outcome);
-    expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(100 - posts);
+  it('comes after the rate limit', async () => {
+    expect(await post({ body, limiter: limitAfter(0) })).toMatchObject({ outcome: 'limited' });
   });
 });
 
@@ -141,30 +122,19 @@ describe('the rate limit', () => {
     lines: [{ event: 'form.limited' }],
   };
 
-  it('counts by form and sender, and keeps what was typed', async () => {
+  it('counts by sender and what everyone sends together, and keeps what was typed', async () => {
     const limiter = limitAfter(1);
     expect((await post({ body: 'message=x', limiter })).outcome).toBe('valid');
     expect(await post({ body: 'message=kept', limiter })).toMatchObject(limited);
     expect(new Set(limiter.keys).size).toBe(1);
     await post({ address: '192.0.2.8', limiter });
     expect(new Set(limiter.keys).size).toBe(2);
-  });
-
-  it('counts what everyone sends together', async () => {
-    const siteLimiter = limitAfter(0);
-    expect(await post({ body: 'message=kept', siteLimiter })).toMatchObject(limited);
+    const together = { body: 'message=kept', siteLimiter: limitAfter(0) };
+    expect(await post(together)).toMatchObject(limited);
   });
 
   it.each<[string, RateLimiter]>([
     ['rejects', { limit: () => Promise.reject(new Error('down')) }],
-    [
-      'throws',
-      {
-        limit: () => {
-          throw new Error('down');
-        },
-      },
-    ],
     ['never answers', { limit: () => new Promise(() => {}) }],
   ])('refuses nobody when the limiter %s', async (_name, limiter) => {
     const lines = [{ event: 'limiter.failed' }];

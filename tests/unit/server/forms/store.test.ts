@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { timeLimits } from '../../../../app/server/limits.ts';
 import { EnvironmentError } from '../../../../app/server/variables.ts';
 import type { FaultInput } from '../../../support/faults.ts';
@@ -59,18 +59,14 @@ it.each(['hang', 'hang-in-body'] as const)(
   },
 );
 
-describe('a row that is there already', () => {
-  it('counts as stored: an earlier answer was lost', async () => {
-    fake.fail(duplicate);
+it.each<FaultInput[][]>([[[duplicate]], [[{ kind: 'reset-after', times: 1 }, duplicate]]])(
+  'a row that is there already counts as stored: an earlier answer was lost (%j)',
+  async (faults) => {
+    fake.fail(...faults);
     expect(await contact(filled())).toEqual({ outcome: 'stored', status: 200 });
     expect(await signUp(freshEmail())).toEqual({ outcome: 'stored', status: 200 });
-  });
-
-  it('is what the second attempt finds when only the answer of the first broke off', async () => {
-    fake.fail({ kind: 'reset-after', times: 1 }, duplicate);
-    expect(await contact(filled())).toMatchObject({ outcome: 'stored' });
-  });
-});
+  },
+);
 
 it('a signup is stored without its proof where the table has no columns for it yet', async () => {
   fake.fail({ kind: 'status', status: 400, body: '{"code":"PGRST204"}', contains: 'wording' });
