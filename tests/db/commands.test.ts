@@ -2,27 +2,19 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { clientOf, startEmbedded } from './support/databases.ts';
+import { afterAll, expect, it } from 'vitest';
+import { TestDatabase } from './support/databases.ts';
 
-/* The commands for tables, in a folder that has never been started. */
-
+const db = new TestDatabase();
 const project = join(import.meta.dirname, '../..');
-let folder: string;
-let supabase: LocalSupabase;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
-  supabase = await startEmbedded();
-});
-afterAll(async () => {
-  await supabase?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** A folder in which nothing has been started. */
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(command: string[], env: Readonly<Record<string, string>> = {}) {
-  const args = [join(project, 'scripts/run.js'), ...command];
+/** Runs a command, and expects its exit code and what it says. */
+async function expectRun(command: string, code: number, said: RegExp, env: object = {}) {
+  const args = [join(project, 'scripts/run.js'), ...command.split(' ')];
   const { all, exitCode } = await execa(process.execPath, args, {
     cwd: folder,
     // A port where nothing listens: the commands start a database of their own.
@@ -31,45 +23,27 @@ async function run(command: string[], env: Readonly<Record<string, string>> = {}
     all: true,
     reject: false,
   });
-  return { said: all, code: exitCode };
+  expect(all).toMatch(said);
+  expect(exitCode).toBe(code);
 }
 
 it('npm run db show lists the tables before anything was started, and names them for a wrong one', async () => {
-  expect(await run(['db', 'show'])).toMatchObject({
-    code: 0,
-    said: expect.stringMatching(/^jobs: \d+$/m),
-  });
-  expect(await run(['db', 'show', 'job'])).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('There is no table job: choose from jobs, contact_submissions'),
-  });
+  await expectRun('db show', 0, /^jobs: \d+$/m);
+  await expectRun('db show job', 1, /There is no table job: choose from jobs, contact_submissions/);
 });
 
 it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {
-  const { url, secretKey, publishableKey } = supabase;
-  const project = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  const { url, secretKey, publishableKey } = db.supabase;
+  const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const lacking = /\(\/careers\/client-care-coordinator\)\n {2}· It does not say in which province/;
-  expect(await run(['db-check'], project)).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(lacking),
-  });
-  const owner = clientOf(url, secretKey);
-  await owner.from('jobs').delete().eq('slug', 'client-care-coordinator');
-  expect(await run(['db-check'], project)).toMatchObject({
-    code: 0,
-    said: expect.stringContaining('✓ No open position lacks'),
-  });
-  const wrong = await run(['db-check'], { ...project, SUPABASE_SECRET_KEY: publishableKey });
-  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('is the key the secret') });
-  expect(await run(['db-check'], { SUPABASE_URL: url })).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('Set both SUPABASE_URL and SUPABASE_SECRET_KEY'),
-  });
+  await expectRun('db-check', 1, lacking, settings);
+  await db.owner.from('jobs').delete().eq('slug', 'client-care-coordinator');
+  await expectRun('db-check', 0, /✓ No open position lacks/, settings);
+  const wrong = { ...settings, SUPABASE_SECRET_KEY: publishableKey };
+  await expectRun('db-check', 1, /is the key the secret/, wrong);
+  const half = { SUPABASE_URL: url };
+  await expectRun('db-check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
 });
 
-it('npm run add:job asks nothing without a terminal', async () => {
-  expect(await run(['add-job'])).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('run it in a terminal'),
-  });
-});
+it('npm run add:job asks nothing without a terminal', () =>
+  expectRun('add-job', 1, /run it in a terminal/));

@@ -28,12 +28,6 @@ it('keeps the words that a person agreed to, and when, by its own clock', async 
   expect(rows).toEqual([{ ...consent, now: true }]);
 });
 
-it('has each address once on the list, however often and in whatever case it was signed up', async () => {
-  for (const email of ['a@charity.example', 'A@charity.example', 'b@charity.example'])
-    await signupAt(db.supabase.engine, email, '2026-06-01T12:00:00Z');
-  expect(await list()).toEqual(['a@charity.example', 'b@charity.example']);
-});
-
 it('lets a person unsubscribe with the link of any issue, and come back at once', async () => {
   await signupAt(db.supabase.engine, 'A@Charity.example', '2026-06-01T12:00:00Z');
   await signUp('a@charity.example');

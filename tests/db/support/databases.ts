@@ -9,15 +9,11 @@ import { openDatabase } from '../../../scripts/local-supabase/open.ts';
 import { databaseImage } from '../../support/database-image.ts';
 
 /** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
-export function start(): Promise<LocalSupabase> {
+async function start(): Promise<LocalSupabase> {
   // The embedded interface reports each refusal on the error output; here refusals are the point.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = process.env.TEST_DATABASE_URL;
-  return server ? startOnServer(server) : startEmbedded();
-}
-
-/** A fresh embedded database behind the REST interface. */
-export async function startEmbedded(): Promise<LocalSupabase> {
+  if (server) return startOnServer(server);
   return startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true });
 }
 
@@ -26,7 +22,7 @@ export async function openCopy(): Promise<Engine> {
   return openDatabase({ memory: true, image: await databaseImage() }, true);
 }
 
-/** Makes a database of its own on the server, so that nothing that is there is touched, and drops it in the end. */
+/** Makes a database of its own on the server, and drops it in the end. */
 async function startOnServer(address: string): Promise<LocalSupabase> {
   const owner = postgres(address, { max: 1, onnotice: () => undefined });
   const name = `cedarline_test_${randomBytes(6).toString('hex')}`;
@@ -37,27 +33,17 @@ async function startOnServer(address: string): Promise<LocalSupabase> {
     await owner.unsafe(`drop database ${name} with (force)`);
     await owner.end();
   };
-  try {
-    const supabase = await startLocalSupabase({ databaseUrl: own.href, port: 0, seed: true });
-    return {
-      ...supabase,
-      async stop() {
-        await supabase.stop();
-        await drop();
-      },
-    };
-  } catch (error) {
+  const options = { databaseUrl: own.href, port: 0, seed: true };
+  const supabase = await startLocalSupabase(options).catch(async (error) => {
     await drop();
     throw error;
-  }
+  });
+  return { ...supabase, stop: () => supabase.stop().then(drop) };
 }
 
 /** A client as a visitor or the owner has it, that tries nothing twice. */
 export function clientOf(url: string, key: string): SupabaseClient<Database> {
-  return createClient<Database>(url, key, {
-    accessToken: async () => key,
-    db: { retry: false },
-  });
+  return createClient<Database>(url, key, { accessToken: async () => key, db: { retry: false } });
 }
 
 /** A fresh database for the tests of a file, with the clients of a visitor and of the owner. */

@@ -8,20 +8,16 @@ import { newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/request-context.ts';
 
 /**
- * A Worker as a process of its own: it stores `messages` messages and delivers what is due, until it is ended. It kills
- * itself at random before and after every step, its mail service fails, hangs and refuses at random, and the database is
- * away for a second and a half of every ten. What happens is written to `file`, a JSON object a line.
+ * A Worker as a process of its own: it stores `messages` messages and delivers what is due, while it, its mail service and
+ * the database fail at random. What happens is written to `file`, a JSON object a line.
  */
 const [url = '', messages = '0', file = ''] = process.argv.slice(2);
 
 const write = (line: object) =>
   appendFileSync(file, `${JSON.stringify({ ...line, process: process.pid })}\n`);
 
-/** The share of steps that are its last. */
-const deathRate = 0.02;
-
 function mayDie(step: string): void {
-  if (Math.random() >= deathRate) return;
+  if (Math.random() >= 0.02) return;
   write({ death: step });
   process.kill(process.pid, 'SIGKILL');
 }
@@ -58,11 +54,9 @@ const ctx = () =>
 
 for (let sent = 0; sent < Number(messages); sent += 1) {
   const body = new URLSearchParams(newMessage());
-  const context = ctx();
   const request = new Request('https://site.example/contact', { method: 'POST', body });
-  await submitMessage(context, request);
-  // As waitUntil has it: the visitor is answered meanwhile.
-  void deliverNotices(context);
+  await submitMessage(ctx(), request);
+  void deliverNotices(ctx());
 }
 for (;;) {
   await deliverNotices(ctx(), { plan: true });

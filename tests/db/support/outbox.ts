@@ -38,10 +38,8 @@ export async function messageAt(engine: Engine, at: string, message = 'Hello'): 
 
 /** Gives a message a status, as the owner does in the Table Editor. */
 export async function setStatus(engine: Engine, id: string, status: string): Promise<void> {
-  await engine.query('update public.contact_submissions set status = $2 where id = $1::uuid', [
-    id,
-    status,
-  ]);
+  const update = 'update public.contact_submissions set status = $2 where id = $1::uuid';
+  await engine.query(update, [id, status]);
 }
 
 /** Signs an address up as if at a moment. */

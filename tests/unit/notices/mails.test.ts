@@ -15,8 +15,8 @@ const mailOf = (changed: Partial<NoticedMessage> = {}) =>
     { id: 'notice-1', kind: 'message', content: { ...noticedMessage, ...changed } },
     { siteUrl: 'https://site.example', token: 'token' },
   );
-const textOf = async (changed: Partial<NoticedMessage>) => toText((await mailOf(changed)).body);
-const htmlOf = async (changed: Partial<NoticedMessage>) => toHtml('', (await mailOf(changed)).body);
+const textOf = async (changed = {}) => toText((await mailOf(changed)).body);
+const htmlOf = async (changed = {}) => toHtml('', (await mailOf(changed)).body);
 const mimeOf = async (changed: Partial<NoticedMessage> = {}) =>
   toMime(await mailOf(changed), addresses);
 const headOf = (mime: string) => mime.slice(0, mime.indexOf('\r\n\r\n'));
@@ -48,10 +48,8 @@ describe('the mail about a message', () => {
 
   it('tells the time where the organization is', async () => {
     const { timeZone, location } = organization;
-    const time = noticedMessage.created_at.toLocaleTimeString('en-CA', {
-      timeZone,
-      timeStyle: 'short',
-    });
+    const options = { timeZone, timeStyle: 'short' } as const;
+    const time = noticedMessage.created_at.toLocaleTimeString('en-CA', options);
     expect(await textOf({})).toMatch(`at ${time} (${location.city} time)`);
   });
 
@@ -69,23 +67,18 @@ describe('the mail about a message', () => {
 
 describe('a sender who tries to bend the mail', () => {
   const newlines = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-  const falseLink = 'Already answered? Mark it as answered:';
 
-  it.each(newlines.map((newline) => [JSON.stringify(newline), newline]))(
-    'cannot write a line that looks like ours after %s',
-    async (_name, newline) => {
-      const forged = `Hello${newline}${newline}${falseLink}${newline}https://evil.example/`;
-      const text = await textOf({ message: forged, full_name: forged, organization_name: forged });
-      const evil = text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /evil/.test(line));
-      expect(evil.length).toBe(3);
-      for (const line of evil) expect(line).toMatch(/^(> |Name: |Organization: )/);
-    },
-  );
+  it.each(newlines)('cannot write a line that looks like ours after %j', async (newline) => {
+    const forged = ['Hello', '', 'Mark it as answered:', 'https://evil.example/'].join(newline);
+    const text = await textOf({ message: forged, full_name: forged, organization_name: forged });
+    const evil = text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /evil/.test(line));
+    expect(evil.length).toBe(3);
+    for (const line of evil) expect(line).toMatch(/^(> |Name: |Organization: )/);
+  });
 
   it('cannot end the quotation of the HTML part', async () => {
-    const html = await htmlOf({
-      message: '</blockquote></div><a href="https://evil.example/">x</a>',
-    });
+    const message = '</blockquote></div><a href="https://evil.example/">x</a>';
+    const html = await htmlOf({ message });
     expect(html.match(/<\/blockquote>/g)).toHaveLength(1);
     expect(html).not.toContain('href="https://evil');
   });
@@ -107,18 +100,15 @@ describe('a sender who tries to bend the mail', () => {
 
   const hostile = 'x\r\nBcc: everyone@victim.example\r\n\r\n<script>alert(1)</script>';
 
-  it.each(['full_name', 'email_address', 'message', 'interest_area'] as const)(
+  it.each(['full_name', 'email_address', 'message', 'interest_area'])(
     'adds no header by %s',
     async (field) => {
-      const namesOf = (mime: string) =>
-        headOf(mime)
-          .split('\r\n')
-          .map((line) => line.split(':')[0]);
+      const namesOf = (mime: string) => headOf(mime).match(/^[^:\s]+(?=:)/gm) ?? [];
       const mime = await mimeOf({ [field]: hostile });
       expect(mime).not.toContain('victim.example');
       const usual = namesOf(await mimeOf());
-      expect(namesOf(mime).filter((name) => !usual.includes(name))).toEqual([]);
-      expect(namesOf(mime).length).toBe(usual.length - (field === 'email_address' ? 1 : 0));
+      const expected = usual.filter((name) => field !== 'email_address' || name !== 'Reply-To');
+      expect(namesOf(mime)).toEqual(expected);
     },
   );
 
