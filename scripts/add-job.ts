@@ -33,8 +33,9 @@ const questions = {
   order_index: 'Its place in the list, a number (small ones come first)',
 };
 type Field = keyof typeof questions;
-const isField = (name: string): name is Field => Object.hasOwn(questions, name);
+const fields = Object.keys(questions).filter((name): name is Field => name in questions);
 const lists: readonly Field[] = ['qualifications', 'benefits'];
+type Answers = Partial<Record<Field, string>>;
 
 /** npm run add:job: asks for a job field by field and adds it to the local database, which checks the answers. */
 await runCommand(async () => {
@@ -42,8 +43,8 @@ await runCommand(async () => {
   const database = await openLocal();
   try {
     log.info('An empty answer leaves an optional field empty. Ctrl-C adds nothing.');
-    const answers: Partial<Record<Field, string>> = {};
-    let asked = Object.keys(questions).filter(isField);
+    const answers: Answers = {};
+    let asked = fields;
     while (asked.length > 0) {
       for (const field of asked) answers[field] = await ask(field, answers[field]);
       // Texts: the database turns them into numbers, days and truth values, and says what it cannot read.
@@ -64,23 +65,22 @@ async function ask(field: Field, initialValue = ''): Promise<string> {
   return (answer ?? '').trim();
 }
 
-function rowOf(answers: Partial<Record<Field, string>>): Readonly<Record<string, unknown>> {
-  const given = Object.entries(answers).filter(([, answer]) => answer !== '');
-  return Object.fromEntries(
-    given.map(([field, answer]) => [
-      field,
-      isField(field) && lists.includes(field) ? answer.split('\n').filter(Boolean) : answer,
-    ]),
-  );
+function rowOf(answers: Answers): Readonly<Record<string, unknown>> {
+  const given = fields.flatMap((field) => {
+    const answer = answers[field];
+    return answer
+      ? [[field, lists.includes(field) ? answer.split('\n').filter(Boolean) : answer]]
+      : [];
+  });
+  return Object.fromEntries(given);
 }
 
 /** What has to be asked again: the fields that the error names, or whose answer it quotes. The others are kept. */
-function refused(message: string, answers: Partial<Record<Field, string>>): Field[] {
-  const again = Object.keys(questions).filter(
-    (field) =>
-      isField(field) && (message.includes(field) || message.includes(`"${answers[field]}"`)),
+function refused(message: string, answers: Answers): Field[] {
+  const again = fields.filter(
+    (field) => message.includes(field) || message.includes(`"${answers[field]}"`),
   );
   if (again.length === 0) throw new StackError(`The database refuses the job (${message}).`);
   log.warn(`The database refuses this: ${message}. Once more:`);
-  return again.filter(isField);
+  return again;
 }

@@ -1,10 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Page, pages } from '../app/pages.ts';
 
-/**
- * npm run add:page: after a page was added to app/pages.ts, writes its starting text and module and says what is left to
- * decide. Files that are there stay as they are.
- */
+/** npm run add:page: writes text and module of a page that was added to app/pages.ts. Files that are there stay as they are. */
 const added = pages.filter(({ module }) => !existsSync(`app/routes/${module}.tsx`));
 for (const page of added) {
   const text = `app/content/${page.module}.ts`;

@@ -1,11 +1,14 @@
 import { startLocalSupabase } from './local-supabase/index.ts';
-import { showTables } from './local-supabase/show-tables.ts';
-import { askedToEnd, runCommand } from './stack/command.ts';
+import { openLocal } from './local-supabase/owner-database.ts';
+import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
 
-/** npm run db: the local Supabase alone, until Ctrl-C. npm run db show lists its tables instead. */
+const tables = ['jobs', 'contact_submissions', 'newsletter_signups'] as const;
+
+/** npm run db: the local Supabase alone, until Ctrl-C. npm run db show counts the rows of its tables, or lists those of one. */
 await runCommand(async () => {
-  if (process.argv[3] === 'show') return showTables(process.argv[4]);
+  const [what, table] = process.argv.slice(3);
+  if (what === 'show') return showTables(table);
   const asked = askedToEnd();
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
   const supabase = await startLocalSupabase({
@@ -23,3 +26,21 @@ await runCommand(async () => {
   await asked;
   await supabase.stop();
 });
+
+async function showTables(name: string | undefined): Promise<void> {
+  const wanted = tables.filter((table) => name === undefined || table === name);
+  if (wanted.length === 0) {
+    throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
+  }
+  const database = await openLocal();
+  try {
+    for (const table of wanted) {
+      const { data, error } = await database.client.from(table).select('*');
+      if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
+      console.log(`${table}: ${data.length}`);
+      if (name) for (const row of data) console.log(row);
+    }
+  } finally {
+    await database.close();
+  }
+}

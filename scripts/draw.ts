@@ -2,17 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 /**
- * npm run draw: draws the icons, typefaces, pictures and social cards that are missing or have changed; names such as
- * heroes/about limit it to these. `npm run draw check` compares every file with its drawing, and `npm run add:picture`
- * takes a photograph. The drawing tool's own packages are installed on first use, and when its list changes.
+ * npm run draw: draws what is missing or has changed, or the pictures that are named; `npm run draw check` compares every
+ * file with its drawing, `npm run add:picture` takes a photograph. First installs the drawing tool's own packages.
  */
-const tools: Readonly<Record<string, string>> = {
-  'add-picture': 'add-picture.ts',
-  check: 'check.ts',
-};
-
 const [what = '', ...rest] = process.argv.slice(2);
-const tool = tools[what];
 if (
   changed('illustrations/node_modules/.package-lock.json') <
   changed('illustrations/package-lock.json')
@@ -21,7 +14,7 @@ if (
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
 if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustrations');
-if (tool) node(`illustrations/${tool}`, ...rest);
+if (what === 'check' || what === 'add-picture') node(`illustrations/${what}.ts`, ...rest);
 else node('illustrations/index.ts', ...process.argv.slice(2));
 
 /** When a file was last changed, in milliseconds; 0 where there is none. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { intro, log, note, outro } from '@clack/prompts';
 import { organization } from '../app/content/organization.ts';
+import { wranglerVars } from './build/site-url.ts';
 import { readContent, readMarkdown } from './content/read-sources.ts';
 import { contentFindings, type Finding } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
@@ -8,12 +9,10 @@ import { nextCommands } from './launch/next-commands.ts';
 import { projectProblems } from './launch/project-problems.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
-import { wranglerVars } from './stack/wrangler-vars.ts';
 
 /**
- * npm run launch: asks for the settings that are missing, writes them into wrangler.toml, checks settings, texts, the hosted
- * project and the live site, and prints the commands that are left. It can be run again at any time. With --check, or
- * without a terminal, it only checks, as npm run deploy does; it ends with code 1 when something must be fixed.
+ * npm run launch: asks for missing settings, checks them, the texts, the hosted project and the live site, and lists the
+ * commands that are left. With --check, or without a terminal, it only checks; code 1 when something must be fixed.
  */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');

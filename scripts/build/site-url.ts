@@ -1,10 +1,12 @@
+import { unstable_readConfig } from 'wrangler';
 import { readSiteUrl } from '../../app/server/site-url.ts';
-import { wranglerVars } from '../stack/wrangler-vars.ts';
 
-/**
- * The canonical origin that prerendered pages carry: the environment's SITE_URL at build, else the one in wrangler.toml,
- * else '' (addresses stay relative, so that every origin is its own). Throws an EnvironmentError for anything but an origin.
- */
+/** The Worker's variables in wrangler.toml. Wrangler reads that file for others only by what it calls unstable. */
+export function wranglerVars(): Readonly<Record<string, unknown>> {
+  return unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).vars;
+}
+
+/** The origin in prerendered pages: SITE_URL of the environment, else of wrangler.toml, else '' (relative addresses). Throws EnvironmentError. */
 export function siteUrlAtBuild(): string {
   return readSiteUrl({ SITE_URL: process.env.SITE_URL ?? wranglerVars().SITE_URL }) ?? '';
 }

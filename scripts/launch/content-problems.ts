@@ -1,3 +1,4 @@
+import type { Organization } from '../../app/content/organization.ts';
 import { type Source, textsOf } from '../content/source.ts';
 import { isExample } from './settings-problems.ts';
 
@@ -8,11 +9,7 @@ export interface Finding {
   readonly blocks: boolean;
 }
 
-/** Who and where the organization is (app/content/data/organization.json). */
-export interface Facts {
-  readonly email: string;
-  readonly location: { readonly city: string; readonly region: string };
-}
+type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };
 
 /** Finds a placeholder in a text (the words that stand in the file), and says what to do about it. */
 interface Rule {
@@ -27,7 +24,6 @@ const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
 const firstPlace = ['Toronto', 'Ontario'];
 
 function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
-  const { city, region } = location;
   return [
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
@@ -53,7 +49,7 @@ function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
       say: 'is in the past; say what is so now',
     },
     ...firstPlace
-      .filter((place) => place !== city && place !== region)
+      .filter((place) => place !== location.city && place !== location.region)
       .map((place) => ({
         find: (text: string) => new RegExp(`\\b${place}\\b`).exec(text)?.[0],
         say: 'is the former place; look whether it still belongs there',

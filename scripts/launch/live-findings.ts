@@ -8,10 +8,7 @@ const rewriters = [
   [/cdn-cgi\/challenge-platform/, 'JavaScript Detections of Bot Fight Mode', 'Security > Bots'],
 ] as const;
 
-/**
- * Said until the live site was seen. `Cache-Control: no-transform` would prevent the rewriting, and Cloudflare's compression
- * with it, so only the dashboard remains.
- */
+/** Said until the live site was seen. `no-transform` would prevent the rewriting, but Cloudflare's compression too. */
 const advice =
   'Cloudflare rewrites pages unless it is told not to, which breaks hydration and the Content-Security-Policy: on a domain of your own turn off Email Address Obfuscation (Scrape Shield, on by default), Rocket Loader, and the automatic set-up of Web Analytics.';
 

@@ -1,6 +1,11 @@
 import { execa } from 'execa';
 import { quiet } from '../stack/processes.ts';
 
+const token = [
+  'run supabase/queries/create-notices-token.sql in Supabase’s SQL editor, and put what it shows into',
+  'npx wrangler secret put NOTICES_TOKEN',
+];
+
 /** What is left to be done with the owner's accounts, a line each; what is seen to be done already is left out. */
 export async function nextCommands(
   { SUPABASE_URL, NOTICES_TO }: Readonly<Record<string, unknown>>,
@@ -9,21 +14,15 @@ export async function nextCommands(
   const loggedIn = await succeeds(['whoami', '--json'], '');
   const hasToken = loggedIn && (await succeeds(['secret', 'list'], 'NOTICES_TOKEN'));
   const [reference = 'YOUR_REF'] = URL.parse(String(SUPABASE_URL))?.hostname.split('.') ?? [];
+  const migrations = [
+    'npx supabase login',
+    `npx supabase link --project-ref ${reference}`,
+    'npx supabase db push',
+  ];
   return [
     ...(loggedIn ? [] : ['npx wrangler login']),
-    ...(projectLacksMigrations
-      ? [
-          'npx supabase login',
-          `npx supabase link --project-ref ${reference}`,
-          'npx supabase db push',
-        ]
-      : []),
-    ...(NOTICES_TO && !hasToken
-      ? [
-          'run supabase/queries/create-notices-token.sql in Supabase’s SQL editor, and put what it shows into',
-          'npx wrangler secret put NOTICES_TOKEN',
-        ]
-      : []),
+    ...(projectLacksMigrations ? migrations : []),
+    ...(NOTICES_TO && !hasToken ? token : []),
     'npm run deploy',
   ];
 }

@@ -1,9 +1,6 @@
 import { askProject, type Project } from '../stack/hosted.ts';
 
-/**
- * What the migrations bring that a visitor's key can ask about, the oldest first, without writing anything: a function is
- * called with a token that nobody has. Migrations are sent in order, so the last ones stand for those between.
- */
+/** What the migrations bring, the oldest first, each with a question that writes nothing: functions get a token that nobody has. */
 const brought = {
   'the columns of jobs': 'jobs?select=closes_at,accommodation&limit=1',
   posting_findings: 'rpc/posting_findings',
@@ -16,23 +13,22 @@ export async function projectProblems(project: Project): Promise<readonly string
   const lacking: string[] = [];
   for (const [what, query] of Object.entries(brought)) {
     const answer = await askProject(project, query);
-    if (answer.kind === 'silent') {
+    if (answer === 'silent') {
       return [
         `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
       ];
     }
-    if (answer.kind === 'refused') {
+    if (answer === 'refused') {
       return [
         'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
       ];
     }
-    // 42501: the function is there and closed to visitors.
-    const closed = answer.kind === 'failed' && answer.code === '42501' && query.startsWith('rpc/');
-    if (answer.kind === 'failed' && !closed) lacking.push(what);
+    // A function that is closed to visitors is there.
+    if (answer === 'failed' || (answer === 'closed' && query.startsWith('jobs')))
+      lacking.push(what);
   }
-  return lacking.length === 0
-    ? []
-    : [
-        `The project lacks ${lacking.join(', ')}: send the migrations with npx supabase db push (npx supabase migration list shows which).`,
-      ];
+  if (lacking.length === 0) return [];
+  return [
+    `The project lacks ${lacking.join(', ')}: send the migrations with npx supabase db push (npx supabase migration list shows which).`,
+  ];
 }

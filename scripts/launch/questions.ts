@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
-import { wranglerVars } from '../stack/wrangler-vars.ts';
+import { wranglerVars } from '../build/site-url.ts';
 import { withDomain, withFact, withVars } from './settings-file.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
@@ -23,10 +23,7 @@ const facts = {
   mailingAddress: 'Its mailing address, on one line',
 } as const;
 
-/**
- * Asks for what is missing and writes it: settings under [vars] in wrangler.toml, facts into the organization's data file.
- * What is there and right is not asked again.
- */
+/** Asks for what is missing or wrong and writes it: settings into wrangler.toml, facts into the organization's data file. */
 export async function askWhatIsMissing(): Promise<void> {
   await askVars(settings);
   const { NOTICES_TO, SITE_URL } = wranglerVars();
@@ -41,10 +38,8 @@ export async function askWhatIsMissing(): Promise<void> {
         ? 'Write your own, not an example’s.'
         : undefined;
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
-    const value = await answered<string>(
-      text({ message, validate: (typed = '') => problemWith(typed.trim()) }),
-    );
-    change(file, (json) => withFact(json, name, value.trim()));
+    const value = await asked(message, problemWith);
+    change(file, (json) => withFact(json, name, value));
   }
 }
 
@@ -54,11 +49,14 @@ async function askVars(questions: Readonly<Record<string, string>>): Promise<voi
       settingsProblems({ ...wranglerVars(), [name]: value }).find((said) => said.startsWith(name));
     const present = wranglerVars()[name];
     if (present !== undefined && !problemWith(present)) continue;
-    const value = await answered<string>(
-      text({ message, validate: (typed = '') => problemWith(typed.trim()) }),
-    );
-    change('wrangler.toml', (toml) => withVars(toml, { [name]: value.trim() }));
+    const value = await asked(message, problemWith);
+    change('wrangler.toml', (toml) => withVars(toml, { [name]: value }));
   }
+}
+
+async function asked(message: string, problemWith: (value: string) => string | undefined) {
+  const validate = (typed = '') => problemWith(typed.trim());
+  return (await answered<string>(text({ message, validate }))).trim();
 }
 
 function change(file: string, edit: (content: string) => string): void {

@@ -3,20 +3,13 @@ import { readNotices } from '../../app/server/notice-variables.ts';
 import { readSiteUrl } from '../../app/server/site-url.ts';
 import { EnvironmentError } from '../../app/server/variables.ts';
 
-/**
- * What is wrong with the Worker's variables for a site that the public will see, a sentence each. `siteUrlAtBuild` is
- * what the environment tells the build, if anything: the Worker does not see it.
- */
+/** What is wrong with the variables of a public site, a sentence each. `siteUrlAtBuild` is the build's, which the Worker does not see. */
 export function settingsProblems(
   vars: Readonly<Record<string, unknown>>,
   siteUrlAtBuild = vars.SITE_URL,
 ): readonly string[] {
-  const problems = [
-    siteUrlProblem(vars, siteUrlAtBuild),
-    supabaseProblem(vars),
-    noticeProblem(vars),
-  ];
-  return problems.filter((problem) => problem !== undefined);
+  const site = siteUrlProblem(vars, siteUrlAtBuild);
+  return [site, supabaseProblem(vars), noticeProblem(vars)].filter((said) => said !== undefined);
 }
 
 function siteUrlProblem({ SITE_URL }: Readonly<Record<string, unknown>>, atBuild: unknown) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,26 +8,10 @@ import { StackError } from '../stack/command.ts';
 import { answers } from '../stack/ports.ts';
 import { errorCode } from './error-answers.ts';
 
-/** A folder with a database's files, this process's alone until it is released. */
-export interface DataFolder {
-  /** Where PostgreSQL's files are, or will be after the first start. */
-  readonly database: string;
-  release(): Promise<void>;
-}
-
-/** Opens a data folder, made when it is missing. Throws {@link StackError} when another process has it. */
-export async function openDataFolder(folder: string): Promise<DataFolder> {
+/** Takes a folder, made when missing, until `release`; `database` is for PostgreSQL's files. Throws {@link StackError} when it is in use. */
+export async function openDataFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   return { database: join(folder, 'database'), release: await lock(folder) };
-}
-
-/** Makes the database by `fill` in another folder and renames it when it is whole: a killed first start leaves nothing. */
-export async function makeOnce(database: string, fill: (place: string) => Promise<void>) {
-  if (existsSync(database)) return;
-  const place = `${database}-unfinished`;
-  rmSync(place, { recursive: true, force: true });
-  await fill(place);
-  renameSync(place, database);
 }
 
 /** Deletes a data folder. Throws {@link StackError} when another process has it. */
@@ -37,20 +21,17 @@ export async function deleteDataFolder(folder: string): Promise<void> {
   await release();
 }
 
-/**
- * Two PostgreSQLs writing the same files would destroy them, and PGlite does not look. The lock is a listening socket, which
- * ends with the process however that ends. Resolves with its release.
- */
+/** Two PGlites would destroy the files that they share. The lock is a listening socket, which ends however the process ends. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
   const name = `local-supabase-${hash}`;
   // On Linux and Windows such a name needs no file; elsewhere a killed process leaves one behind.
   const file = join(tmpdir(), `${name}.sock`);
-  const names: Partial<Record<NodeJS.Platform, string>> = {
-    linux: `\0${name}`,
-    win32: `\\\\.\\pipe\\${name}`,
-  };
-  const address = names[process.platform] ?? file;
+  const names = new Map<string, string>([
+    ['linux', `\0${name}`],
+    ['win32', `\\\\.\\pipe\\${name}`],
+  ]);
+  const address = names.get(process.platform) ?? file;
   if (address === file && !(await answers(file))) rmSync(file, { force: true });
   const server = createServer((socket) => socket.destroy()).listen(address);
   try {

@@ -50,18 +50,17 @@ export async function openServer(address: string): Promise<Engine> {
 }
 
 /**
- * Puts right what @supabase/lite does at its connection: on first use it grants everything to the request roles,
- * which would undo the migrations' revokes, and some errors lose their code. Throws when lite no longer has the
- * methods concerned, since the access rules would then silently be void.
+ * On first use @supabase/lite grants everything to the request roles, which would undo the migrations' revokes, and some
+ * errors lose their code. Throws when a method is gone: the access rules would silently be void.
  */
 function correct(connection: PgliteConnection | PostgresConnection): void {
-  for (const method of ['ensureRlsContext', 'normalizeDbError']) {
+  const methods = { ensureRlsContext: async () => true, normalizeDbError: postgrestError };
+  for (const [method, value] of Object.entries(methods)) {
     if (typeof Reflect.get(connection, method) !== 'function') {
       throw new Error(
         `@supabase/lite has no ${method} any more: go back to the pinned version or adapt scripts/local-supabase/engine.ts.`,
       );
     }
+    Object.defineProperty(connection, method, { value });
   }
-  Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
-  Object.defineProperty(connection, 'normalizeDbError', { value: postgrestError });
 }

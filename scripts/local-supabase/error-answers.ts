@@ -1,9 +1,6 @@
 import { inspect } from 'node:util';
 
-/**
- * What @supabase/lite answers with 500 "SUP" and PostgREST with the SQLSTATE: violated constraints of the kinds that
- * lite does not know, a server that is gone, and PostgREST's own PT codes, which name the status that a function wants.
- */
+/** The statuses of PostgREST for codes to which @supabase/lite answers 500 "SUP": constraints, a server that is gone, PT codes. */
 const missingStatuses: Readonly<Record<string, number>> = {
   '23514': 400,
   '23P01': 400,
@@ -18,28 +15,23 @@ const missingStatuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * A database error in the shape that makes lite give PostgREST's answer. For codes it does not know this uses its way
- * of letting SQL choose the answer: code PGRST, the body in the message, the status in the detail. Lite prints every
- * error; PostgreSQL's may quote the row, so this one prints as its code and nothing more.
+ * A database error in the shape that makes lite answer as PostgREST: for codes it does not know, its PGRST with the body in
+ * the message and the status in the detail. Lite prints errors, and PostgreSQL's may quote the row: this prints its code alone.
  */
 export function postgrestError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = errorCode(error) || errorCode(error.cause);
   if (code === '') return 'relation' in error ? quiet(error, 'unknown table') : error;
   const text = (name: string) => fieldOf(error, name) ?? fieldOf(error.cause, name);
+  const [message, detail, hint] = [text('message') ?? error.message, text('detail'), text('hint')];
   const status = missingStatuses[code];
-  const body = {
-    code,
-    message: text('message') ?? error.message,
-    details: text('detail'),
-    hint: text('hint'),
-  };
-  const answer = Object.assign(
-    new Error(status === undefined ? body.message : JSON.stringify(body)),
+  const answer =
     status === undefined
-      ? { code, detail: body.details, hint: body.hint }
-      : { code: 'PGRST', detail: JSON.stringify({ status, headers: {} }) },
-  );
+      ? Object.assign(new Error(message), { code, detail, hint })
+      : Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+          code: 'PGRST',
+          detail: JSON.stringify({ status, headers: {} }),
+        });
   return quiet(answer, code);
 }
 

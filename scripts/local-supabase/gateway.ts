@@ -5,14 +5,11 @@ import { App } from '@supabase/lite';
 import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
 
-/**
- * The HTTP server in front of an engine: Supabase's rest/v1 and nothing else, not listening yet. Every call needs one
- * of the {@link localKeys}: a missing or wrong one is 401, as on a hosted project. Admin mode, in which lite lets
- * calls without a key do everything, is off.
- */
+/** The HTTP server of an engine, not listening yet: Supabase's rest/v1 alone, 401 without one of the {@link localKeys}. */
 export async function createGateway(engine: Engine): Promise<Server> {
   const app = new App({
     connection: engine.connection,
+    // In admin mode calls without a key may do everything.
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
     // As PostgREST on a hosted project: a bearer that is neither key nor JWT is refused.
     api: { anonymous_enabled: false, max_rows: 1000, schemas: ['public'] },

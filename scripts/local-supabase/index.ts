@@ -21,10 +21,7 @@ export interface LocalSupabase {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a Supabase on this machine: PostgreSQL with the migrations applied, behind Supabase's REST interface. Throws
- * StackError with the fix for what a person can put right: a taken port, a folder in use, damaged data.
- */
+/** Starts a migrated PostgreSQL behind Supabase's REST interface. Throws StackError for a taken port, a folder in use, damaged data. */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const engine = await openDatabase(options, options.seed);
   try {

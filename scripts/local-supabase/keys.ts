@@ -1,7 +1,4 @@
-/**
- * The embedded Supabase's fixed keys, in the shape of a hosted project's. They open nothing but a database on this
- * machine, so they may be known; .dev.vars.example has the public one too. Never use them for a hosted project.
- */
+/** The embedded Supabase's keys. They open a database on this machine alone, so they may be known; no hosted project may use them. */
 export const localKeys = {
   publishable: 'sb_publishable_local_development_key',
   secret: 'sb_secret_local_development_key',

@@ -4,14 +4,9 @@ import { StackError } from '../stack/command.ts';
 import { takenPort } from '../stack/ports.ts';
 import { errorCode } from './error-answers.ts';
 
-const host = '127.0.0.1';
-
-/**
- * Waits until a server listens on this machine's port (0: any free one) and gives its address. Throws
- * {@link StackError} when the port is taken.
- */
+/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link StackError} when it is taken. */
 export async function listen(server: Server, port: number): Promise<string> {
-  server.listen(port, host);
+  server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -20,5 +15,5 @@ export async function listen(server: Server, port: number): Promise<string> {
   }
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host}:${taken}`;
+  return `http://127.0.0.1:${taken}`;
 }

@@ -1,5 +1,6 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { StackError } from '../stack/command.ts';
-import { makeOnce, openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-folder.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
 import { migrate, seed } from './prepare.ts';
 
@@ -9,10 +10,7 @@ export type Storage =
   | { readonly databaseUrl: string }
   | { readonly memory: true; readonly image?: Blob };
 
-/**
- * Opens a database with the migrations applied; a fresh one gets the jobs of supabase/seed.sql if `seeded`. A folder
- * is this process's alone until the engine is closed.
- */
+/** Opens a migrated database, a fresh one with the jobs of supabase/seed.sql if `seeded`. A folder is this process's alone until `close`. */
 export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
   if ('dataFolder' in storage) return openFolder(storage.dataFolder, seeded);
   const opened =
@@ -23,22 +21,22 @@ export async function openDatabase(storage: Storage, seeded: boolean): Promise<E
 async function openFolder(folder: string, seeded: boolean): Promise<Engine> {
   const { database, release } = await openDataFolder(folder);
   try {
-    await makeOnce(database, async (place) => {
-      const engine = await prepared(await openEmbedded(place), seeded);
-      await engine.close();
-    });
+    if (!existsSync(database)) await make(database, seeded);
     const engine = await openKept(database);
-    return {
-      ...engine,
-      async close() {
-        await engine.close();
-        await release();
-      },
-    };
+    return { ...engine, close: () => engine.close().then(release) };
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+/** Makes the database in another folder and renames it when it is whole: a killed first start leaves nothing. */
+async function make(database: string, seeded: boolean): Promise<void> {
+  const place = `${database}-unfinished`;
+  rmSync(place, { recursive: true, force: true });
+  const engine = await prepared(await openEmbedded(place), seeded);
+  await engine.close();
+  renameSync(place, database);
 }
 
 async function openKept(database: string): Promise<Engine> {

@@ -17,10 +17,7 @@ export interface OwnerDatabase {
   close(): Promise<void>;
 }
 
-/**
- * The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name; without them the local database. Throws
- * {@link StackError} when only one of the two is set, or where .dev.vars names a hosted project.
- */
+/** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local database. Throws {@link StackError} for one alone. */
 export async function openOwnerDatabase(): Promise<OwnerDatabase> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (url && key) return ownerOf(url, url, key);
@@ -32,7 +29,7 @@ export async function openOwnerDatabase(): Promise<OwnerDatabase> {
   return openLocal();
 }
 
-/** The local database: on the Supabase that runs (npm start, npm run dev, npm run db), else on one of its own until `close`. Throws as above. */
+/** The local database: on the Supabase that runs, else on one of its own until `close`. Throws {@link StackError} for a hosted one. */
 export async function openLocal(): Promise<OwnerDatabase> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {

@@ -6,20 +6,18 @@ import type { Engine } from './engine.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
-/**
- * Brings a database up to date, the organization's time zone included. Resolves with the migrations that were applied
- * now, in order; throws {@link StackError} for one that does not run, of which nothing stays.
- */
-export async function migrate(engine: Engine): Promise<readonly string[]> {
+/** Brings a database and its time zone up to date. Throws {@link StackError} for a migration that does not run, of which nothing stays. */
+export async function migrate(engine: Engine): Promise<void> {
   await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
   const rows = await engine.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map((row) => row.version));
   const folder = join(supabaseFolder, 'migrations');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const news = files.filter((file) => !applied.has(versionOf(file)));
-  for (const file of news) await apply(engine, file, await readFile(join(folder, file), 'utf8'));
+  for (const file of files) {
+    if (applied.has(versionOf(file))) continue;
+    await apply(engine, file, await readFile(join(folder, file), 'utf8'));
+  }
   await engine.query('select private.use_time_zone($1)', [organization.timeZone]);
-  return news;
 }
 
 /** Fills in supabase/seed.sql, which leaves rows that are there alone. */

@@ -2,17 +2,11 @@
 const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184, numeric: 1700 } as const;
 
 /** PostgREST's form of a point in time: `2026-11-21T09:00:00+00:00`, not `2026-11-21 09:00:00+00`. */
-function isoTimestamp(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
+const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-/**
- * A JSON value as PostgREST would hand it to PostgreSQL, which then accepts or refuses it in its own words; the
- * drivers would fail without a code, or take "maybe" for false.
- */
-function asText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+/** As PostgREST hands it over: PostgreSQL refuses odd values itself, where drivers fail without a code or take "maybe" for false. */
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Options for the embedded PostgreSQL. */
 export const pgliteTypes = {
@@ -25,19 +19,16 @@ export const pgliteTypes = {
   },
 };
 
+const serverType = <T>(type: number, parse: (text: string) => T) => ({
+  to: type,
+  from: [type],
+  serialize: asText,
+  parse,
+});
+
 /** Options for a server. */
 export const serverTypes = {
-  timestamptz: {
-    to: oid.timestamptz,
-    from: [oid.timestamptz],
-    serialize: asText,
-    parse: isoTimestamp,
-  },
-  numeric: { to: oid.numeric, from: [oid.numeric], serialize: asText, parse: Number },
-  truth: {
-    to: oid.bool,
-    from: [oid.bool],
-    serialize: asText,
-    parse: (text: string) => text === 't',
-  },
+  timestamptz: serverType(oid.timestamptz, isoTimestamp),
+  numeric: serverType(oid.numeric, Number),
+  truth: serverType(oid.bool, (text) => text === 't'),
 };

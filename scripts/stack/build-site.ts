@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { siteUrlAtBuild } from '../build/site-url.ts';
 import { StackError } from './command.ts';
-import { run, start } from './processes.ts';
+import { start } from './processes.ts';
 
 /** Holds the hash of what the present build was made from. */
 const stamp = 'build/stamp';
@@ -13,10 +13,9 @@ const inputs = [
   '*.{ts,toml,json}',
 ];
 
-/** `verbose` shows every line of the bundler, which are otherwise shown only when the build fails. */
-export interface BuildOptions {
+/** `verbose` shows the bundler's lines though it succeeds; `onlyWhenChanged` leaves a build of the present sources alone. */
+interface BuildOptions {
   readonly verbose: boolean;
-  /** Leaves a build alone that is of the present sources. */
   readonly onlyWhenChanged?: boolean;
 }
 
@@ -32,12 +31,13 @@ export async function buildSite({ verbose, onlyWhenChanged }: BuildOptions): Pro
   const started = Date.now();
   // A build that is broken off counts for nothing.
   writeStamp('');
-  if (!(await run('node', ['scripts/check-content.ts']))) {
+  const check = await start('node', ['scripts/check-content.ts']);
+  if (check.exitCode !== 0) {
     throw new StackError('The content has faults: fix what the lines above say and try again.');
   }
   const lines: string[] = [];
-  const keep = { onLine: (line: string) => void lines.push(line) };
-  const { exitCode } = await start('react-router', ['build'], verbose ? {} : keep);
+  const onLine = (line: string) => void lines.push(line);
+  const { exitCode } = await start('react-router', ['build'], verbose ? {} : { onLine });
   if (exitCode !== 0) {
     for (const line of lines) console.error(line);
     throw new StackError('The build failed: fix what the lines above say and try again.');

@@ -5,10 +5,7 @@ export class StackError extends Error {
   override readonly name = 'StackError';
 }
 
-/**
- * Runs a command's body, which may return the exit code; a {@link StackError}, or a variable that is wrong, becomes its
- * sentence on the error output and exit code 1.
- */
+/** Runs a command's body, which may return the exit code; a {@link StackError} or EnvironmentError becomes its sentence and code 1. */
 export async function runCommand(
   body: () => Promise<number | undefined> | Promise<void>,
 ): Promise<void> {
@@ -24,10 +21,7 @@ export async function runCommand(
   process.exitCode = code;
 }
 
-/**
- * Resolves when the person ends the command: Ctrl-C, SIGTERM, a closed terminal. Call it before anything is started: a
- * signal would otherwise end this process alone.
- */
+/** Resolves on Ctrl-C, SIGTERM or a closed terminal. Called before programs are started: a signal would end this process alone. */
 export function askedToEnd(): Promise<'asked'> {
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -11,6 +11,7 @@ const example = '.dev.vars.example';
 
 /** The Worker's variables on this machine; `localPort` is there when they name the Supabase that we start ourselves. */
 export interface DevVars {
+  readonly siteUrl: string | null;
   readonly supabaseUrl: string;
   readonly key: string;
   readonly localPort?: number;
@@ -18,22 +19,19 @@ export interface DevVars {
   readonly mails: boolean;
 }
 
-/**
- * Reads .dev.vars, made from its example when it is missing; SUPABASE_PORT takes precedence over the local Supabase's port
- * in it. Throws {@link StackError} or an EnvironmentError when a variable is missing or no address.
- */
+/** Reads .dev.vars, made from its example when missing; SUPABASE_PORT goes first. Throws {@link StackError} or EnvironmentError. */
 export function readDevVars(): DevVars {
   if (!existsSync(file)) {
     copyFileSync(example, file);
     console.log(`▸ Made ${file} from ${example}: it names the local Supabase.`);
   }
   const values = parseEnv(readFileSync(file, 'utf8'));
-  readSiteUrl(values);
+  const siteUrl = readSiteUrl(values);
   const { SUPABASE_URL = '', SUPABASE_ANON_KEY: key = '' } = values;
-  for (const [name, value] of Object.entries({ SUPABASE_URL, SUPABASE_ANON_KEY: key })) {
-    if (value) continue;
+  if (!SUPABASE_URL || !key) {
+    const missing = SUPABASE_URL ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL';
     throw new StackError(
-      `${name} is missing in ${file}: add it (see ${example}), or delete ${file} to have it made anew.`,
+      `${missing} is missing in ${file}: add it (see ${example}), or delete ${file} to have it made anew.`,
     );
   }
   const url = URL.parse(SUPABASE_URL);
@@ -42,17 +40,14 @@ export function readDevVars(): DevVars {
       `SUPABASE_URL in ${file} is no address: write one such as http://127.0.0.1:${portFrom('SUPABASE_PORT')}.`,
     );
   }
-  const vars = { supabaseUrl: url.origin, key, mails: readNotices(values) !== null };
+  const vars = { siteUrl, supabaseUrl: url.origin, key, mails: readNotices(values) !== null };
   const here = ['127.0.0.1', 'localhost'].includes(url.hostname);
   if (!here || key !== localKeys.publishable) return vars;
   const localPort = process.env.SUPABASE_PORT ? portFrom('SUPABASE_PORT') : Number(url.port);
   return { ...vars, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/**
- * Writes another port of the local Supabase into .dev.vars, where the Worker reads it. Returns what puts the file back as
- * it was, for a start that fails.
- */
+/** Writes another port of the local Supabase into .dev.vars for the Worker; returns what undoes it, for a start that fails. */
 export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);

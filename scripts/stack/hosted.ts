@@ -6,12 +6,8 @@ export interface Project {
   readonly key: string;
 }
 
-/** How a project answered: `refused` when it does not know the key, `code` when PostgREST itself refused. */
-export type Answer =
-  | { readonly kind: 'ok' }
-  | { readonly kind: 'silent' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly status: number; readonly code?: string | undefined };
+/** How a project answered: `refused` when it does not know the key, `closed` when PostgreSQL denies the visitors' role. */
+type Answer = 'ok' | 'silent' | 'refused' | 'closed' | 'failed';
 
 const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
@@ -22,27 +18,28 @@ export async function askProject({ url, key }: Project, query: string): Promise<
       headers: { apikey: key, authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(10_000),
     });
-    if (response.ok) return { kind: 'ok' };
+    if (response.ok) return 'ok';
     const { code } = v.parse(RefusalSchema, await response.json().catch(() => ({})));
-    if (response.status === 401 && code === undefined) return { kind: 'refused' };
-    return { kind: 'failed', status: response.status, code };
+    if (code === '42501') return 'closed';
+    return response.status === 401 && code === undefined ? 'refused' : 'failed';
   } catch {
-    return { kind: 'silent' };
+    return 'silent';
   }
 }
 
 /** Says, in lines that stand out, that no local Supabase is started, and whether the one in .dev.vars answers. */
 export async function sayWhetherItAnswers(project: Project): Promise<void> {
-  const answer = await askProject(project, 'jobs?select=id&limit=1');
+  const failed = 'It answers with an error: have the migrations been sent (npx supabase db push)?';
   const states = {
     ok: 'It answers. What you send through the forms is stored there.',
     refused: 'It refuses the key: copy the publishable key into SUPABASE_ANON_KEY again.',
     silent: 'It does not answer: is the address right, and the project not paused?',
-    failed: 'It answers with an error: have the migrations been sent (npx supabase db push)?',
+    closed: failed,
+    failed,
   };
   console.log(`
 ! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
-! ${states[answer.kind]}
+! ${states[await askProject(project, 'jobs?select=id&limit=1')]}
 ! For the local Supabase, delete .dev.vars and start again.
 `);
 }

@@ -11,10 +11,7 @@ export const quiet = {
 const stopping = new AbortController();
 const started: Promise<unknown>[] = [];
 
-/**
- * Starts one of the project's programs. It ends, with its children, by itself, with {@link stopAll} or with this process;
- * its promise never rejects. `onLine` gets each line of its output instead of the terminal.
- */
+/** Starts one of the project's programs, which ends with {@link stopAll} or this process. Never rejects; `onLine` gets its output. */
 export function start(
   command: string,
   args: readonly string[],
@@ -41,18 +38,6 @@ export function start(
 
 async function readLines(lines: AsyncIterable<string>, onLine: (line: string) => void) {
   for await (const line of lines) if (line.trim()) onLine(line);
-}
-
-/** Runs a program to its end; true when it succeeded. */
-export async function run(command: string, args: readonly string[]): Promise<boolean> {
-  const { exitCode } = await start(command, args);
-  return exitCode === 0;
-}
-
-/** Resolves when one of the programs ends. */
-export async function firstEnd(children: readonly PromiseLike<unknown>[]): Promise<'ended'> {
-  await Promise.race(children);
-  return 'ended';
 }
 
 /** Stops everything that was started and lets nothing start any more. */

@@ -13,20 +13,25 @@ const programs = {
   sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
 } as const;
 
-/** Which of the two sites is started. */
-export type Kind = keyof typeof programs;
+/** Where the site listens, whether all of its output is shown, and the SITE_URL in .dev.vars. */
+interface SiteOptions {
+  readonly port: number;
+  readonly verbose: boolean;
+  readonly siteUrl: string | null;
+}
 
-/**
- * Starts the site and waits until its first page answers; resolves with its address and a promise of its end. What the
- * program says before is shown when `verbose`, or when it fails, which throws {@link StackError}.
- */
-export async function startSite(kind: Kind, { port, verbose }: { port: number; verbose: boolean }) {
+/** Starts the site and resolves with its address and a promise of its end. Throws {@link StackError} where no page answers in time. */
+export async function startSite(kind: keyof typeof programs, options: SiteOptions) {
+  const { port, verbose, siteUrl } = options;
   const address = `http://127.0.0.1:${port}/`;
   console.log(`▸ Starting the site on ${address}…`);
   const kept: string[] = [];
   let shown = verbose;
   const guarded = join(import.meta.dirname, 'guarded.ts');
-  const child = start('node', [guarded, ...programs[kind], '--port', String(port)], {
+  // Mails of a scheduled run know no visitor's address.
+  const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
+  const args = [guarded, ...programs[kind], '--port', String(port), ...links];
+  const child = start('node', args, {
     onLine: (line) => void (shown ? console.log(line) : kept.push(line)),
   });
   let over = false;
@@ -34,13 +39,10 @@ export async function startSite(kind: Kind, { port, verbose }: { port: number; v
     over = true;
     return 'ended' as const;
   });
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline && !over) {
-    if (await responds(address)) {
-      shown = true;
-      return { address, ended };
-    }
-    await pause(250);
+  for (const began = Date.now(); Date.now() - began < patience && !over; await pause(250)) {
+    if (!(await responds(address))) continue;
+    shown = true;
+    return { address, ended };
   }
   for (const line of kept) console.log(line);
   throw new StackError(

@@ -10,10 +10,7 @@ const installed = [
   '/usr/bin/google-chrome',
 ];
 
-/**
- * The browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that is installed now.
- * Ends the process with what to do when there is none to be had.
- */
+/** CHROMIUM_PATH, else Playwright's own, else the system's, else one installed now. Without one, ends the process with the fix. */
 export async function chromiumPath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { askedToEnd } from '../../scripts/stack/command.ts';
-import { firstEnd, start, stopAll } from '../../scripts/stack/processes.ts';
+import { start, stopAll } from '../../scripts/stack/processes.ts';
 import { databaseImage } from './database-image.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
@@ -25,7 +25,7 @@ const proxy = await startFaultProxy({
   database: supabase.url,
 });
 console.log(proxy.url);
-await Promise.race([asked, ...(withSite ? [firstEnd([startSite()])] : [])]);
+await Promise.race([asked, ...(withSite ? [startSite()] : [])]);
 await stopAll();
 await proxy.stop();
 await supabase.stop();
