@@ -7,7 +7,7 @@ import {
   pageCardWords,
   saidOn,
   textCardWords,
-} from '../scripts/content/card-words.ts';
+} from '../scripts/content/social-cards.ts';
 import type { DrawnFile } from './manifest.ts';
 import { heroes } from './scenes/heroes.ts';
 import { renderSocialCard, type SocialCard, socialCardInputs } from './social-card.ts';

@@ -1,10 +1,7 @@
 import { dataProblems } from './content/data-problems.ts';
 import { moduleFault } from './content/module-fault.ts';
 
-/**
- * npm run check:content: checks everything that the site says, in words, links, pictures and lists. One line per problem
- * (file: field: fix), exit code 1.
- */
+/** npm run check:content: checks all that the site says. One line per problem (file: field: fix), exit code 1. */
 try {
   const wrong = await dataProblems();
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFinder, wantedCards } from '../content/card-problems.ts';
-import { saidOn } from '../content/card-words.ts';
 import { readMarkdown } from '../content/read-sources.ts';
+import { cardFinder, saidOn, wantedCards } from '../content/social-cards.ts';
 
 /**
  * Gives each text whose social card is not drawn yet, or was drawn for another title, the card of its section, so that a

@@ -12,13 +12,10 @@ export interface MarkdownFile {
   readonly source: string;
 }
 
-/** A page's front matter and HTML, or a line for each fault: file, field and how to fix it. */
-export type CheckedMarkdown =
-  | { readonly value: unknown; readonly html: string }
-  | { readonly problems: readonly string[] };
+type Checked = { readonly value: unknown; readonly html: string } | { problems: readonly string[] };
 
-/** Compiles a Markdown page and checks its name and its front matter. */
-export function checkMarkdown({ file, folder, slug, source }: MarkdownFile): CheckedMarkdown {
+/** A page's front matter and HTML, or a line for each fault: file, field and how to fix it. */
+export function checkMarkdown({ file, folder, slug, source }: MarkdownFile): Checked {
   const wrong = (fix: string) => ({ problems: [`${file}: ${fix}`] });
   if (!v.is(SlugSchema, slug)) {
     return wrong(

@@ -11,10 +11,7 @@ export const dataNames = Object.keys(dataSchemas).filter(
   (name): name is DataName => name in dataSchemas,
 );
 
-/**
- * What is wrong in the data files of app/content/data, a line each: file, field and how to fix it. Placeholders are filled
- * in only once the facts that they name hold. `read` gives a file's text.
- */
+/** What is wrong in app/content/data, a line each: file, field and fix. Placeholders are filled in once the facts hold. */
 export async function dataProblems(
   read = (file: string) => readFileSync(file, 'utf8'),
 ): Promise<readonly string[]> {
@@ -43,9 +40,6 @@ export function linesOf(file: string, error: unknown): readonly string[] {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith('app/')) return message.split('\n');
   const [, line] = /\(line (\d+) /.exec(message) ?? [];
-  return line
-    ? [
-        `${file}: line ${line}: it cannot be read; look there and just above for a missing quotation mark, comma or bracket`,
-      ]
-    : [`${file}: ${message}`];
+  const fix = 'look there and just above for a missing quotation mark, comma or bracket';
+  return [`${file}: ${line ? `line ${line}: it cannot be read; ${fix}` : message}`];
 }

@@ -15,19 +15,16 @@ const leading = /\b(from|by|until)\s+$/i;
 /** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
 const specified = { file: 'app/content/footer.ts', field: 'footer.suite.text' };
 
-/**
- * Dates that a text still announces although they have passed, a line each. `today` is the day of the build, as
- * YYYY-MM-DD. A post is measured by the day of its last review and a sample document by the day it bears: both say it.
- */
+/** Dates that a text still announces though they have passed `today` (YYYY-MM-DD), or the day that a post or sample bears. */
 export function dateProblems(sources: readonly Source[], today: string): readonly string[] {
   return sources.flatMap((source) => {
     const day = ownDay(source.value) ?? today;
     return sentencesOf(source).flatMap(({ field, text }) => {
       if (source.file === specified.file && field === specified.field) return [];
       const past = passedDate(text, day);
-      return past === undefined
-        ? []
-        : [`${source.file}: ${field}: "${past}" has passed; say what is so since then`];
+      return past
+        ? `${source.file}: ${field}: "${past}" has passed; say what is so since then`
+        : [];
     });
   });
 }

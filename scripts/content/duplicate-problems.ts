@@ -11,21 +11,16 @@ export function duplicateProblems(
   const seen = new Map(pagePaths.map((path) => [`slug ${path}`, 'app/pages.ts']));
   return sources.flatMap(({ file, path, value }) => {
     if (path === undefined) return [];
-    const claims = [['slug', path], ...fieldsOf(value)] as const;
-    return claims.flatMap(([field, text]) => {
-      const claim = `${field} ${text}`;
-      const other = seen.get(claim);
-      seen.set(claim, other ?? file);
+    const fields = unique.flatMap((name) => {
+      const text: unknown = Object(value)[name];
+      return typeof text === 'string' ? [[name, text]] : [];
+    });
+    return [['slug', path], ...fields].flatMap(([field, text]) => {
+      const other = seen.get(`${field} ${text}`);
+      seen.set(`${field} ${text}`, other ?? file);
       return other && other !== file
-        ? [`${file}: ${field}: choose another one, ${other} has the same`]
+        ? `${file}: ${field}: choose another one, ${other} has the same`
         : [];
     });
   });
-}
-
-function fieldsOf(value: unknown): readonly (readonly [string, string])[] {
-  const entries = Object.entries(Object(value));
-  return entries.flatMap(([field, text]) =>
-    unique.some((name) => name === field) && typeof text === 'string' ? [[field, text]] : [],
-  );
 }

@@ -5,31 +5,20 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { servicePages } from '../../app/content/services/index.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
-import { buildIsCurrent } from './built-anchors.ts';
-import { cardFinder, cardIds, cardProblems, leftoverCards, wantedCards } from './card-problems.ts';
 import { dateProblems } from './date-problems.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
-import { iconProblems } from './icon-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { metaProblems } from './meta-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
-import { photoProblems } from './photo-problems.ts';
-import { pictureProblems } from './picture-problems.ts';
+import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readMarkdown } from './read-sources.ts';
 import { formerAddresses, redirectProblems } from './redirect-problems.ts';
-import { isFile, thisSite } from './this-site.ts';
+import { cardFinder, cardProblems, leftoverCards, wantedCards } from './social-cards.ts';
+import { buildIsCurrent, isFile, thisSite } from './this-site.ts';
 
-/**
- * What is wrong, a line each (file: field: fix), what is not but could be better, in how many files, and whether anchors of
- * built pages were checked too.
- */
-export async function contentFindings(): Promise<{
-  problems: readonly string[];
-  notes: readonly string[];
-  files: number;
-  withBuild: boolean;
-}> {
+/** What is wrong, a line each (file: field: fix), what could be better, in how many files, and whether built pages' anchors were checked. */
+export async function contentFindings() {
   const content = await readContent();
   const markdown = readMarkdown();
   const sources = [...content.sources, ...markdown.sources];
@@ -56,9 +45,6 @@ export async function contentFindings(): Promise<{
     ...iconProblems(),
   ];
   // A card stops nothing: the build puts a plain one in its place (scripts/build/plain-cards.ts).
-  const notes = [
-    ...cardProblems(wantedCards(markdown.sources), cardFinder()),
-    ...leftoverCards(cardIds(), (id) => isFile(`app/content/${id}.md`)),
-  ];
+  const notes = [...cardProblems(wantedCards(markdown.sources), cardFinder()), ...leftoverCards()];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }

@@ -18,7 +18,7 @@ export function linkProblems(sources: readonly Source[], site: Site): readonly s
   return sources.flatMap((source) =>
     linksOf(source).flatMap(({ field, text }) => {
       const fix = fixForLink(text, source.path, site);
-      return fix ? [`${source.file}: ${field}: ${fix}`] : [];
+      return fix ? `${source.file}: ${field}: ${fix}` : [];
     }),
   );
 }

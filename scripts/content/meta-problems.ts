@@ -3,7 +3,7 @@ import { fixLines } from '../../app/content/schemas/fix.ts';
 import { MetaSchema } from '../../app/content/schemas/page.ts';
 import type { Source } from './source.ts';
 
-/** What search engines would show: titles and descriptions that are too short, too long or those of another page, a line each. */
+/** Titles and descriptions for search engines that are too short, too long or those of another page, a line each. */
 export function metaProblems(sources: readonly Source[]): readonly string[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ file, value }) =>
@@ -13,7 +13,7 @@ export function metaProblems(sources: readonly Source[]): readonly string[] {
       return Object.entries(output).flatMap(([part, text]) => {
         const other = seen.get(`${part} ${text}`);
         seen.set(`${part} ${text}`, other ?? file);
-        return other ? [`${file}: ${field}.${part}: write another one, ${other} has the same`] : [];
+        return other ? `${file}: ${field}.${part}: write another one, ${other} has the same` : [];
       });
     }),
   );

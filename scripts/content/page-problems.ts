@@ -1,12 +1,8 @@
 import type { Page } from '../../app/pages.ts';
 
-const file = 'app/pages.ts';
-
-/** What the list of pages needs to know: the services' texts, and whether a file exists. */
-export interface PageSurroundings {
-  /** The slugs of the service pages that have content. */
+/** What the list of pages needs to know: the slugs of the services that have texts, and whether a file of the repository exists. */
+interface PageSurroundings {
   readonly services: readonly string[];
-  /** From the repository's top. */
   readonly hasFile: (path: string) => boolean;
 }
 
@@ -15,30 +11,29 @@ export function pageProblems(
   pages: readonly Page[],
   { services, hasFile }: PageSurroundings,
 ): readonly string[] {
+  const file = 'app/pages.ts';
   const ids = pages.map(({ id }) => id);
-  const paths = pages.map(({ path }) => path);
+  const ofPages = pages.flatMap(({ id, module, parent }) => [
+    hasFile(`app/routes/${module}.tsx`)
+      ? ''
+      : `${file}: ${id}: app/routes/${module}.tsx does not exist; npm run add:page makes it`,
+    parent === undefined || ids.includes(parent)
+      ? ''
+      : `${file}: ${id}: no page has the id ${parent}; correct its parent`,
+    module !== 'service' || services.some((slug) => id === `services/${slug}`)
+      ? ''
+      : `${file}: ${id}: it has no content; add it to app/content/services/index.ts`,
+  ]);
+  const unshown = services.filter((slug) => !ids.includes(`services/${slug}`));
   return [
     ...repeated(ids).map((id) => `${file}: ${id}: give every page an id of its own`),
-    ...repeated(paths).map((path) => `${file}: ${path}: give every page a path of its own`),
-    ...pages.flatMap(({ id, module, parent }) => [
-      ...(hasFile(`app/routes/${module}.tsx`)
-        ? []
-        : [`${file}: ${id}: app/routes/${module}.tsx does not exist; npm run add:page makes it`]),
-      ...(parent === undefined || ids.includes(parent)
-        ? []
-        : [`${file}: ${id}: no page has the id ${parent}; correct its parent`]),
-    ]),
-    ...services.flatMap((slug) =>
-      ids.includes(`services/${slug}`)
-        ? []
-        : [
-            `app/content/services/index.ts: ${slug}: no page of ${file} shows it; remove the line and the file, and add /services/${slug} to app/redirects.ts`,
-          ],
+    ...repeated(pages.map(({ path }) => path)).map(
+      (path) => `${file}: ${path}: give every page a path of its own`,
     ),
-    ...pages.flatMap(({ id, module }) =>
-      module !== 'service' || services.some((slug) => id === `services/${slug}`)
-        ? []
-        : [`${file}: ${id}: it has no content; add it to app/content/services/index.ts`],
+    ...ofPages.filter(Boolean),
+    ...unshown.map(
+      (slug) =>
+        `app/content/services/index.ts: ${slug}: no page of ${file} shows it; remove the line and the file, and add /services/${slug} to app/redirects.ts`,
     ),
   ];
 }

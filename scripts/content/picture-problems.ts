@@ -1,4 +1,10 @@
-import { type Source, type TextAt, textsOf } from './source.ts';
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { photoWidths } from '../../app/content/photo.ts';
+import icons from '../../app/theme/icons.json' with { type: 'json' };
+import { photoSource } from '../build/photos.ts';
+import { iconNames } from './icon-names.ts';
+import { type Source, textsOf } from './source.ts';
 
 /** Where the picture of a key is, and whether a file stands at an address of this site. */
 export interface Pictures {
@@ -9,40 +15,58 @@ export interface Pictures {
   readonly base: string;
 }
 
-/** Pictures that content names and that are not there, a line each. */
+/** Pictures that content names and that are not there, or that the Content-Security-Policy forbids, a line each. */
 export function pictureProblems(sources: readonly Source[], pictures: Pictures): readonly string[] {
-  return sources.flatMap((source) =>
-    namedIn(source, pictures)
+  return sources.flatMap(({ file, value, html = '' }) => {
+    const typed = textsOf(value).flatMap(({ field, text }) =>
+      [...pictures.addressesOf(text), text].map((address) => ({ field, text: address })),
+    );
+    const shown = [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => ({
+      field: `picture ${src}`,
+      text: src,
+    }));
+    const missing = [...typed, ...shown]
       .filter(({ text }) => text.startsWith('/images/') && !pictures.hasFile(text))
       .map(
         ({ field, text }) =>
-          `${source.file}: ${field}: public${text} does not exist; run npm run draw or name another`,
-      )
-      .concat(foreign(source, pictures)),
+          `${file}: ${field}: public${text} does not exist; run npm run draw or name another`,
+      );
+    const foreign = shown
+      .filter(({ text }) => !text.startsWith(`${pictures.base}/`))
+      .map(
+        ({ field }) =>
+          `${file}: ${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,
+      );
+    return [...missing, ...foreign];
+  });
+}
+
+const leastWidth = Math.max(...photoWidths);
+
+/** Photographs that texts name and that are not there or too small, a line each. */
+export async function photoProblems(sources: readonly Source[]): Promise<readonly string[]> {
+  const named = sources.flatMap(({ file, value }) =>
+    textsOf(value)
+      .filter(({ text }) => text.startsWith('/images/photos/'))
+      .map(({ field, text }) => ({ place: `${file}: ${field}`, source: photoSource(text) })),
   );
+  const problems = named.map(async ({ place, source }) => {
+    if (!existsSync(source))
+      return `${place}: ${source} does not exist; choose the photograph again`;
+    const { width } = await sharp(source).metadata();
+    return width < leastWidth
+      ? `${place}: ${source} is ${width} pixels wide; choose one of at least ${leastWidth}`
+      : [];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
-/** The files of each picture that a source names by its key, by its address or in Markdown. */
-function namedIn({ value, html }: Source, { addressesOf }: Pictures): readonly TextAt[] {
-  const typed = textsOf(value).flatMap(({ field, text }) =>
-    [...addressesOf(text), text].map((address) => ({ field, text: address })),
-  );
-  return [...typed, ...shownIn(html)];
-}
-
-/** The Content-Security-Policy lets a page show this site's own pictures only. */
-function foreign({ file, html }: Source, { base }: Pictures): readonly string[] {
-  return shownIn(html)
-    .filter(({ text }) => !text.startsWith(`${base}/`))
-    .map(
-      ({ field }) =>
-        `${file}: ${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,
-    );
-}
-
-function shownIn(html = ''): readonly TextAt[] {
-  return [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => ({
-    field: `picture ${src}`,
-    text: src,
-  }));
+/** Icons that texts or components name and that the picture of icons lacks, in a line. */
+export function iconProblems(
+  named: readonly string[] = iconNames(),
+  drawn: readonly string[] = icons.names,
+): readonly string[] {
+  const missing = named.filter((name) => !drawn.includes(name)).join(', ');
+  const fix = 'is not there yet; run npm run draw, or choose another icon';
+  return missing ? [`app/theme/icons.json: names: ${missing} ${fix}`] : [];
 }

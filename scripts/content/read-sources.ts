@@ -39,9 +39,8 @@ export async function readContent(): Promise<Read> {
   return { sources, problems };
 }
 
-/** The Markdown files: compiled, without those that are wrong. */
+/** The Markdown files that hold, compiled; `paths` has the wrong ones' too: a link to a page with a fault is right. */
 export interface MarkdownSources extends Read {
-  /** The addresses of all files, those of wrong ones too: a link to a page with a fault is no fault of its own. */
   readonly paths: readonly string[];
 }
 

@@ -19,23 +19,17 @@ export function redirectProblems(
   redirects: Readonly<Record<string, string>>,
   hasPath: (path: string) => boolean,
 ): readonly string[] {
-  return Object.entries(redirects).flatMap(([from, to]) => {
-    const fix = fixFor(from, to, redirects, hasPath);
-    return fix ? [`${file}: ${from}: ${fix}`] : [];
+  const fixFor = ([from, to]: [string, string]) => {
+    if (!/^\/[^\s?#]*[^\s?#/]$/.test(from)) {
+      return 'write the old address as it stands after the domain, such as /services/old-name';
+    }
+    if (hasPath(from)) return 'a page stands there; remove the redirect';
+    if (to in redirects) return `${to} is redirected itself; name where it ends`;
+    const [path = ''] = to.split(/[?#]/);
+    return hasPath(path) ? undefined : `no page stands at ${to}; name one that does`;
+  };
+  return Object.entries(redirects).flatMap((redirect) => {
+    const fix = fixFor(redirect);
+    return fix ? `${file}: ${redirect[0]}: ${fix}` : [];
   });
-}
-
-function fixFor(
-  from: string,
-  to: string,
-  redirects: Readonly<Record<string, string>>,
-  hasPath: (path: string) => boolean,
-): string | undefined {
-  if (!/^\/[^\s?#]*[^\s?#/]$/.test(from)) {
-    return 'write the old address as it stands after the domain, such as /services/old-name';
-  }
-  if (hasPath(from)) return 'a page stands there; remove the redirect';
-  if (to in redirects) return `${to} is redirected itself; name where it ends`;
-  const [path = ''] = to.split(/[?#]/);
-  return hasPath(path) ? undefined : `no page stands at ${to}; name one that does`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
@@ -6,7 +6,6 @@ import { faq } from '../../app/content/faq.ts';
 import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
-import { anchorsIn, builtPage } from './built-anchors.ts';
 import type { Site } from './link-problems.ts';
 import type { MarkdownSources } from './read-sources.ts';
 import { formerAddresses } from './redirect-problems.ts';
@@ -34,12 +33,24 @@ export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: 
     anchorsOf: (path) => {
       if (path === '/resources/faq') return new Set(questions);
       const html = written.get(path) ?? (withBuild ? builtPage(path) : undefined);
-      return html === undefined ? renderedAnchors[path] : anchorsIn(html);
+      if (html === undefined) return renderedAnchors[path];
+      return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []));
     },
   };
 }
 
+function builtPage(path: string): string | undefined {
+  const file = `build/client${path === '/' ? '' : path}/index.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** True when there is a build that is newer than everything it is made from. */
+export function buildIsCurrent(): boolean {
+  const built = statSync('build/client/_headers', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return globSync('app/**/*.{ts,tsx,md,json}').every((file) => statSync(file).mtimeMs <= built);
+}
+
 /** True when the file exists, from the repository's top. */
 export function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duplicateProblems } from '../../../scripts/content/duplicate-problems.ts';
-import { iconProblems } from '../../../scripts/content/icon-problems.ts';
 import { linkProblems, type Site } from '../../../scripts/content/link-problems.ts';
-import { pictureProblems } from '../../../scripts/content/picture-problems.ts';
+import { iconProblems, pictureProblems } from '../../../scripts/content/picture-problems.ts';
 import type { Source } from '../../../scripts/content/source.ts';
 import { thisSite } from '../../../scripts/content/this-site.ts';
 

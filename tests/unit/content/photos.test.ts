@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { photoFiles } from '../../../app/content/photo.ts';
-import { photoProblems } from '../../../scripts/content/photo-problems.ts';
+import { photoProblems } from '../../../scripts/content/picture-problems.ts';
 
 it('a photograph is shown in the widths that the build makes of it', () => {
   expect(photoFiles('/images/photos/robin.jpg')).toEqual({

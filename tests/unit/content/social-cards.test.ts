@@ -3,9 +3,9 @@ import { organization } from '../../../app/content/organization.ts';
 import {
   cardProblems,
   leftoverCards,
+  saidOn,
   wantedCards,
-} from '../../../scripts/content/card-problems.ts';
-import { saidOn } from '../../../scripts/content/card-words.ts';
+} from '../../../scripts/content/social-cards.ts';
 
 const post = { id: 'blog/my-post', kicker: 'Blog', title: 'My Post' };
 const page = { id: 'about', kicker: 'Toronto, Ontario', title: 'About' };
