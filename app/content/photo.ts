@@ -9,7 +9,9 @@ export const photoWidths = [560, 1200] as const;
 
 /** The files of a photograph by its address, such as /images/photos/robin.jpg. */
 export function photoFiles(file: string): { readonly src: string; readonly srcSet: string } {
-  const ofWidth = (width: number) => file.replace(/\.\w+$/, `-${width}.avif`);
-  const srcSet = photoWidths.map((width) => `${ofWidth(width)} ${width}w`).join(', ');
-  return { src: ofWidth(photoWidths[1]), srcSet };
+  const srcSet = photoWidths.map((width) => `${photoFile(file, width)} ${width}w`).join(', ');
+  return { src: photoFile(file, photoWidths[1]), srcSet };
 }
+
+/** The file of one width (pixels). */
+export const photoFile = (file: string, width: number) => file.replace(/\.\w+$/, `-${width}.avif`);

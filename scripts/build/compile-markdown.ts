@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { Root as Markdown } from 'mdast';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -9,11 +10,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { fillText } from '../../app/content/fill-text.ts';
 import type { Heading } from '../../app/content/markdown.ts';
 import { newTab } from '../../app/content/new-tab.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { fillMarkdown } from './placeholders.ts';
-import { divideIntoSections } from './text-sections.ts';
 
 /** Compiles a Markdown file to HTML and its list of headings; throws with how to fix what cannot be read. */
 export function compileMarkdown(source: string) {
@@ -39,6 +40,14 @@ export function compileMarkdown(source: string) {
   return { frontmatter, html: String(html), contents };
 }
 
+/** Fills in texts and addresses after parsing: a name is never read as markup. */
+function fillMarkdown(tree: Markdown): void {
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = fillText(node.value);
+    if (node.type === 'link') node.url = fillText(decodeURI(node.url));
+  });
+}
+
 function headingsOf(tree: Root): Heading[] {
   if (select('h1', tree))
     throw new Error('the text: a page has one h1, its title; start sections with ##');
@@ -49,11 +58,7 @@ function headingsOf(tree: Root): Heading[] {
   }));
 }
 
-/**
- * Tables are named by the heading above them, a second one there by its columns, and their rows by their first cell. Columns
- * of figures stand at the right (`---:` in Markdown). Wide tables scroll in a frame of their own, reachable by keyboard;
- * on phones the rows of one with much text become cards, each cell under the name of its column.
- */
+/** Tables are named by the heading above them, a second one there by its columns. */
 function markTables(tree: Root) {
   let heading: string | undefined;
   for (const element of selectAll('h2, h3, table', tree)) {
@@ -70,6 +75,7 @@ function markTables(tree: Root) {
 /** From so many columns of words on, rows become cards on phones. */
 const cardsFrom = 4;
 
+/** Rows are named by their first cell, figures (`---:`) stand at the right, and wide tables scroll in a frame for keyboards. */
 function markTable(table: Element, name: string) {
   const columns = selectAll('th', table);
   for (const { properties } of columns) properties.scope = 'col';
@@ -92,4 +98,17 @@ function markTable(table: Element, name: string) {
   }
   table.children.unshift(h('caption.visually-hidden', name));
   Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
+}
+
+/** Puts each second-level heading with what follows it into a section of its own, which search finds by its heading. */
+function divideIntoSections(tree: Root) {
+  const before: Root['children'] = [];
+  const sections: Element[] = [];
+  for (const child of tree.children) {
+    if (child.type === 'element' && child.tagName === 'h2') sections.push(h('section.chapter'));
+    const section = sections.at(-1);
+    if (section && child.type !== 'doctype') section.children.push(child);
+    else before.push(child);
+  }
+  tree.children = [...before, ...sections];
 }

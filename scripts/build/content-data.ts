@@ -1,9 +1,6 @@
 import { type Plugin, runnerImport } from 'vite';
 
-/**
- * Runs each module of app/content that reads a data file (app/content/data) at build, and gives the bundles what it exports:
- * data, filled in and checked, without schemas. A fault in a data file stops the build with its line.
- */
+/** Runs each module of app/content that reads a data file at build, so that bundles get checked data without schemas. */
 export function contentData(): Plugin {
   return {
     name: 'content-data',

@@ -8,10 +8,7 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched =
   /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 
-/**
- * Says under `npm run dev` what `npm run check:content` says, as soon as a file is saved: in the terminal and in the
- * browser's overlay, which would otherwise show a page that failed or nothing at all.
- */
+/** Shows under `npm run dev` what `npm run check:content` says as soon as a file is saved, in the terminal and the browser. */
 export function contentOverlay(): Plugin {
   return {
     name: 'content-overlay',

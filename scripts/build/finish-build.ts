@@ -1,19 +1,24 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments } from '../../app/search/edge-documents.ts';
 import { pageDocuments } from '../../app/search/page-documents.ts';
 import { takeHashes } from '../../app/server/inline-hashes.ts';
+import { readMarkdown } from '../content/read-sources.ts';
+import { cardFinder, saidOn, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { addPlainCards } from './plain-cards.ts';
 import { siteUrlAtBuild } from './site-url.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
 
-/**
- * Runs after prerendering: writes the search index over the pages, and the headers that the CDN sends with every file, with
- * each page's Content-Security-Policy hashes.
- */
+/** Runs after prerendering: writes the search index, the CDN's headers with each page's hashes, missing cards and the editor. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
   const pages: BuiltPage[] = globSync('**/*.html', { cwd: client }).map((file) => {
@@ -28,4 +33,18 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   writeFileSync(join(client, '_headers'), staticHeaders(pages));
   addPlainCards(client);
   writeEditor(buildDirectory, siteUrlAtBuild());
+}
+
+/** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */
+function addPlainCards(client: string): void {
+  const find = cardFinder();
+  const cards = join(client, 'images/social');
+  for (const words of wantedCards(readMarkdown().sources)) {
+    const drawn = find(words.id);
+    if (drawn && (drawn.says ?? saidOn(words)) === saidOn(words)) continue;
+    const section = join(cards, `${dirname(words.id)}.jpg`);
+    const card = join(cards, `${words.id}.jpg`);
+    mkdirSync(dirname(card), { recursive: true });
+    if (existsSync(section)) copyFileSync(section, card);
+  }
 }

@@ -4,10 +4,7 @@ import { minifySync, type Plugin } from 'vite';
 const name = 'virtual:inlined';
 const resolved = `\0${name}`;
 
-/**
- * Gives the server's build what every document holds: the client build's stylesheet, so that nothing blocks rendering, and
- * app/hydration/boot.js. The development server links its styles and starts React at once: it gets empty texts.
- */
+/** What every built document holds inline: the stylesheet, which then blocks nothing, and app/hydration/boot.js. Empty in development. */
 export function inlined(): Plugin {
   return {
     name: 'inlined',
@@ -31,9 +28,6 @@ function bootScript(): string {
 function builtStylesheet(): string {
   const assets = new URL('../../build/client/assets/', import.meta.url);
   const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  if (files.length === 0)
-    throw new Error(
-      'The client build wrote no stylesheet; is virtual:uno.css imported in app/root.tsx?',
-    );
+  if (files.length === 0) throw new Error('No stylesheet: app/root.tsx imports virtual:uno.css');
   return files.map((file) => readFileSync(new URL(file, assets), 'utf8').trim()).join('\n');
 }

@@ -5,11 +5,7 @@ import { compileMarkdown } from './compile-markdown.ts';
 
 const pattern = /\/app\/content\/[^?]+\.md(\?frontmatter)?$/;
 
-/**
- * Compiles the Markdown of app/content at build. `page.md` exports `frontmatter`, `html` and `contents` (the
- * headings); `page.md?frontmatter` exports the front matter alone, for lists. Whether the fields are right is asked by
- * scripts/content, as for all content.
- */
+/** Compiles the Markdown of app/content: `page.md` has `frontmatter`, `html` and `contents`; `page.md?frontmatter` the first alone. */
 export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { photoFiles, photoWidths } from '../../app/content/photo.ts';
+import { photoFile, photoWidths } from '../../app/content/photo.ts';
 
 const folder = 'app/content/photos';
 
@@ -17,14 +17,9 @@ export function photos(): Plugin {
       mkdirSync('public/images/photos', { recursive: true });
       for (const file of globSync(`${folder}/*.{jpg,jpeg,png,webp}`)) {
         for (const width of photoWidths) {
-          const { srcSet } = photoFiles(`/images/photos/${basename(file)}`);
-          const [address = ''] =
-            srcSet
-              .split(', ')
-              .find((each) => each.endsWith(` ${width}w`))
-              ?.split(' ') ?? [];
-          if (existsSync(`public${address}`)) continue;
-          await sharp(file).rotate().resize(width).avif({ quality: 55 }).toFile(`public${address}`);
+          const made = photoFile(`public/images/photos/${basename(file)}`, width);
+          if (existsSync(made)) continue;
+          await sharp(file).rotate().resize(width).avif({ quality: 55 }).toFile(made);
         }
       }
     },

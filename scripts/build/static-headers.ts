@@ -1,7 +1,6 @@
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import type { InlineHashes } from '../../app/server/inline-hashes.ts';
 import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
-import { editorHeaders } from '../editor/headers.ts';
 import { editorSettings } from '../editor/settings.ts';
 
 /** A prerendered page: its path, its finished HTML and what may stand inline in it. */
@@ -16,10 +15,30 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** The platform's own limits (developers.cloudflare.com/workers/static-assets/headers); what is beyond is left out silently. */
 const limits = { rules: 100, lineCharacters: 2_000 };
 
-/**
- * The `_headers` file for everything that the CDN serves: the security headers on every file, each page's own
- * Content-Security-Policy, and caching. All posts share a rule, as do all stories. Throws when it says too much.
- */
+/** The editor's policy: its files and workers here, and GitHub's API, which it asks once somebody has signed in. */
+const editorPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  'frame-src blob:',
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The headers of everything below /admin. Signing in by GitHub's window needs an opener; by token it does not. */
+export const editorHeaders = {
+  'Content-Security-Policy': editorPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Embedder-Policy': 'unsafe-none',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The `_headers` file: security headers, each page's own Content-Security-Policy, caching. Throws when it would be too long. */
 export function staticHeaders(pages: readonly BuiltPage[]): string {
   const rules = [
     rule('/*', securityHeaders()),
@@ -31,7 +50,7 @@ export function staticHeaders(pages: readonly BuiltPage[]): string {
   return withinLimits(rules);
 }
 
-/** A page's own path, or its section's. */
+/** A page's own path, or its section's: all posts share a rule, as do all stories. */
 function rulePath({ path }: BuiltPage): string {
   const section = sectionOf(path);
   return section ? `${section.base}/*` : path;
@@ -40,11 +59,9 @@ function rulePath({ path }: BuiltPage): string {
 /** A page's headers, from all that stands in it. */
 function pageRule([path, pages]: [string, readonly BuiltPage[]]): string {
   const html = pages.map((page) => page.html).join('\n');
-  const all = (kind: keyof InlineHashes) => [
-    ...new Set(pages.flatMap(({ inline }) => inline[kind])),
-  ];
-  const inline = { scripts: all('scripts'), styles: all('styles') };
-  return ownRule(path, pageHeaders({ html, inline }));
+  const scripts = [...new Set(pages.flatMap(({ inline }) => inline.scripts))];
+  const styles = [...new Set(pages.flatMap(({ inline }) => inline.styles))];
+  return ownRule(path, pageHeaders({ html, inline: { scripts, styles } }));
 }
 
 /** Headers that take the place of those that every file gets. */

@@ -44,7 +44,7 @@ export async function contentFindings() {
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
-  // A card stops nothing: the build puts a plain one in its place (scripts/build/plain-cards.ts).
+  // A card stops nothing: the build puts its section's in its place (scripts/build/finish-build.ts).
   const notes = [...cardProblems(wantedCards(markdown.sources), cardFinder()), ...leftoverCards()];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }

@@ -35,16 +35,12 @@ const lists = {
   },
 } as const;
 
-/** The words for the folders of Markdown. */
+/** The folders of Markdown: what many and one are called, and their icon. */
 const folders = {
-  blog: { label: 'Blog posts', label_singular: 'Blog post', icon: 'newspaper' },
-  'impact-stories': {
-    label: 'Impact stories',
-    label_singular: 'Impact story',
-    icon: 'auto_stories',
-  },
-  samples: { label: 'Sample documents', label_singular: 'Sample document', icon: 'description' },
-  legal: { label: 'Legal texts', label_singular: 'Legal text', icon: 'gavel' },
+  blog: ['Blog posts', 'Blog post', 'newspaper'],
+  'impact-stories': ['Impact stories', 'Impact story', 'auto_stories'],
+  samples: ['Sample documents', 'Sample document', 'description'],
+  legal: ['Legal texts', 'Legal text', 'gavel'],
 } as const;
 
 const body: Field = {
@@ -65,9 +61,14 @@ const body: Field = {
   editor_components: ['table'],
 };
 
-/** The entries of a list of data files. */
-const entriesOf = (files: Partial<Record<DataName, string>>) =>
-  dataNames.flatMap((name) => (files[name] ? [[name, files[name]] as const] : []));
+/** The data files of a list. */
+const filesOf = (titles: Partial<Record<DataName, string>>) =>
+  dataNames
+    .filter((name) => titles[name])
+    .map((name) => ({
+      ...{ name, label: titles[name], file: dataFile(name), format: 'json' },
+      fields: fieldsOf(dataSchemas[name]),
+    }));
 
 /** Of the front matter a preview shows the title alone. */
 const shown = (field: Field) => ({ ...field, preview: field.name === 'title' });
@@ -103,13 +104,7 @@ export function editorConfig(siteUrl: string) {
         icon,
         format: 'json',
         editor: { preview: false },
-        files: entriesOf(files).map(([file, title]) => ({
-          name: file,
-          label: title,
-          file: dataFile(file),
-          format: 'json',
-          fields: fieldsOf(dataSchemas[file]),
-        })),
+        files: filesOf(files),
       })),
       {
         name: 'services',
@@ -126,11 +121,11 @@ export function editorConfig(siteUrl: string) {
         summary: '{{header.title}}',
         fields: fieldsOf(dataSchemas['services/governance']),
       },
-      ...Object.entries(folders).map(([folder, words]) => {
+      ...Object.entries(folders).map(([folder, [label, label_singular, icon]]) => {
         const base = bases.get(folder);
         return {
           name: folder,
-          ...words,
+          ...{ label, label_singular, icon },
           folder: `app/content/${folder}`,
           create: base !== undefined,
           delete: base !== undefined,

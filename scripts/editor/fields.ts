@@ -76,7 +76,7 @@ function itemsOf(item: unknown): Partial<Field> {
 function chosenFrom(
   choices: string,
   family?: unknown,
-): { widget: string } & Record<string, unknown> {
+): { widget: string; [more: string]: unknown } {
   if (choices === 'icons')
     return { widget: 'select', options: icons.names.map((name) => `i-lucide-${name}`) };
   if (choices === 'pictures') {
@@ -92,13 +92,10 @@ function chosenFrom(
   };
 }
 
+const text = v.optional(v.string());
 const FactsSchema = v.looseObject({
-  title: v.optional(v.string()),
-  description: v.optional(v.string()),
+  ...{ title: text, description: text, widget: text, choices: text, summary: text },
   hidden: v.optional(v.boolean()),
-  widget: v.optional(v.string()),
-  choices: v.optional(v.string()),
-  summary: v.optional(v.string()),
 });
 
 /** What a schema's pipe says for people: the last title and description, and all metadata. */
@@ -117,19 +114,16 @@ function limitsOf(schema: unknown): Record<string, unknown> {
   const { type: kind } = v.parse(PartsSchema, schema);
   const limits: Record<string, unknown> =
     kind === 'number' ? { value_type: 'float', step: 0.01 } : {};
-  for (const { type, requirement, message } of actionsOf(schema)) {
+  const [least, most] = kind === 'array' ? ['min', 'max'] : ['minlength', 'maxlength'];
+  for (const { type, requirement: limit, message } of actionsOf(schema)) {
     if (type === 'integer') Object.assign(limits, { value_type: 'int', step: 1 });
-    if (type === 'min_value') limits.min = requirement;
-    if (type === 'max_value') limits.max = requirement;
-    if (type === 'min_length' && kind === 'array') limits.min = requirement;
-    if (type === 'length' && kind === 'array')
-      Object.assign(limits, { min: requirement, max: requirement });
-    if (type === 'length' && kind === 'string')
-      Object.assign(limits, { minlength: requirement, maxlength: requirement });
-    if (type === 'max_length') limits.maxlength = requirement;
+    if (type === 'min_value') limits.min = limit;
+    if (type === 'max_value') limits.max = limit;
+    if (type === 'min_length' && kind === 'array') limits.min = limit;
+    if (type === 'length') Object.assign(limits, { [least]: limit, [most]: limit });
+    if (type === 'max_length') limits.maxlength = limit;
     if (type === 'email') limits.type = 'email';
-    if (type === 'regex' && requirement instanceof RegExp)
-      limits.pattern = [requirement.source, message];
+    if (type === 'regex' && limit instanceof RegExp) limits.pattern = [limit.source, message];
   }
   return limits;
 }

@@ -1,9 +1,6 @@
 /** What the owner decides about the editor; each line may be changed alone. */
 interface EditorSettings {
-  /**
-   * 'site': at /admin of the site. 'own': written to build/editor, to be deployed at an address of its own
-   * (docs/editing.md). 'off': not built.
-   */
+  /** 'site': at /admin. 'own': in build/editor, for an address of its own (docs/editing.md). 'off': not built. */
   readonly place: 'site' | 'own' | 'off';
   /** The repository at GitHub that it saves to. */
   readonly repository: string;

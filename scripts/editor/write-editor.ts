@@ -2,9 +2,8 @@ import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { securityHeaders } from '../../app/server/security-headers.ts';
-import { rule } from '../build/static-headers.ts';
+import { editorHeaders, rule } from '../build/static-headers.ts';
 import { editorConfig } from './config.ts';
-import { editorHeaders } from './headers.ts';
 import { editorSettings } from './settings.ts';
 
 const { resolve } = createRequire(import.meta.url);
