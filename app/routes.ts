@@ -3,7 +3,7 @@ import { careersFeedPaths } from './careers/feed-paths.ts';
 import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { markdownSections } from './content/markdown-sections.ts';
 import { type Page, pages } from './pages.ts';
-import { reportsPath } from './server/content-security-policy.ts';
+import { reportsPath } from './server/security-headers.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 

@@ -1,18 +1,21 @@
+import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
-import { RouterContextProvider } from 'react-router';
-import { runScheduled } from '../app/notices/scheduled';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { formerAddresses } from '../app/former-addresses';
+import { deliverNotices } from '../app/notices/deliver';
+import { watchOutage } from '../app/notices/outage';
+import { redirects } from '../app/redirects';
+import type { Mailer } from '../app/server/bindings';
 import { middlewareFor, run } from '../app/server/http/middleware';
-import { misconfigured } from '../app/server/http/misconfigured';
-import { plain } from '../app/server/http/refusals';
-import { matches, withoutTrailingSlash } from '../app/server/http/route-facts';
+import { misconfigured, plain, unexplained } from '../app/server/http/refusals';
+import { matches, type RouteFacts, withoutTrailingSlash } from '../app/server/http/route-facts';
 import {
   createRequestContext,
   type RequestContext,
   requestContext,
 } from '../app/server/request-context';
-import { mailerOf } from './mailer';
-import { factsOf } from './route-facts';
+import { probeSupabase } from '../app/server/supabase/health';
 
 /** The Worker: answers what no prerendered file answers. It composes; app/server decides and app/routes render. */
 export default {
@@ -32,11 +35,17 @@ export default {
     }
     return run(middleware, request, ctx, () => render(request, env, execution, ctx));
   },
-  /** Every minute (wrangler.toml). Links of its mails lead to SITE_URL; without one, to where `npm start` serves. */
+  /**
+   * Every minute (wrangler.toml): asks Supabase, which also keeps a free project from being paused, tells the owner of an
+   * outage and mails what is due. Links lead to SITE_URL; without one, to where `npm start` serves.
+   */
   async scheduled(_, env, execution) {
     const request = new Request(env.SITE_URL || 'http://localhost:8787/');
     const waitUntil = execution.waitUntil.bind(execution);
-    await runScheduled(createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) }));
+    const ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
+    const watch = async () =>
+      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
+    await Promise.all([watch(), deliverNotices(ctx, { plan: true })]);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -76,8 +85,32 @@ async function render(
     });
   } catch (error) {
     ctx.log({ event: 'unhandled', level: 'error', error: String(error) });
-    return plain(500, 'Something went wrong on our side. Please try again in a moment.');
+    return plain(500, unexplained);
   }
+}
+
+/** What app/server has to know about the routes: which take posts, and which the Worker renders. */
+function factsOf({ routes, prerender }: ServerBuild): RouteFacts {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && route.path !== '*' ? [{ path: `/${route.path}`, ...route.module }] : [],
+  );
+  const rendered = paths.filter(({ path, loader }) => loader && !prerender.includes(path));
+  return {
+    posts: paths.filter(({ action }) => action).map(({ path }) => path),
+    rendered: rendered.map(({ path }) => path),
+    prerendered: prerender,
+    redirects: { ...formerAddresses, ...redirects },
+  };
+}
+
+/** The mailer of the `send_email` binding OWNER_MAIL; null where there is none. */
+function mailerOf({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer | null {
+  if (!OWNER_MAIL) return null;
+  return {
+    async send({ from, to, raw }) {
+      await OWNER_MAIL.send(new EmailMessage(from, to, raw));
+    },
+  };
 }
 
 type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;

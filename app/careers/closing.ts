@@ -2,16 +2,6 @@ import { localDay } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
-/** When a position closes, in words for the page. */
-export interface Closing {
-  /** For machines: a moment (ISO 8601, UTC). */
-  readonly moment: string;
-  /** "Sunday, November 29, 2026 at 11:59 p.m. EST" */
-  readonly date: string;
-  /** "today", "tomorrow", "in 6 days". */
-  readonly distance: string;
-}
-
 const { timeZone } = organization;
 
 /** Whether people may still apply at `now` (milliseconds since 1970). */
@@ -19,8 +9,8 @@ export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
   return job.closes_at === null || now < Date.parse(job.closes_at);
 }
 
-/** The closing date in words, in the organization's time zone; null without one. A browser's clock would say others. */
-export function closingOf(job: Pick<Job, 'closes_at'>, now: number): Closing | null {
+/** When a job closes: an ISO moment, and words in the organization's time zone such as "in 6 days"; null if it does not. */
+export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
   if (job.closes_at === null) return null;
   const moment = new Date(job.closes_at);
   const days = dayNumber(moment) - dayNumber(new Date(now));

@@ -20,10 +20,7 @@ export const JobSchema = v.pipe(
     id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
     title: text,
     location: text,
-    department: v.pipe(
-      v.nullish(v.string(), null),
-      v.transform((department) => department?.trim() || null),
-    ),
+    department: v.fallback(v.nullable(text), null),
     description: v.string(),
     slug: v.pipe(v.string(), v.check(isPossibleSlug)),
     is_active: v.literal(true),

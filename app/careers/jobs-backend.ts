@@ -6,15 +6,8 @@ import { flawedDetails } from './job-details.ts';
 
 /** All open jobs in the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
-  const { data, error } = await ask(
-    ctx,
-    'jobs.list',
-    supabaseFor(ctx)
-      .from('jobs')
-      .select('*')
-      .eq('is_active', true)
-      .order('order_index', { ascending: true }),
-  );
+  const call = openJobs(ctx).order('order_index', { ascending: true });
+  const { data, error } = await ask(ctx, 'jobs.list', call);
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const rows: readonly unknown[] = data;
   const jobs = rows.map((row) => shown(ctx, row)).filter((job) => job !== null);
@@ -27,17 +20,16 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
 
 /** The open job with this slug. A row that cannot be shown, or is another's, is a failure: the job may well be open. */
 export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
-  const { data, error } = await ask(
-    ctx,
-    'jobs.one',
-    supabaseFor(ctx).from('jobs').select('*').eq('slug', slug).eq('is_active', true),
-  );
+  const { data, error } = await ask(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const [row]: readonly unknown[] = data;
   if (row === undefined) return { outcome: 'absent' };
   const job = shown(ctx, row);
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
 }
+
+const openJobs = (ctx: RequestContext) =>
+  supabaseFor(ctx).from('jobs').select('*').eq('is_active', true);
 
 function shown(ctx: RequestContext, row: unknown): Job | null {
   const parsed = parseJob(row);

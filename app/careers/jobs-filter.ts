@@ -3,17 +3,13 @@ import type { Job } from './job.ts';
 import { yearlyPay } from './pay.ts';
 import { placeName } from './place.ts';
 
-/** What the list of jobs may be narrowed by; null for any. */
-export interface JobFilter {
-  readonly location: string | null;
-  readonly department: string | null;
-  readonly arrangement: string | null;
-  /** The least pay in a year, in Canadian dollars. */
-  readonly pay: string | null;
-}
+type Name = 'location' | 'department' | 'arrangement' | 'pay';
+
+/** What the list of jobs may be narrowed by, `pay` being the least in a year (Canadian dollars); null for any. */
+export type JobFilter = Readonly<Record<Name, string | null>>;
 
 /** The choices of each filter, in their order. */
-export type JobFacets = Readonly<Record<keyof JobFilter, readonly string[]>>;
+export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 /** Steps of the least pay in a year (Canadian dollars) that the list offers. */
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
@@ -33,10 +29,7 @@ export function jobFacets(jobs: readonly Job[]): JobFacets {
 
 /** The filter in an address's query, by the names of {@link JobFilter}; what names no choice counts as any. */
 export function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
-  const chosen = (name: keyof JobFilter) => {
-    const value = query.get(name);
-    return value !== null && facets[name].includes(value) ? value : null;
-  };
+  const chosen = (name: Name) => facets[name].find((choice) => choice === query.get(name)) ?? null;
   return {
     location: chosen('location'),
     department: chosen('department'),

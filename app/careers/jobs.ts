@@ -16,16 +16,13 @@ export const jobsPolicy = {
   negative: 30,
 } as const satisfies CachePolicy;
 
-/** Look-ups of slugs that neither the cache nor the list knows: at most 60 in any minute and isolate. */
+/** Look-ups of slugs that neither the cache nor the list knows; beyond them the list answers for the slug. */
 const unlistedLookups = { atOnce: 30, perMinute: 30 };
 
 /** Changes whenever what is cached changes its shape or meaning. */
 const cacheVersion = 'v3';
 
-/**
- * The jobs as one isolate reads them. Beyond `unlistedLookups` the list, itself read once a minute, answers for unknown
- * slugs, so a flood of random ones costs at most 61 calls a minute. Closing times are looked at in every read.
- */
+/** The jobs as one isolate reads them. A flood of random slugs costs at most 61 calls a minute: see `unlistedLookups`. */
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
   readonly #one: CachedReader<Job>;
@@ -94,24 +91,14 @@ function isListed(jobs: readonly Job[] | undefined, slug: string): boolean {
   return jobs?.some((job) => job.slug === slug) ?? false;
 }
 
-function listSource(ctx: RequestContext): Source<readonly Job[]> {
-  return {
-    key: cacheKey(ctx, 'list'),
-    load: () => listActiveJobs(ctx),
-    waitUntil: ctx.waitUntil,
-  };
-}
+const listSource = (ctx: RequestContext) => sourceOf(ctx, 'list', () => listActiveJobs(ctx));
 
-function jobSource(ctx: RequestContext, slug: string): Source<Job> {
-  return {
-    key: cacheKey(ctx, `one/${slug}`),
-    load: () => getActiveJob(ctx, slug),
-    waitUntil: ctx.waitUntil,
-  };
-}
+const jobSource = (ctx: RequestContext, slug: string) =>
+  sourceOf(ctx, `one/${slug}`, () => getActiveJob(ctx, slug));
 
-/** The host is reserved and never asked; the backend is part of the key so that two never share an entry. */
-function cacheKey(ctx: RequestContext, rest: string): string {
+/** The key's host is reserved and never asked; the backend is part of it so that two never share an entry. */
+function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {
   const backend = encodeURIComponent(ctx.environment.supabaseUrl);
-  return `https://jobs.cache.invalid/${cacheVersion}/${backend}/${rest}`;
+  const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
+  return { key, load, waitUntil: ctx.waitUntil };
 }

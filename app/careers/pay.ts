@@ -2,17 +2,11 @@ import type { Job } from './job.ts';
 
 type Paid = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period' | 'salary_currency'>;
 
-/** A job's pay with what it is for; null where the row names none. Amounts are in the currency's units. */
-export interface Pay {
-  readonly from: number;
-  /** Null when the pay is one amount. */
-  readonly to: number | null;
-  readonly period: NonNullable<Job['salary_period']>;
-  readonly currency: string;
-}
+/** See {@link payOf}. */
+export type Pay = NonNullable<ReturnType<typeof payOf>>;
 
-/** See {@link Pay}. An empty currency means Canadian dollars. */
-export function payOf(job: Paid): Pay | null {
+/** A job's pay in its currency's units, `to` null for one amount; null where the row names none. No currency is CAD. */
+export function payOf(job: Paid) {
   const { salary_min: from, salary_max: to, salary_period: period, salary_currency } = job;
   if (from === null || period === null) return null;
   return { from, to: to === from ? null : to, period, currency: salary_currency ?? 'CAD' };

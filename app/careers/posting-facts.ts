@@ -1,22 +1,13 @@
 import { jobPage } from '../content/careers.ts';
-import { type Closing, closingOf } from './closing.ts';
+import { closingOf } from './closing.ts';
 import type { Job } from './job.ts';
 import { payOf, payText } from './pay.ts';
 
 /** What a job's page says about the posting, in words; null for what the row does not say. */
-export interface PostingFacts {
-  readonly pay: string | null;
-  readonly employment: string | null;
-  readonly hours: string | null;
-  readonly arrangement: string | null;
-  readonly closing: Closing | null;
-  readonly statements: readonly string[];
-  /** The row's own sentences; null where the page's general one serves. */
-  readonly accommodation: string | null;
-}
+export type PostingFacts = ReturnType<typeof postingFacts>;
 
 /** The facts of a job at `now` (milliseconds since 1970), made in the loader so that page and browser say the same. */
-export function postingFacts(job: Job, now: number): PostingFacts {
+export function postingFacts(job: Job, now: number) {
   const { words } = jobPage;
   const pay = payOf(job);
   return {
@@ -26,6 +17,7 @@ export function postingFacts(job: Job, now: number): PostingFacts {
     arrangement: job.work_arrangement && words.arrangement[job.work_arrangement],
     closing: closingOf(job, now),
     statements: hiringStatements(job),
+    /** Null where the page's general sentence serves. */
     accommodation: job.accommodation,
   };
 }

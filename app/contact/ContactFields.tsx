@@ -4,8 +4,7 @@ import { SelectField, TextAreaField, TextField } from '~/components/form/fields'
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/content/form-fields';
 import type { Column, ContactField } from './message';
-import { ProposedTimes } from './ProposedTimes';
-import { bookingUrl } from './proposed-times';
+import { bookingUrl, timeFields } from './proposed-times';
 
 const { fields } = contact.form;
 
@@ -91,5 +90,30 @@ export function ContactFields({
       {controls.message}
       {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
     </>
+  );
+}
+
+/** Up to three times for a consultation, until there is a calendar to book in; the browser's own picker chooses them. */
+function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
+  const { legend, hint, labels } = contact.form.fields.times;
+  return (
+    <fieldset id="times" aria-describedby="times-hint" className="min-w-0 border-0 p-0">
+      <legend className="p-0 font-600">{legend}</legend>
+      <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
+        {hint}
+      </p>
+      <div className="mt-4 grid items-end gap-5 md:grid-cols-3">
+        {timeFields.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="datetime-local"
+            label={labels[name]}
+            error={errors[name]}
+            value={values[name]}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * The option that the query parameter `interest` names, or null. Both are compared as bare words in lower case, since
- * options hold `/`, `&` and hyphens: `job-inquiry-unsolicited-resume` names "Job Inquiry / Unsolicited Resume".
- */
+/** The option that the query parameter `interest` names by its bare words, as in `job-inquiry-unsolicited-resume`; or null. */
 export function matchInterest<const Option extends string>(
   parameter: string | null,
   options: readonly Option[],

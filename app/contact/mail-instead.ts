@@ -4,14 +4,8 @@ import { organization } from '../content/organization.ts';
 /** Mail programs and operating systems cut longer addresses off. */
 const longestAddress = 2_000;
 
-/**
- * A mailto: address with what was typed into the form (`values`, by field), for a message that could not be stored.
- * `isWhole` is false when the end of the text did not fit.
- */
-export function mailInstead(values: Readonly<Partial<Record<string, string>>>): {
-  readonly href: string;
-  readonly isWhole: boolean;
-} {
+/** A mailto: address with what was typed into the form, by field; `isWhole` is false when the end of it did not fit. */
+export function mailInstead(values: Readonly<Partial<Record<string, string>>>) {
   const { times, message: _, ...columns } = contact.form.fields;
   const labels = Object.entries(columns).map(([name, { label }]) => [name, label] as const);
   const facts = [...labels, ...Object.entries(times.labels)].flatMap(([name, label]) =>

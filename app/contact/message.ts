@@ -90,10 +90,7 @@ const form: Form<ContactField, Message> = {
   schema: MessageSchema,
 };
 
-/**
- * Takes a posted message and stores it with the status new. Resolves with what became of it and, once it is valid, the
- * message itself; never rejects.
- */
+/** Takes a posted message and stores it: what became of it and, once it is valid, the message itself. Never rejects. */
 export async function submitMessage(
   ctx: RequestContext,
   request: Request,
@@ -101,10 +98,7 @@ export async function submitMessage(
   const received = await receiveForm(ctx, request, form);
   if (received.outcome !== 'valid') return { submission: received, message: null };
   const { valid: message, values } = received;
-  const submission = await store(ctx, { form: form.name, values }, () =>
-    supabaseFor(ctx)
-      .from('contact_submissions')
-      .insert({ ...message, status: 'new' }),
-  );
-  return { submission, message };
+  const row = { ...message, status: 'new' };
+  const insert = () => supabaseFor(ctx).from('contact_submissions').insert(row);
+  return { submission: await store(ctx, { form: form.name, values }, insert), message };
 }

@@ -1,16 +1,13 @@
 import type { Mailer } from '../server/bindings.ts';
+import { EnvironmentError, type NoticeVariables } from '../server/environment.ts';
 import { timeLimits } from '../server/limits.ts';
-import type { NoticeVariables } from '../server/notice-variables.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import { EnvironmentError } from '../server/variables.ts';
 import { withTimeout } from '../server/with-timeout.ts';
 import type { Mail } from './compose/mail.ts';
 import { toMime } from './compose/mime.ts';
 
 /** What mails to the owner are sent with. */
-export interface MailSettings extends NoticeVariables {
-  readonly mailer: Mailer;
-}
+export type MailSettings = NoticeVariables & { readonly mailer: Mailer };
 
 /** What the settings are read from. */
 export type MailContext = Pick<RequestContext, 'notices' | 'mailer' | 'log'>;

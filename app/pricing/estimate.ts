@@ -34,20 +34,16 @@ const fieldOf = {
 } as const satisfies Record<StaffType['id'], HeadcountField>;
 
 /**
- * The price of a team. The tier follows from the number of people employed, whatever their hours (full-time, part-time
- * and relief); volunteers, summer students and interns are free and do not count
- * (docs/decisions/0008-price-estimate.md). `headcount` holds whole numbers from 0 up.
+ * The price of a team, from whole numbers of people. The tier follows from everyone employed, whatever their hours;
+ * volunteers, summer students and interns are free and do not count (docs/decisions/0008-price-estimate.md).
  */
 export function estimatePrice(headcount: Headcount, rates: Rates): Estimate {
   const employees = headcount.full_time + headcount.part_time + headcount.relief;
   if (employees === 0) return { outcome: 'nobody' };
   const tier = rates.tiers.find(({ min, max }) => employees >= min && employees <= max);
   if (!tier) {
-    return {
-      outcome: 'larger',
-      employees,
-      largest: Math.max(...rates.tiers.map(({ max }) => max)),
-    };
+    const largest = Math.max(...rates.tiers.map(({ max }) => max));
+    return { outcome: 'larger', employees, largest };
   }
   const lines = rates.staffTypes.map((staffType) => {
     const count = headcount[fieldOf[staffType.id]];

@@ -1,5 +1,4 @@
-import { composeBoardFeed } from '~/careers/compose-board-feed';
-import { composeFeed } from '~/careers/compose-feed';
+import { composeBoardFeed, composeFeed } from '~/careers/compose-feed';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';

@@ -2,10 +2,8 @@ import { data } from 'react-router';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs';
 import { CareersIntro } from '~/careers/list/CareersIntro';
-import { JobList } from '~/careers/list/JobList';
-import { JobListLoading } from '~/careers/list/JobListLoading';
-import { noJobs } from '~/careers/list/no-jobs';
-import { pageOfJobs } from '~/careers/list/page-of-jobs';
+import { JobList, JobListLoading } from '~/careers/list/JobList';
+import { type JobsPage, pageOfJobs } from '~/careers/list/page-of-jobs';
 import { Deferred } from '~/components/Deferred';
 import { FeedLinks } from '~/components/FeedLinks';
 import { PageTop } from '~/components/PageTop';
@@ -26,6 +24,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
   );
 }
+
+/** What the list shows in a browser that got no answer: the same as when there are no positions. */
+const noJobs: JobsPage & { readonly ageSeconds: null } = {
+  cards: [],
+  total: 0,
+  matching: 0,
+  page: 1,
+  pages: 1,
+  filter: { location: null, department: null, arrangement: null, pay: null },
+  facets: null,
+  ageSeconds: null,
+};
 
 /** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch';
+import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { askedQuestions } from '../content/search-words.ts';
@@ -6,7 +7,7 @@ import { pages } from '../pages.ts';
 import { termsOf } from './words.ts';
 
 /** What a visitor can find, as results name it. */
-export const kinds = [
+export const KindSchema = v.picklist([
   'Page',
   'Article',
   'Story',
@@ -14,10 +15,9 @@ export const kinds = [
   'Question',
   'Policy',
   'Position',
-] as const;
+]);
 
-/** One of {@link kinds}. */
-export type Kind = (typeof kinds)[number];
+type Kind = v.InferOutput<typeof KindSchema>;
 
 /** One thing that can be found: a page, a section of a long one, a question or a job. */
 export interface SearchDocument {
@@ -47,9 +47,6 @@ export const indexOptions: Options<SearchDocument> = {
 /** The file of the built index, a static asset. */
 export const searchIndexPath = '/search-index.json';
 
-/** What a list of results says of a text: about two lines of it. */
-export const excerptOf = (text: string) => beginningOf(text, 170);
-
 const labels: ReadonlyMap<string, string> = new Map(pages.map(({ path, label }) => [path, label]));
 
 /** What is found: a whole page, unless it says otherwise. */
@@ -61,7 +58,7 @@ export function newDocument(
     page: '',
     label: labels.get(found.id) ?? '',
     asked: askedQuestions[found.id]?.join(' ') ?? '',
-    excerpt: excerptOf(found.text),
+    excerpt: beginningOf(found.text, 170),
     ...found,
   };
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Job } from '../careers/job.ts';
-import { excerptOf, indexOptions, type SearchDocument } from './documents.ts';
+import { indexOptions, newDocument, type SearchDocument } from './documents.ts';
 
 /** What is searched of a job. */
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
@@ -36,17 +36,13 @@ export class LiveIndex {
 }
 
 function documentOf(job: SearchedJob): SearchDocument {
-  const text = job.description.replaceAll(/\s+/g, ' ').trim();
-  return {
+  return newDocument({
     id: `/careers/${job.slug}`,
     kind: 'Position',
     title: job.title,
     page: [job.location, job.department].filter(Boolean).join(' · '),
-    label: '',
-    asked: '',
-    excerpt: excerptOf(text),
-    text,
-  };
+    text: job.description.replaceAll(/\s+/g, ' ').trim(),
+  });
 }
 
 function isSame(one: SearchDocument, other: SearchDocument | undefined): boolean {

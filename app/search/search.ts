@@ -2,14 +2,15 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
 import { timeLimits } from '../server/limits.ts';
+import type { RequestContext } from '../server/request-context.ts';
 import { withTimeout } from '../server/with-timeout.ts';
-import { kinds, type SearchDocument, searchIndexPath } from './documents.ts';
+import { KindSchema, type SearchDocument, searchIndexPath } from './documents.ts';
 import { LiveIndex, type SearchedJob } from './live-index.ts';
 import { queryFor } from './query.ts';
 
 const FoundSchema = v.object({
   id: v.string(),
-  kind: v.picklist(kinds),
+  kind: KindSchema,
   title: v.string(),
   page: v.string(),
   excerpt: v.string(),
@@ -24,8 +25,7 @@ export interface Answer {
   readonly complete: boolean;
 }
 
-/** Fetches a static file of this site; null where there is none to be had. */
-type ReadAsset = (path: string) => Promise<Response | null>;
+type ReadAsset = RequestContext['readAsset'];
 
 /** The search of one isolate. While the index cannot be read, each search tries anew and finds jobs. */
 export class SiteSearch {
@@ -41,17 +41,11 @@ export class SiteSearch {
 }
 
 async function loadIndex(readAsset: ReadAsset): Promise<LiveIndex | undefined> {
-  try {
-    const text = await withTimeout(readIndex(readAsset), timeLimits.searchIndex, null);
-    return text === null ? undefined : new LiveIndex(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readIndex(readAsset: ReadAsset): Promise<string | null> {
-  const response = await readAsset(searchIndexPath);
-  return response?.ok ? response.text() : null;
+  const load = async () => {
+    const response = await readAsset(searchIndexPath);
+    return response?.ok ? new LiveIndex(await response.text()) : undefined;
+  };
+  return withTimeout(load(), timeLimits.searchIndex, undefined).catch(() => undefined);
 }
 
 /** As many results as anyone reads; of one page as many as leave room for others; none far below the best. */
@@ -64,7 +58,7 @@ export function findIn(index: MiniSearch<SearchDocument>, typed: string): readon
   const least = (results[0]?.score ?? 0) * bounds.leastShareOfBest;
   return fewOfEachPage(results.filter(({ score }) => score >= least))
     .slice(0, bounds.results)
-    .flatMap(toFound);
+    .map((result) => v.parse(FoundSchema, result));
 }
 
 function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[] {
@@ -75,9 +69,4 @@ function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[
     counts.set(page, count);
     return count <= bounds.ofOnePage;
   });
-}
-
-function toFound(result: SearchResult): Found[] {
-  const parsed = v.safeParse(FoundSchema, result);
-  return parsed.success ? [parsed.output] : [];
 }

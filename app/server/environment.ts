@@ -1,18 +1,22 @@
 import * as v from 'valibot';
-import { isWebAddress, parseVariables, where } from './variables.ts';
 
-/** What the Worker is told about its surroundings, checked once. */
-export interface Environment {
-  /** The project's API address without a trailing slash, such as https://abc.supabase.co. */
-  readonly supabaseUrl: string;
-  /** The public anonymous key; it never leaves the edge. */
-  readonly supabaseAnonKey: string;
+/** A variable is missing or unusable. The message is one sentence for the owner, free of the variable's value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
 }
+
+const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 const fixes = {
   url: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,
   key: `set it to the project’s publishable (anon) key ${where}.`,
+  site: `set it to the site’s address without a path, such as https://www.example.org, ${where}.`,
+  mail: `set it ${where}, or remove every NOTICES_ variable.`,
+  token:
+    'set it to what private.create_worker_token() gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.',
 };
+
+const trimmed = v.pipe(v.optional(v.string(), ''), v.trim());
 
 const required = (name: string, fix: string) =>
   v.pipe(
@@ -21,41 +25,110 @@ const required = (name: string, fix: string) =>
     v.nonEmpty(`${name} is missing: ${fix}`),
   );
 
-const EnvironmentSchema = v.object({
-  SUPABASE_URL: v.pipe(
-    required('SUPABASE_URL', fixes.url),
-    v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.url}`),
-    v.transform((url) => url.replace(/\/+$/, '')),
-  ),
-  SUPABASE_ANON_KEY: v.pipe(
-    required('SUPABASE_ANON_KEY', fixes.key),
-    v.regex(/^[\x21-\x7e]+$/, `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.key}`),
-    v.check(
-      (key) => !isSecretKey(key),
-      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.key}`,
+const SupabaseSchema = v.pipe(
+  v.object({
+    SUPABASE_URL: v.pipe(
+      required('SUPABASE_URL', fixes.url),
+      v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.url}`),
+      v.transform((url) => url.replace(/\/+$/, '')),
     ),
-  ),
-});
+    SUPABASE_ANON_KEY: v.pipe(
+      required('SUPABASE_ANON_KEY', fixes.key),
+      v.regex(/^[\x21-\x7e]+$/, `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.key}`),
+      v.check(
+        (key) => !isSecretKey(key),
+        `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.key}`,
+      ),
+    ),
+  }),
+  v.transform((vars) => ({
+    supabaseUrl: vars.SUPABASE_URL,
+    supabaseAnonKey: vars.SUPABASE_ANON_KEY,
+  })),
+);
+
+/** The project's API address without a trailing slash, and its public key, which never leaves the edge. */
+export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 
 const known = new WeakMap<object, Environment>();
 
-/** The Worker's variables, parsed once for each isolate. Throws {@link EnvironmentError} with the fix. */
+/** How Supabase is reached, parsed once for each isolate. Throws {@link EnvironmentError} with the fix. */
 export function readEnvironment(raw: unknown): Environment {
-  const source = typeof raw === 'object' && raw !== null ? raw : {};
-  const parsed = known.get(source);
-  if (parsed) return parsed;
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = parseVariables(EnvironmentSchema, source);
-  const environment = { supabaseUrl: SUPABASE_URL, supabaseAnonKey: SUPABASE_ANON_KEY };
-  known.set(source, environment);
+  const vars = asObject(raw);
+  const environment = known.get(vars) ?? parse(SupabaseSchema, vars);
+  known.set(vars, environment);
   return environment;
+}
+
+const mailAddress = (name: string) =>
+  v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
+
+const NoticesSchema = v.object({
+  NOTICES_TOKEN: v.pipe(
+    trimmed,
+    v.minLength(32, `NOTICES_TOKEN is missing or too short: ${fixes.token}`),
+  ),
+  NOTICES_FROM: mailAddress('NOTICES_FROM'),
+  NOTICES_TO: mailAddress('NOTICES_TO'),
+});
+
+/** What mails to the owner need: the token that opens the outbox, and two addresses verified in Email Routing. */
+export interface NoticeVariables {
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What mails need; null when none of it is set and they are off. Throws {@link EnvironmentError} when a part is wrong. */
+export function readNotices(raw: unknown): NoticeVariables | null {
+  const vars = asObject(raw);
+  if (!Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name))) return null;
+  const { NOTICES_TOKEN, NOTICES_FROM, NOTICES_TO } = parse(NoticesSchema, vars);
+  return { token: NOTICES_TOKEN, from: NOTICES_FROM, to: NOTICES_TO };
+}
+
+const SiteSchema = v.object({
+  SITE_URL: v.pipe(
+    trimmed,
+    v.check(
+      (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
+      `SITE_URL is not an origin: ${fixes.site}`,
+    ),
+    v.transform((url) => (url === '' ? null : new URL(url).origin)),
+  ),
+});
+
+/** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
+export const readSiteUrl = (raw: unknown) => parse(SiteSchema, asObject(raw)).SITE_URL;
+
+/**
+ * The site's origin: SITE_URL, or on this machine alone the visitor's, which elsewhere could reach others through caches.
+ * Throws {@link EnvironmentError}.
+ */
+export function siteUrlFor(raw: unknown, asked: URL): string {
+  const configured = readSiteUrl(raw);
+  if (configured !== null) return configured;
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return asked.origin;
+  throw new EnvironmentError(`SITE_URL is missing: ${fixes.site}`);
+}
+
+const asObject = (raw: unknown): object => (typeof raw === 'object' && raw !== null ? raw : {});
+
+function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {
+  const result = v.safeParse(schema, vars, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new EnvironmentError(result.issues[0].message);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 /** Supabase's secret keys: `sb_secret_…`, and the older service key, a JWT whose role is service_role. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
-  const payload = key.split('.')[1];
-  if (payload === undefined) return false;
   try {
+    const payload = key.split('.')[1] ?? '';
     return atob(payload.replaceAll('-', '+').replaceAll('_', '/')).includes('"service_role"');
   } catch {
     return false;

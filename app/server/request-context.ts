@@ -1,11 +1,15 @@
 import { createContext, data } from 'react-router';
 import type { Bindings, Mailer, RateLimiter, StateStore } from './bindings.ts';
 import { pageCaching } from './cache/cache-policy.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  type NoticeVariables,
+  readEnvironment,
+  readNotices,
+  siteUrlFor,
+} from './environment.ts';
 import { createLog, type Log, type Notes } from './log.ts';
-import { type NoticeVariables, readNotices } from './notice-variables.ts';
-import { siteUrlFor } from './site-url.ts';
-import { EnvironmentError } from './variables.ts';
 
 /** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {

@@ -1,22 +1,17 @@
 import { organization } from '../content/organization.ts';
-import {
-  contentSecurityPolicy,
-  embeddedOrigins,
-  filePolicy,
-  imageOrigin,
-  reportsName,
-  reportsPath,
-} from './content-security-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
-/**
- * Browsers keep to https for two years, on every subdomain too; for the site's own name alone take `; includeSubDomains`
- * out before the first deploy.
- */
+/** Where browsers send what a page's policy refused (app/routes/csp-reports.ts). */
+export const reportsPath = '/reports/csp';
+
+/** For the site's own name alone take `; includeSubDomains` out before the first deploy: browsers remember it two years. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** What would be worst in the hands of a script that got in. Not every feature: the header travels with every page. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
+
+/** The policy of an answer that is no page (a picture, a script): opened by itself it may load nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The security headers of every answer of the Worker and of every file. A page has a policy of its own. */
 export function securityHeaders(
@@ -24,7 +19,7 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': filePolicy,
-    'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
+    'Reporting-Endpoints': `csp="${reportsPath}"`,
     'Strict-Transport-Security': strictTransportSecurity,
     'X-Content-Type-Options': 'nosniff',
     // Not stricter: under no-referrer browsers post forms with `Origin: null`, which the forms refuse.
@@ -52,4 +47,47 @@ export function pageHeaders(
     // Platforms of recordings do not opt in to being framed by a page that asks for it.
     ...(frames.length > 0 && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
   };
+}
+
+/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
+function embeddedOrigins(html: string): readonly string[] {
+  const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
+  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
+}
+
+/** The Content-Security-Policy of a page, which refuses everything else. `frames` are origins that it may frame. */
+export function contentSecurityPolicy(
+  inline: InlineHashes,
+  {
+    imageBase = '',
+    isDevelopment = false,
+    frames = [],
+  }: { imageBase?: string; isDevelopment?: boolean; frames?: readonly string[] } = {},
+): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  // In development Vite puts styles into the page by script and tells it of changes through a socket.
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(inline.scripts)],
+    ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : quoted(inline.styles))],
+    ['img-src', "'self'", imageOrigin(imageBase)],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", isDevelopment && 'ws:'],
+    frames.length > 0 && ['frame-src', ...frames],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['report-to', 'csp'],
+    // For browsers that do not know of report-to.
+    ['report-uri', reportsPath],
+  ];
+  const written = directives.filter((directive) => directive !== false);
+  return written.map((directive) => directive.filter(Boolean).join(' ')).join('; ');
+}
+
+/** The origin of an image base elsewhere; null for this site's own files or an address that is none. */
+function imageOrigin(imageBase: string): string | null {
+  const url = URL.parse(imageBase);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }

@@ -4,13 +4,11 @@ export async function withTimeout<T, F>(
   limit: number,
   fallback: F,
 ): Promise<T | F> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<F>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), limit);
-  });
+  const late = Promise.withResolvers<F>();
+  const timer = setTimeout(() => late.resolve(fallback), limit);
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, late.promise]);
   } finally {
-    if (timer !== null) clearTimeout(timer);
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,9 @@
-import { readEnvironment } from '../../app/server/environment.ts';
-import { readNotices } from '../../app/server/notice-variables.ts';
-import { readSiteUrl } from '../../app/server/site-url.ts';
-import { EnvironmentError } from '../../app/server/variables.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  readNotices,
+  readSiteUrl,
+} from '../../app/server/environment.ts';
 
 /** What is wrong with the variables of a public site, a sentence each. `siteUrlAtBuild` is the build's, which the Worker does not see. */
 export function settingsProblems(

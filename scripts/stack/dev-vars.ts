@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readNotices } from '../../app/server/notice-variables.ts';
-import { readSiteUrl } from '../../app/server/site-url.ts';
+import { readNotices, readSiteUrl } from '../../app/server/environment.ts';
 import { localKeys } from '../local-supabase/keys.ts';
 import { StackError } from './command.ts';
 import { portFrom } from './ports.ts';

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filePolicy } from '../../app/server/content-security-policy.ts';
-import { securityHeaders } from '../../app/server/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../app/server/security-headers.ts';
 import { expect, test } from './fixtures.ts';
 
 /*

@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
+import { hashOf } from '../../app/server/inline-hashes.ts';
+import { takeToken } from '../../app/server/router-scripts.ts';
 import {
   contentSecurityPolicy,
   filePolicy,
   reportsPath,
-} from '../../app/server/content-security-policy.ts';
-import { hashOf } from '../../app/server/inline-hashes.ts';
-import { takeToken } from '../../app/server/router-scripts.ts';
-import { securityHeaders } from '../../app/server/security-headers.ts';
+  securityHeaders,
+} from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite, type Site, untilLimited } from './site.ts';
 

@@ -21,7 +21,8 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
     return navigator.share({ title, url: address() }).then(
       () => say(texts.shared),
       // A visitor who closes the share sheet has not met an error; whoever has none to open can still copy.
-      (error: unknown) => (isAbort(error) ? say('') : copy()),
+      (error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? say('') : copy(),
     );
   };
   return (
@@ -45,8 +46,4 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
 async function copyText(text: string): Promise<void> {
   if (!navigator.clipboard) throw new Error('no clipboard');
   await navigator.clipboard.writeText(text);
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -2,10 +2,9 @@ import { LinkButton } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink } from '~/components/SmartLink';
+import { CardLink, SmartLink } from '~/components/SmartLink';
 import { careers } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
-import { JobPages } from './JobPages';
 import type { JobCard, JobsPage } from './page-of-jobs';
 
 /** The open positions, or that there are none; then the invitation to send a resume. */
@@ -71,6 +70,33 @@ function Fact({ icon, text }: { icon: string; text: string | null }) {
   );
 }
 
+/** Previous and next page of a long list; nothing when one page holds it. */
+function JobPages({ page, pages, filter }: JobsPage) {
+  if (pages === 1) return null;
+  const address = (number: number) => {
+    const query = new URLSearchParams({ page: String(number) });
+    for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+    return `/careers?${query}`;
+  };
+  return (
+    <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
+      {page > 1 && (
+        <SmartLink to={address(page - 1)} className="link py-2">
+          Previous
+        </SmartLink>
+      )}
+      <span className="text-muted">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <SmartLink to={address(page + 1)} className="link py-2">
+          Next
+        </SmartLink>
+      )}
+    </nav>
+  );
+}
+
 function Resume() {
   const { heading, text, link } = careers.resume;
   return (
@@ -79,6 +105,21 @@ function Resume() {
         {heading}
       </SectionHeading>
       <LinkButton link={link} variant="outline" />
+    </Section>
+  );
+}
+
+/** Shown while the jobs are on their way after a navigation inside the page: the first two places. */
+export function JobListLoading() {
+  return (
+    <Section ground="mist">
+      <p role="status" className="step-1 text-muted">
+        {careers.list.loading}
+      </p>
+      <div aria-hidden="true" className="mt-8 grid gap-4 md:grid-cols-2">
+        <div className="card h-60" />
+        <div className="card h-60" />
+      </div>
     </Section>
   );
 }

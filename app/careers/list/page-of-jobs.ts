@@ -1,12 +1,6 @@
 import { closingOf } from '~/careers/closing';
 import type { Job } from '~/careers/job';
-import {
-  filterJobs,
-  type JobFacets,
-  type JobFilter,
-  jobFacets,
-  readJobFilter,
-} from '~/careers/jobs-filter';
+import { filterJobs, jobFacets, readJobFilter } from '~/careers/jobs-filter';
 import { payOf, payText } from '~/careers/pay';
 import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
@@ -21,28 +15,13 @@ const filterAbove = 3;
 const previewLength = 420;
 
 /** What a card of the list shows, in words; null for what the row does not say. */
-export type JobCard = Pick<Job, 'id' | 'title' | 'location' | 'department' | 'slug'> & {
-  readonly preview: string;
-  readonly pay: string | null;
-  readonly arrangement: string | null;
-  /** "in 6 days" */
-  readonly closes: string | null;
-};
+export type JobCard = ReturnType<typeof toCard>;
 
 /** One page of the list with what the filter offers. */
-export interface JobsPage {
-  readonly cards: readonly JobCard[];
-  readonly total: number;
-  readonly matching: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly filter: JobFilter;
-  /** Null when there are too few jobs to narrow. */
-  readonly facets: JobFacets | null;
-}
+export type JobsPage = ReturnType<typeof pageOfJobs>;
 
 /** The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. */
-export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number): JobsPage {
+export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
   const facets = jobFacets(jobs);
   const filter = readJobFilter(query, facets);
   const matching = filterJobs(jobs, filter);
@@ -58,11 +37,12 @@ export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: nu
     page,
     pages,
     filter,
+    /** Null when there are too few jobs to narrow. */
     facets: jobs.length > filterAbove ? facets : null,
   };
 }
 
-function toCard(job: Job, now: number): JobCard {
+function toCard(job: Job, now: number) {
   const { id, title, location, department, slug, description } = job;
   const pay = payOf(job);
   return {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { rates } from '~/content/rates';
 import { type Estimate, estimatePrice } from '~/pricing/estimate';
-import { type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
+import { eachField, type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
 
 /** Numbers and what they come to. */
 export interface Answer {
@@ -32,14 +32,5 @@ export function useEstimate(initial: TypedHeadcount): {
 }
 
 function readForm(data: FormData): TypedHeadcount {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    full_time: text('full_time'),
-    part_time: text('part_time'),
-    relief: text('relief'),
-    volunteers: text('volunteers'),
-  };
+  return eachField((name) => String(data.get(name) ?? ''));
 }

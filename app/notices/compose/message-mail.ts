@@ -1,6 +1,6 @@
 import type { NoticedMessage } from '../notice.ts';
 import { localTime } from './local-time.ts';
-import type { Block, Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
 
 /** Why a mail about one message is sent, in the subject and below the message. */
 const occasions = {
@@ -35,20 +35,13 @@ export function messageMail(
   };
 }
 
-/** The link that marks a message as answered. */
-export const answeredBlock = (href: string): Block => ({
-  kind: 'link',
-  label: 'Already answered? Mark it as answered',
-  href,
-});
-
 /** An interest as a subject has room for it: "Governance" of "Governance & Risk Management Services". */
 const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
 
 type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
 
 /** What else was said; what was left empty is left out. A column that is missing here is a type error. */
-function factsOf(message: SentMessage): readonly (readonly [string, string])[] {
+function factsOf(message: SentMessage) {
   const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
     full_name: ['Name', message.full_name],
     email_address: ['Email', message.email_address],
@@ -58,7 +51,5 @@ function factsOf(message: SentMessage): readonly (readonly [string, string])[] {
     monthly_budget: ['Budget', message.monthly_budget],
     timeline: ['Timeline', message.timeline],
   };
-  return Object.values(facts).flatMap(([label, value]) =>
-    value === null ? [] : [[label, value] as const],
-  );
+  return Object.values(facts).flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

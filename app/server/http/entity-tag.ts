@@ -1,3 +1,4 @@
+import { hashOf } from '../inline-hashes.ts';
 import type { Middleware } from '../request-context.ts';
 
 /** Gives what shared caches may keep (a feed, the sitemap) an entity tag, and answers 304 to who holds that version. */
@@ -5,8 +6,8 @@ export const tagSharedAnswer: Middleware = async (request, _, next) => {
   const response = await next();
   const shared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
   if (!shared || response.status !== 200 || response.headers.has('ETag')) return response;
-  const body = await response.arrayBuffer();
-  const tag = `"${hex(await crypto.subtle.digest('SHA-256', body)).slice(0, 32)}"`;
+  const body = await response.text();
+  const tag = `"${await hashOf(body)}"`;
   const headers = new Headers(response.headers);
   headers.set('ETag', tag);
   if (holds(request.headers.get('If-None-Match'), tag)) {
@@ -19,8 +20,4 @@ export const tagSharedAnswer: Middleware = async (request, _, next) => {
 function holds(ifNoneMatch: string | null, tag: string): boolean {
   const held = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
   return held.includes(tag) || held.includes('*');
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -27,13 +27,9 @@ export async function readBody(
   }
 }
 
-/**
- * Reads the unread rest of a request's body, within a form's limits: else `wrangler dev` drops the connection and
- * answers the next request on it with 500.
- */
+/** Reads what is left of a request's body: else `wrangler dev` drops the connection and answers the next with 500. */
 export async function drain({ body, bodyUsed }: Request): Promise<void> {
   if (body === null || bodyUsed || body.locked) return;
-  await withTimeout(readBody(body, byteLimits.formBody), timeLimits.unreadBody, null).catch(
-    () => {},
-  );
+  const rest = readBody(body, byteLimits.formBody).catch(() => null);
+  await withTimeout(rest, timeLimits.unreadBody, null);
 }

@@ -2,7 +2,7 @@ import { pageCaching } from '../cache/cache-policy.ts';
 import type { Middleware } from '../request-context.ts';
 import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
-/** Sends a former address on for good, and one with capitals or a trailing slash to the canonical path, in one hop. */
+/** Redirects a former address for good, keeping the query, and one with capitals or a trailing slash, in one hop. */
 export const redirectToCanonical =
   (routes: RouteFacts): Middleware =>
   (request, _, next) =>
@@ -11,7 +11,10 @@ export const redirectToCanonical =
 function redirectOf({ pathname, search }: URL, routes: RouteFacts): Response | undefined {
   const path = withoutTrailingSlash(pathname);
   const now = routes.redirects[path];
-  if (now) return redirect(301, withQuery(now, search));
+  if (now) {
+    const { pathname: target, search: own, hash } = new URL(now, 'https://site');
+    return redirect(301, target + (own || search) + hash);
+  }
   const canonical = path.toLowerCase();
   // The build asks for its pages with trailing slashes, but never with capitals.
   const hasCapitals = pathname !== pathname.toLowerCase();
@@ -25,10 +28,4 @@ function redirectOf({ pathname, search }: URL, routes: RouteFacts): Response | u
 function redirect(status: 301 | 308, location: string): Response {
   const headers = { Location: location, 'Cache-Control': pageCaching.never };
   return new Response(null, { status, headers });
-}
-
-/** An address of this site with the visitor's query, unless it has one of its own. */
-function withQuery(address: string, search: string): string {
-  const { pathname, search: own, hash } = new URL(address, 'https://site');
-  return pathname + (own || search) + hash;
 }

@@ -1,6 +1,8 @@
 import { pageCaching } from '../cache/cache-policy.ts';
-import { reportsPath } from '../content-security-policy.ts';
+import { EnvironmentError } from '../environment.ts';
+import { createLog } from '../log.ts';
 import type { Middleware } from '../request-context.ts';
+import { reportsPath, securityHeaders } from '../security-headers.ts';
 import { matches, type RouteFacts, withoutTrailingSlash } from './route-facts.ts';
 
 /** A short response in plain text that no cache keeps. */
@@ -17,6 +19,17 @@ export function plain(
       ...headers,
     },
   });
+}
+
+/** What a visitor is told of an error that nothing else explains. */
+export const unexplained = 'Something went wrong on our side. Please try again in a moment.';
+
+/** The answer when SITE_URL is no origin: the sentence that names the fix, as plain text and in the log. */
+export function misconfigured(error: unknown): Response {
+  const requestId = crypto.randomUUID();
+  createLog(requestId)({ event: 'misconfigured', level: 'error', error: String(error) });
+  const sentence = error instanceof EnvironmentError ? error.message : unexplained;
+  return plain(500, sentence, { ...securityHeaders(), 'X-Request-Id': requestId });
 }
 
 const safeMethods = ['GET', 'HEAD'];

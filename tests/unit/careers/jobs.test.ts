@@ -94,7 +94,7 @@ describe('a job', () => {
   it('is found by its slug', async () => {
     expect(await jobs.one(ctx, 'bookkeeper')).toMatchObject({ value: { title: 'Bookkeeper' } });
     expect(fake.requests[0]?.url).toBe(
-      '/rest/v1/jobs?select=*&slug=eq.bookkeeper&is_active=eq.true',
+      '/rest/v1/jobs?select=*&is_active=eq.true&slug=eq.bookkeeper',
     );
   });
 

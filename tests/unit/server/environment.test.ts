@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../../app/server/environment.ts';
-import { siteUrlFor } from '../../../app/server/site-url.ts';
-import { EnvironmentError } from '../../../app/server/variables.ts';
+import { EnvironmentError, readEnvironment, siteUrlFor } from '../../../app/server/environment.ts';
 
 const complete = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_ANON_KEY: 'sb_publishable_x' };
 const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.signature`;

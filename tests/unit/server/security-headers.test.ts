@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, filePolicy } from '../../../app/server/content-security-policy.ts';
-import { pageHeaders, securityHeaders } from '../../../app/server/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  pageHeaders,
+  securityHeaders,
+} from '../../../app/server/security-headers.ts';
 
 const nothing = { scripts: [], styles: [] };
 const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';

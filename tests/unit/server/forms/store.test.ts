@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { EnvironmentError } from '../../../../app/server/environment.ts';
 import { timeLimits } from '../../../../app/server/limits.ts';
-import { EnvironmentError } from '../../../../app/server/variables.ts';
 import type { FaultInput } from '../../../support/faults.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
