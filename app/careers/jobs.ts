@@ -3,7 +3,7 @@ import type { CachePolicy } from '../server/cache/cache-policy.ts';
 import { CachedReader, type ReaderOptions, type Source } from '../server/cache/cached-reader.ts';
 import { TokenBucket } from '../server/cache/token-bucket.ts';
 import type { RequestContext } from '../server/request-context.ts';
-import { type CachedResult, type CacheState, stateOf } from '../server/result.ts';
+import type { CachedResult, CacheState } from '../server/result.ts';
 import { isOpen } from './closing.ts';
 import { isPossibleSlug, type Job, JobSchema } from './job.ts';
 import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
@@ -83,6 +83,9 @@ export const readJobs = (ctx: RequestContext) => isolate.list(ctx);
 
 /** The open job with this slug, for a page's loader. Throws the explained 500 while a variable is missing. */
 export const readJob = (ctx: RequestContext, slug: string) => isolate.one(ctx, slug);
+
+const stateOf = (result: CachedResult<unknown>) =>
+  result.outcome === 'failed' ? 'failed' : result.state;
 
 const absent = ({ state, ageSeconds }: { state: CacheState; ageSeconds: number }) =>
   ({ outcome: 'absent', state, ageSeconds }) as const;

@@ -8,16 +8,12 @@ import { type MailContext, type MailSettings, mailSettings, sendMail } from './o
 /** What delivering needs of a request's context. */
 export type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 
-/**
- * Notices that this isolate has sent and could not mark. The database gives them out again; then they are only marked, so
- * that a mail comes twice only if the isolate ended in between.
- */
+/** Notices that this isolate sent and could not mark: the database gives them out again, then they are only marked. */
 const sentUnmarked = new Set<string>();
 
 /**
- * Sends the mails that are due, if mails are on: claimed, sent, marked. What does not get through is given out again
- * later by the database, with the same Message-ID. With `plan`, reminders and the day's mails are planned first. Never
- * rejects.
+ * Claims, sends and marks the mails that are due; what does not get through is given out again by the database. With
+ * `plan`, reminders and the day's mails are planned first. Never rejects.
  */
 export async function deliverNotices(ctx: NoticeContext, { plan = false } = {}): Promise<void> {
   try {
@@ -39,8 +35,7 @@ async function deliver(ctx: NoticeContext, claim: Claim, settings: MailSettings)
   if (claim.dead) return log('notice.dead', 'error');
   if (!sentUnmarked.has(id)) {
     const notice = v.safeParse(NoticeSchema, claim);
-    // Not marked: the database gives it out again, less and less often, and gives it up after its last attempt. A Worker
-    // that is deployed meanwhile may be able to read it.
+    // Given out again until its last attempt: a Worker that is deployed meanwhile may be able to read it.
     if (!notice.success) return log('notice.unreadable', 'error');
     const mail = await composeMail(notice.output, { siteUrl: ctx.siteUrl, token: settings.token });
     if (!(await sendMail(mail, settings))) return log('notice.failed', 'warn');

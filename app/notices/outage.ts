@@ -11,14 +11,11 @@ const mailsPerDay = 4;
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** Failed probes in a row and since when, whether the owner was told, and when the day's mails were sent. */
 const OutageSchema = v.object({
-  /** Failed probes in a row, not counted beyond {@link failuresUntilTold}. */
   failures: v.number(),
-  /** When the first of them was (milliseconds since 1970). */
   since: v.number(),
-  /** Whether the owner was told of this outage. */
   told: v.boolean(),
-  /** When the mails of the last 24 hours were sent. */
   mails: v.array(v.number()),
 });
 
@@ -33,17 +30,14 @@ function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: n
   const failures = Math.min(before.failures + 1, failuresUntilTold);
   const since = before.failures === 0 ? now : before.since;
   const isNews = !before.told && failures === failuresUntilTold && mails.length <= mailsPerDay - 2;
-  return isNews
-    ? { failures, since, told: true, mails: [...mails, now] }
-    : { failures, since, told: before.told, mails };
+  return { failures, since, told: before.told || isNews, mails: isNews ? [...mails, now] : mails };
 }
 
 const key = 'outage';
 
 /**
- * Tells the owner once when Supabase stops answering and once when it answers again, if mails are on and there is a
- * store. The state is written first, so that a store that fails sends no mail rather than one a minute; a mail that is
- * not taken is tried again at the next probe. Never rejects.
+ * Mails the owner once when Supabase stops answering and once when it answers again. The state is written first, so that
+ * a store that fails sends no mail rather than one a minute; a mail that fails is tried at the next probe. Never rejects.
  */
 export async function watchOutage(
   ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,

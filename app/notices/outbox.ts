@@ -9,8 +9,7 @@ type Context = Pick<RequestContext, 'environment' | 'log'>;
 
 /** Has the database write down the reminders, the digest and the summary that are due by now. Idempotent. */
 export async function planNotices(ctx: Context, token: string): Promise<void> {
-  const { timeZone } = organization;
-  const call = supabaseFor(ctx).rpc('plan_notices', { token, time_zone: timeZone });
+  const call = supabaseFor(ctx).rpc('plan_notices', { token, time_zone: organization.timeZone });
   await ask(ctx, 'notices.plan', call);
 }
 
@@ -39,11 +38,8 @@ export async function markSent(ctx: Context, token: string, notice: string): Pro
   return false;
 }
 
-/** Names a message by its id, for the Worker that has the token. */
-interface Named {
-  readonly token: string;
-  readonly submission: string;
-}
+/** A message, and the token that opens the outbox. */
+type Named = { readonly token: string; readonly submission: string };
 
 const SubmissionSchema = v.nullable(
   v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),

@@ -44,12 +44,6 @@ export type Middleware = (
   next: () => Promise<Response>,
 ) => Response | Promise<Response>;
 
-/** What the error view is told when a variable is missing. */
-interface Explanation {
-  /** One sentence for the owner, free of any value. */
-  readonly explanation: string;
-}
-
 /** Where loaders and actions find the {@link RequestContext}: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
 
@@ -93,10 +87,13 @@ function explained(env: Bindings, log: Log): Environment {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log({ event: 'misconfigured', level: 'error', error: error.message });
-    throw data({ explanation: error.message } satisfies Explanation, {
-      status: 500,
-      headers: { 'Cache-Control': pageCaching.never },
-    });
+    throw data(
+      { explanation: error.message },
+      {
+        status: 500,
+        headers: { 'Cache-Control': pageCaching.never },
+      },
+    );
   }
 }
 

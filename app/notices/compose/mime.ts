@@ -10,10 +10,7 @@ const plainAddress = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 /** The library writes a subject as one encoded word, which may have 75 characters (RFC 2047, section 2). */
 const subjectBytes = 45;
 
-/**
- * The mail as a MIME message. Of what a visitor wrote, headers hold the name in the subject, encoded, and the address to
- * reply to, only if it is a plain one; everything else is in the body, encoded.
- */
+/** The mail as MIME. Of what a visitor wrote, headers hold the encoded name and, if it is a plain one, the address. */
 export function toMime(mail: Mail, { from, to }: { from: string; to: string }): string {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const message = createMimeMessage();

@@ -24,11 +24,6 @@ export function freshness(
   return ageSeconds <= policy.staleIfError ? 'old' : 'expired';
 }
 
-/** The Cache-Control under which an entry is put into the Cache API, which drops it after that time. */
-export function storageCacheControl({ outcome }: Known<unknown>, policy: CachePolicy): string {
-  return `public, max-age=${outcome === 'found' ? policy.staleIfError : policy.negative}`;
-}
-
 /** How old what a page shows is (seconds), for its note; null unless Supabase has failed since. */
 export function ageToShow(result: CachedResult<unknown>): number | null {
   return result.outcome === 'found' && result.state === 'stale-if-error' ? result.ageSeconds : null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { timeLimits } from '../limits.ts';
 import type { Known } from '../result.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type CachePolicy, storageCacheControl } from './cache-policy.ts';
+import type { CachePolicy } from './cache-policy.ts';
 
 /** What is remembered about a key, with the time it was learnt (milliseconds since 1970). */
 export type Entry<T> = Known<T> & { readonly storedAt: number };
@@ -13,31 +13,14 @@ export interface ResponseCache {
   put(key: string, response: Response): Promise<void>;
 }
 
-/** This data centre's Cache API; null where there is none. */
+/** This data centre's Cache API, which Workers add to the browsers' CacheStorage; null where there is none. */
 export function defaultCache(): ResponseCache | null {
   if (typeof caches === 'undefined' || !('default' in caches)) return null;
-  return isResponseCache(caches.default) ? caches.default : null;
-}
-
-/** Workers add `default` to what browsers know as CacheStorage; the types of both meet here. */
-function isResponseCache(value: unknown): value is ResponseCache {
-  return typeof value === 'object' && value !== null && 'match' in value && 'put' in value;
+  return caches.default instanceof Cache ? caches.default : null;
 }
 
 /** The cached entry, if it still has the schema's shape; null also when the cache is slow, broken or not there. */
 export async function findEntry<T>(
-  cache: ResponseCache | null,
-  key: string,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<Entry<T> | null> {
-  try {
-    return await withTimeout(readEntry(cache, key, schema), timeLimits.cacheLookup, null);
-  } catch {
-    return null;
-  }
-}
-
-async function readEntry<T>(
   cache: ResponseCache | null,
   key: string,
   schema: v.GenericSchema<unknown, T>,
@@ -47,9 +30,12 @@ async function readEntry<T>(
     v.object({ outcome: v.literal('found'), value: schema, storedAt }),
     v.object({ outcome: v.literal('absent'), storedAt }),
   ]);
-  const response = await cache?.match(key);
-  const parsed = v.safeParse(entrySchema, await response?.json());
-  return parsed.success ? parsed.output : null;
+  const read = async () => {
+    const response = await cache?.match(key);
+    const parsed = v.safeParse(entrySchema, await response?.json());
+    return parsed.success ? parsed.output : null;
+  };
+  return withTimeout(read(), timeLimits.cacheLookup, null).catch(() => null);
 }
 
 /** Puts an entry into the cache; without a cache only the number of calls differs. */
@@ -59,6 +45,8 @@ export async function storeEntry<T>(
   entry: Entry<T>,
   policy: CachePolicy,
 ): Promise<void> {
-  const headers = { 'Cache-Control': storageCacheControl(entry, policy) };
+  // The Cache API drops the entry after that time.
+  const maxAge = entry.outcome === 'found' ? policy.staleIfError : policy.negative;
+  const headers = { 'Cache-Control': `public, max-age=${maxAge}` };
   await cache?.put(key, Response.json(entry, { headers })).catch(() => {});
 }

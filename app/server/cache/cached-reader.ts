@@ -3,13 +3,7 @@ import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.ts';
 import type { CachedResult, CacheState, Result } from '../result.ts';
 import { type CachePolicy, freshness } from './cache-policy.ts';
-import {
-  defaultCache,
-  type Entry,
-  findEntry,
-  type ResponseCache,
-  storeEntry,
-} from './cache-store.ts';
+import * as store from './cache-store.ts';
 import { SingleFlight } from './single-flight.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -26,29 +20,27 @@ export interface ReaderOptions<T> {
   readonly policy: CachePolicy;
   /** What is read from the Cache API is checked again: an older version of the site may have written it. */
   readonly schema: v.GenericSchema<unknown, T>;
-  readonly cache?: () => ResponseCache | null;
+  readonly cache?: () => store.ResponseCache | null;
   readonly now?: () => number;
 }
 
 /**
- * Reads things through the isolate's memory and the data centre's Cache API, by a {@link CachePolicy}
- * (docs/decisions/0003-caching-careers.md). Failures are never stored, only the time of a key's last one.
+ * Reads through the isolate's memory and the data centre's Cache API, by a {@link CachePolicy}
+ * (docs/decisions/0003-caching-careers.md). Of failures only the time of a key's last one is kept.
  */
 export class CachedReader<T> {
-  readonly #options: ReaderOptions<T>;
-  readonly #now: () => number;
+  readonly #options: Required<ReaderOptions<T>>;
   readonly #calls: SingleFlight<CachedResult<T>>;
   readonly #retries: TokenBucket;
-  readonly #values = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedValues });
+  readonly #values = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedValues });
   // Apart from the values: unknown slugs push out only one another.
-  readonly #absences = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedAbsences });
+  readonly #absences = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedAbsences });
   readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
 
   constructor(options: ReaderOptions<T>) {
-    this.#options = options;
-    this.#now = options.now ?? (() => Date.now());
-    this.#calls = new SingleFlight(timeLimits.read + timeLimits.grace, this.#now);
-    this.#retries = new TokenBucket(readLimits.attemptsWhileFailing, this.#now);
+    this.#options = { cache: store.defaultCache, now: () => Date.now(), ...options };
+    this.#calls = new SingleFlight(timeLimits.read + timeLimits.grace, this.#options.now);
+    this.#retries = new TokenBucket(readLimits.attemptsWhileFailing, this.#options.now);
   }
 
   /** Reads one thing: {@link known}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
@@ -68,9 +60,8 @@ export class CachedReader<T> {
       return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
     }
     const renewed = mayAsk ? await this.load(source) : null;
-    if (renewed === null || renewed.outcome === 'failed')
-      return this.#result(entry, 'stale-if-error');
-    return renewed;
+    if (renewed && renewed.outcome !== 'failed') return renewed;
+    return this.#result(entry, 'stale-if-error');
   }
 
   /** Asks Supabase, or joins the running call for the same key. */
@@ -98,32 +89,32 @@ export class CachedReader<T> {
   async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
     if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
     const loaded = await load().catch(() => ({ outcome: 'failed' }) as const);
-    const storedAt = this.#now();
+    const storedAt = this.#options.now();
     if (loaded.outcome === 'failed') {
       this.#failures.set(key, storedAt);
       return loaded;
     }
     const entry = { ...loaded, storedAt };
     this.#remember(key, entry);
-    waitUntil(storeEntry(this.#cache(), key, entry, this.#options.policy));
+    waitUntil(store.storeEntry(this.#options.cache(), key, entry, this.#options.policy));
     return this.#result(entry, 'miss');
   }
 
   /** Memory's entry, or a newer one of the Cache API where memory's is not fresh. */
-  async #newest(key: string): Promise<Entry<T> | null> {
+  async #newest(key: string): Promise<store.Entry<T> | null> {
     const remembered = this.#remembered(key);
     if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
-    const found = await findEntry(this.#cache(), key, this.#options.schema);
-    const isNewer = found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0);
-    if (isNewer) this.#remember(key, found);
+    const found = await store.findEntry(this.#options.cache(), key, this.#options.schema);
+    if (found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0))
+      this.#remember(key, found);
     return this.#remembered(key);
   }
 
-  #remembered(key: string): Entry<T> | null {
+  #remembered(key: string): store.Entry<T> | null {
     return this.#values.get(key) ?? this.#absences.get(key) ?? null;
   }
 
-  #remember(key: string, entry: Entry<T>): void {
+  #remember(key: string, entry: store.Entry<T>): void {
     const [keep, forget] =
       entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
@@ -134,23 +125,19 @@ export class CachedReader<T> {
 
   #failedLately(key: string): boolean {
     const failedAt = this.#failures.get(key);
-    return failedAt !== undefined && this.#now() - failedAt < readLimits.pauseAfterFailure;
+    return failedAt !== undefined && this.#options.now() - failedAt < readLimits.pauseAfterFailure;
   }
 
-  #cache(): ResponseCache | null {
-    return (this.#options.cache ?? defaultCache)();
-  }
-
-  #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
+  #freshness(entry: store.Entry<T>): ReturnType<typeof freshness> {
     return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
   }
 
   /** Never negative, though another machine's clock may run ahead. */
-  #ageSeconds(entry: Entry<T>): number {
-    return Math.max(0, (this.#now() - entry.storedAt) / 1_000);
+  #ageSeconds(entry: store.Entry<T>): number {
+    return Math.max(0, (this.#options.now() - entry.storedAt) / 1_000);
   }
 
-  #result(entry: Entry<T>, state: CacheState): CachedResult<T> {
+  #result(entry: store.Entry<T>, state: CacheState): CachedResult<T> {
     return { ...entry, state, ageSeconds: Math.floor(this.#ageSeconds(entry)) };
   }
 }

@@ -1,8 +1,8 @@
 import { withTimeout } from '../with-timeout.ts';
 
 /**
- * One running call for everyone in the isolate who asks for the same key. Its starter keeps it alive; if the starter is
- * cut off, the call never settles, so everybody waits `limit` milliseconds from its start at most and it is replaced.
+ * Shares one running call among all requests of the isolate for the same key. If the request that started it is cut off,
+ * the call never settles: it is replaced after `limit` milliseconds.
  */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
@@ -30,13 +30,10 @@ export class SingleFlight<T> {
     if (running && remaining > 0) return withTimeout(running.call, remaining, 'late');
     const entry = { call: start(), startedAt: this.#now() };
     this.#running.set(key, entry);
-    keepAlive(
-      entry.call
-        .catch(() => {})
-        .then(() => {
-          if (this.#running.get(key) === entry) this.#running.delete(key);
-        }),
-    );
+    const forget = () => {
+      if (this.#running.get(key) === entry) this.#running.delete(key);
+    };
+    keepAlive(entry.call.then(forget, forget));
     return withTimeout(entry.call, this.#limit, 'late');
   }
 

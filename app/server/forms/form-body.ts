@@ -20,10 +20,7 @@ type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
   | { readonly refusal: FormRefusal };
 
-/**
- * Reads and parses a posted form with these fields, the honeypot and no other, counting the bytes while they arrive. Never
- * rejects.
- */
+/** Reads a posted form with these fields, the honeypot and no other, counting the bytes as they arrive. Never rejects. */
 export async function readFormBody<const Field extends string>(
   request: Request,
   fields: readonly Field[],
@@ -84,17 +81,13 @@ function collect<Field extends string>(
     if (typeof value !== 'string' || value.includes('\0')) {
       return refused({ status: 400, reason: 'malformed' });
     }
-    values[field] = withPlainNewlines(value);
+    // Browsers send every line break as CR LF; what the visitor typed is one character.
+    values[field] = value.replaceAll(/\r\n?/g, '\n');
   }
   for (const field of fields) values[field] ??= '';
   return isComplete(values, fields)
     ? { values, honeypotFilled }
     : refused({ status: 400, reason: 'malformed' });
-}
-
-/** Browsers send every line break as CR LF; what the visitor typed is one character. */
-function withPlainNewlines(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 function refused(refusal: FormRefusal): { refusal: FormRefusal } {

@@ -5,10 +5,7 @@ import { withTimeout } from '../with-timeout.ts';
 
 type Counting = Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>;
 
-/**
- * Counts one post (or other limited request) of this sender to the named target; false when there were too many.
- * Fails open: a limiter that is absent, slow or broken refuses nobody.
- */
+/** Counts one request of this sender to the target; false for too many. A limiter that is absent or broken refuses nobody. */
 export function withinSenderLimit(ctx: Counting, target: string): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.sender, `${target}:${senderOf(ctx.clientAddress)}`);
 }
@@ -21,10 +18,7 @@ export function withinSiteLimit(ctx: Counting, target: 'posts' | 'csp-reports'):
 /** How long a sender is asked to wait (seconds). */
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;
 
-/**
- * One key for all addresses of one sender: an IPv6 connection may use its whole /64 (RFC 6177). An IPv4 address counts
- * alone, also when it is written as IPv6 (`::ffff:192.0.2.7`). The zone after `%` names no sender.
- */
+/** One key for all addresses of one sender: an IPv4 address, however written, or the /64 of an IPv6 one (RFC 6177). */
 export function senderOf(address: string): string {
   const [plain = ''] = address.split('%');
   const groups = groupsOf(plain.includes(':') ? plain : `::ffff:${plain}`);
@@ -50,12 +44,14 @@ async function isCounted(
   key: string,
 ): Promise<boolean> {
   if (limiter === null) return true;
+  const failed = (reason: string) => {
+    ctx.log({ event: 'limiter.failed', level: 'warn', reason });
+    return true;
+  };
   try {
     const outcome = await withTimeout(limiter.limit({ key }), timeLimits.rateLimiter, null);
-    if (outcome !== null) return outcome.success;
-    ctx.log({ event: 'limiter.failed', level: 'warn', reason: 'time-limit' });
+    return outcome?.success ?? failed('time-limit');
   } catch {
-    ctx.log({ event: 'limiter.failed', level: 'warn', reason: 'error' });
+    return failed('error');
   }
-  return true;
 }

@@ -17,10 +17,7 @@ export type Received<Field extends string, Valid> =
   | { readonly outcome: 'valid'; readonly valid: Valid; readonly values: FormValues<Field> }
   | Submission<Field>;
 
-/**
- * Takes a post as far as the insert: body and field names, rate limit, honeypot, the fields' rules. Logs what does not pass,
- * without what was typed; never rejects.
- */
+/** Takes a post as far as the insert; logs what does not pass, without what was typed. Never rejects. */
 export async function receiveForm<const Field extends string, Valid>(
   ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
   request: Request,

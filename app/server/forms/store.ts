@@ -6,10 +6,7 @@ import type { Submission } from './submission.ts';
 /** PostgreSQL's code for a row that is there already: the database refuses a form that arrives twice within an hour. */
 const duplicate = '23505';
 
-/**
- * Sends a form's insert. It is tried a second time when the first failed without using up its time: nothing is stored
- * twice, since a row that is there already counts as stored. Never rejects; a failure gives back the typed `values`.
- */
+/** Sends a form's insert, and again if it failed at once: a row that is there already counts as stored. Never rejects. */
 export async function store<Field extends string>(
   ctx: Pick<RequestContext, 'log'>,
   { form, values }: { readonly form: string; readonly values: FormValues<Field> },
@@ -29,8 +26,7 @@ export async function store<Field extends string>(
   return { outcome: 'failed', status: 503, values };
 }
 
-/** True when the connection broke or the backend failed. Who waited for the whole time limit is not made to wait again. */
+/** True when the connection broke or the backend failed, but not when the whole time limit is used up. */
 function isTransient({ error, status }: SupabaseAnswer): boolean {
-  if (error === null || error.message.startsWith('time-limit')) return false;
-  return status === 0 || status >= 500;
+  return error !== null && !error.message.startsWith('time-limit') && (!status || status >= 500);
 }

@@ -8,24 +8,23 @@ export type Submission<Field extends string> =
   | { readonly outcome: 'stored'; readonly status: 200 }
   /** The honeypot was filled: nothing is stored, and the page looks as if it were. */
   | { readonly outcome: 'ignored'; readonly status: 200 }
-  | {
+  | (Typed<Field> & {
       readonly outcome: 'invalid';
       readonly status: 422;
       readonly errors: Partial<Record<Field, string>>;
-      readonly values: Partial<FormValues<Field>>;
-    }
-  | {
-      readonly outcome: 'failed';
-      readonly status: 503;
-      readonly values: Partial<FormValues<Field>>;
-    }
-  | {
+    })
+  | (Typed<Field> & { readonly outcome: 'failed'; readonly status: 503 })
+  | (Typed<Field> & {
       readonly outcome: 'limited';
       readonly status: 429;
       readonly retryAfterSeconds: number;
-      readonly values: Partial<FormValues<Field>>;
-    }
+    })
   | ({ readonly outcome: 'refused' } & FormRefusal);
+
+/** What goes back into the form. */
+interface Typed<Field extends string> {
+  readonly values: Partial<FormValues<Field>>;
+}
 
 /** A form action's response: the outcome with its status, no-store, and Retry-After where there were too many posts. */
 export function submissionResponse<Field extends string>(submission: Submission<Field>) {

@@ -17,10 +17,7 @@ export interface SupabaseAnswer {
 
 const clients = new WeakMap<Environment, Supabase>();
 
-/**
- * The client for this environment, one for each isolate; it holds no session and tries nothing twice. The public key goes
- * out as `apikey` and as bearer. Throws the explained 500 while a variable is missing.
- */
+/** The isolate's client, without a session or retries. Throws the explained 500 while a variable is missing. */
 export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
   const known = clients.get(environment);
   if (known) return known;
@@ -41,20 +38,16 @@ export async function ask(
 ): Promise<SupabaseAnswer> {
   const started = Date.now();
   const answer = await call;
-  ctx.log({
-    event,
-    level: answer.error === null ? 'info' : 'error',
-    durationMs: Date.now() - started,
-    backendStatus: answer.status,
-    ...failureOf(answer),
-  });
+  const outcome = { durationMs: Date.now() - started, backendStatus: answer.status };
+  ctx.log({ event, ...outcome, ...failureOf(answer) });
   return answer;
 }
 
 function failureOf({ error, status }: SupabaseAnswer): Partial<LogEntry> {
   if (error === null) return {};
-  if (error.code) return { backendCode: error.code, reason: 'refused' };
+  const level = 'error';
+  if (error.code) return { level, backendCode: error.code, reason: 'refused' };
   // Without an answer supabase-js reports status 0 and the name of what was thrown.
   const thrown = /^(time-limit|too-large|not-a-list):/.exec(error.message)?.[1];
-  return { reason: thrown ?? (status === 0 ? 'connection' : 'unreadable') };
+  return { level, reason: thrown ?? (status === 0 ? 'connection' : 'unreadable') };
 }

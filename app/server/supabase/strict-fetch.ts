@@ -11,13 +11,11 @@ class SupabaseFault extends Error {
 }
 
 /**
- * The fetch that supabase-js uses. It is stricter than the library about what counts as an answer:
+ * The fetch that supabase-js uses, stricter than the library about what counts as an answer:
  *  - the time limit covers the body, whose length is bounded; redirects are not followed;
  *  - a read's answer must be a list: the library takes an empty body for "no row";
  *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;
- *  - an insert is acknowledged by 201 and nothing else, so that a proxy's friendly page stores nothing;
- *  - a function's answer is JSON with 200, within the limits of a read's size and a write's time.
- * Error texts are dropped here, since PostgreSQL's may quote the row.
+ *  - an insert is acknowledged by 201 and nothing else. Error texts are dropped: PostgreSQL's may quote the row.
  */
 export async function strictFetch(
   input: RequestInfo | URL,
