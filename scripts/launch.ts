@@ -6,9 +6,9 @@ import { readContent, readMarkdown } from './content/read-sources.ts';
 import { contentFindings, type Finding } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
 import { nextCommands } from './launch/next-commands.ts';
-import { projectProblems } from './launch/project-problems.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
+import { projectProblems } from './stack/hosted.ts';
 
 /**
  * npm run launch: asks for missing settings, checks them, the texts, the hosted project and the live site, and lists the

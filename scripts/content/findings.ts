@@ -7,13 +7,12 @@ import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { dateProblems } from './date-problems.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
-import { linkProblems } from './link-problems.ts';
+import { formerAddresses, linkProblems, redirectProblems } from './link-problems.ts';
 import { metaProblems } from './meta-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readMarkdown } from './read-sources.ts';
-import { formerAddresses, redirectProblems } from './redirect-problems.ts';
 import { cardFinder, cardProblems, leftoverCards, wantedCards } from './social-cards.ts';
 import { buildIsCurrent, isFile, thisSite } from './this-site.ts';
 

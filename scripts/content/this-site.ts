@@ -6,9 +6,8 @@ import { faq } from '../../app/content/faq.ts';
 import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
-import type { Site } from './link-problems.ts';
+import { formerAddresses, type Site } from './link-problems.ts';
 import type { MarkdownSources } from './read-sources.ts';
-import { formerAddresses } from './redirect-problems.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them. */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {

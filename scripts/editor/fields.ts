@@ -93,20 +93,17 @@ function chosenFrom(
 }
 
 const text = v.optional(v.string());
-const FactsSchema = v.looseObject({
-  ...{ title: text, description: text, widget: text, choices: text, summary: text },
+const MetadataSchema = v.looseObject({
+  ...{ widget: text, choices: text, family: text, summary: text },
   hidden: v.optional(v.boolean()),
 });
+const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
 
-/** What a schema's pipe says for people: the last title and description, and all metadata. */
+/** What a schema says for people: its title, description and metadata. */
 function factsOf(schema: unknown) {
-  const facts: Record<string, unknown> = {};
-  for (const action of actionsOf(schema)) {
-    if (action.type === 'title') facts.title = action.title;
-    if (action.type === 'description') facts.description = action.description;
-    if (action.type === 'metadata') Object.assign(facts, action.metadata);
-  }
-  return v.parse(FactsSchema, facts);
+  const known = v.parse(SchemaSchema, schema);
+  const [title, description] = [v.getTitle(known), v.getDescription(known)];
+  return { title, description, ...v.parse(MetadataSchema, v.getMetadata(known)) };
 }
 
 /** Limits that the editor can hold itself. Not the least length: placeholders are counted by what they stand for. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A Supabase by its address, asked with the visitors' key. */
-export interface Project {
+interface Project {
   readonly url: string;
   readonly key: string;
 }
@@ -12,7 +12,7 @@ type Answer = 'ok' | 'silent' | 'refused' | 'closed' | 'failed';
 const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
 /** Sends one request to the project's REST interface, such as `jobs?select=id&limit=1`. Never throws. */
-export async function askProject({ url, key }: Project, query: string): Promise<Answer> {
+async function askProject({ url, key }: Project, query: string): Promise<Answer> {
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${query}`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
@@ -42,4 +42,37 @@ export async function sayWhetherItAnswers(project: Project): Promise<void> {
 ! ${states[await askProject(project, 'jobs?select=id&limit=1')]}
 ! For the local Supabase, delete .dev.vars and start again.
 `);
+}
+
+/** What the migrations bring, the oldest first, each with a question that writes nothing: functions get a token that nobody has. */
+const brought = {
+  'the columns of jobs': 'jobs?select=closes_at,accommodation&limit=1',
+  posting_findings: 'rpc/posting_findings',
+  unsubscribe: 'rpc/unsubscribe?token=00000000-0000-0000-0000-000000000000',
+  claim_notices: 'rpc/claim_notices?token=',
+} as const;
+
+/** What the hosted project lacks, a sentence each: asks it with the visitors' key, and writes nothing. */
+export async function projectProblems(project: Project): Promise<readonly string[]> {
+  const lacking: string[] = [];
+  for (const [what, query] of Object.entries(brought)) {
+    const answer = await askProject(project, query);
+    if (answer === 'silent') {
+      return [
+        `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
+      ];
+    }
+    if (answer === 'refused') {
+      return [
+        'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
+      ];
+    }
+    // A function that is closed to visitors is there.
+    if (answer === 'failed' || (answer === 'closed' && query.startsWith('jobs')))
+      lacking.push(what);
+  }
+  if (lacking.length === 0) return [];
+  return [
+    `The project lacks ${lacking.join(', ')}: send the migrations with npx supabase db push (npx supabase migration list shows which).`,
+  ];
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { team } from '../../../app/content/team.ts';
-import { checkMarkdown, type MarkdownFile } from '../../../scripts/content/check-markdown.ts';
 import { dataProblems } from '../../../scripts/content/data-problems.ts';
 import { metaProblems } from '../../../scripts/content/meta-problems.ts';
 import { nameProblems } from '../../../scripts/content/name-problems.ts';
-import { readMarkdown } from '../../../scripts/content/read-sources.ts';
+import {
+  checkMarkdown,
+  type MarkdownFile,
+  readMarkdown,
+} from '../../../scripts/content/read-sources.ts';
 
 /** The problems when one data file says something else. */
 const problemsWith = (name: string, change: (text: string) => string) =>

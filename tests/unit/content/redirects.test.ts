@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formerAddresses, redirectProblems } from '../../../scripts/content/redirect-problems.ts';
+import { formerAddresses, redirectProblems } from '../../../scripts/content/link-problems.ts';
 
 const hasPath = (path: string) => ['/', '/about', '/services'].includes(path);
 const problemsOf = (table: Readonly<Record<string, string>>) => redirectProblems(table, hasPath);

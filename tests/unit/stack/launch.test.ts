@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { contentFindings } from '../../../scripts/launch/content-problems.ts';
-import { projectProblems } from '../../../scripts/launch/project-problems.ts';
 import { withDomain, withFact, withVars } from '../../../scripts/launch/settings-file.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { listen } from '../../../scripts/local-supabase/listen.ts';
+import { projectProblems } from '../../../scripts/stack/hosted.ts';
 
 const ready = {
   SITE_URL: 'https://www.maple.ca',
