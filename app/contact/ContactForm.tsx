@@ -5,7 +5,7 @@ import type { Answers } from '~/components/form/useAnswers';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
-import type { Submission } from '~/server/forms/submission';
+import type { Submission } from '~/server/forms/receive-form';
 import { ContactFields } from './ContactFields';
 import type { ContactField } from './message';
 import { SubmissionOutcome } from './SubmissionOutcome';

@@ -8,9 +8,8 @@ import {
   optionalChoiceField,
   textField,
 } from '../server/forms/fields.ts';
-import { type Form, receiveForm } from '../server/forms/receive-form.ts';
+import { type Form, receiveForm, type Submission } from '../server/forms/receive-form.ts';
 import { store } from '../server/forms/store.ts';
-import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';

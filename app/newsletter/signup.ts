@@ -3,9 +3,8 @@ import { fieldLengths, tooLong } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.ts';
-import { type Form, receiveForm } from '../server/forms/receive-form.ts';
+import { type Form, receiveForm, type Submission } from '../server/forms/receive-form.ts';
 import { store } from '../server/forms/store.ts';
-import type { Submission } from '../server/forms/submission.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
 

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs';
-import { CareersIntro } from '~/careers/list/CareersIntro';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { type JobsPage, pageOfJobs } from '~/careers/list/page-of-jobs';
+import { CheckList } from '~/components/CheckList';
 import { Deferred } from '~/components/Deferred';
 import { FeedLinks } from '~/components/FeedLinks';
 import { PageTop } from '~/components/PageTop';
+import { Paragraphs } from '~/components/Paragraphs';
+import { Section, SectionHeading } from '~/components/Section';
 import { careers } from '~/content/careers';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
@@ -53,10 +55,26 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop page="careers" meta={careers.meta} header={careers.header} />
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
-      <CareersIntro />
+      <Intro />
       <Deferred data={loaderData} loading={<JobListLoading />}>
         {(list) => <JobList {...list} />}
       </Deferred>
     </>
+  );
+}
+
+/** What it is like to work here. */
+function Intro() {
+  const { heading, paragraphs, promises } = careers.intro;
+  return (
+    <Section labelledBy="working-here" className="grid gap-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <SectionHeading id="working-here">{heading}</SectionHeading>
+        <Paragraphs texts={paragraphs} className="measure mt-5 text-muted" />
+      </div>
+      <div className="self-end border-l-3 border-cedar pl-6 lg:col-span-5">
+        <CheckList items={promises} />
+      </div>
+    </Section>
   );
 }

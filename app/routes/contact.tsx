@@ -11,7 +11,7 @@ import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices } from '~/notices/deliver';
 import { deliverUnstored } from '~/notices/unstored';
 import { pageCaching } from '~/server/cache/cache-policy';
-import { submissionResponse } from '~/server/forms/submission';
+import { submissionResponse } from '~/server/forms/receive-form';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/contact';
 

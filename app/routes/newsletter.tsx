@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { submit } from '~/components/form/submit';
 import { submitSignup } from '~/newsletter/signup';
-import { submissionResponse } from '~/server/forms/submission';
+import { submissionResponse } from '~/server/forms/receive-form';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
 

@@ -1,10 +1,10 @@
 import type { Options } from 'minisearch';
+import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { askedQuestions } from '../content/search-words.ts';
 import { pages } from '../pages.ts';
-import { termsOf } from './words.ts';
 
 /** What a visitor can find, as results name it. */
 export const KindSchema = v.picklist([
@@ -66,4 +66,22 @@ export function newDocument(
 function kindOf(path: string): Kind {
   const isPolicy = pages.some((page) => page.path === path && page.module === 'legal');
   return sectionOf(path)?.kind ?? (isPolicy ? 'Policy' : 'Page');
+}
+
+/** A word as it is compared: small letters without accents, straight apostrophes, no possessive. */
+export function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/'s?$/, '');
+}
+
+/** A word without its ending (Porter's rules): plurals and the forms of a verb are found by one another. */
+export const stem = (word: string): string => stemmer(plain(word));
+
+/** Under which terms a word stands in the index: its stem and, for who is still typing, the word itself. */
+function termsOf(word: string): string[] {
+  return [...new Set([stem(word), plain(word)])].filter(Boolean);
 }

@@ -4,7 +4,12 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { careers } from '../content/careers.ts';
+import { contact } from '../content/contact.ts';
+import { estimatePage } from '../content/estimate-page.ts';
+import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
+import { pageById } from '../pages.ts';
 import { newDocument, type SearchDocument } from './documents.ts';
 
 const parser = unified().use(rehypeParse);
@@ -53,4 +58,34 @@ function wordsOf(element: Element): string {
     return undefined;
   });
   return words.filter(Boolean).join(' ');
+}
+
+/** The pages that are rendered for each visit have no file: their words stand in their content. So do the newsletter's. */
+export const edgeDocuments = [
+  ...Object.entries({
+    '/contact': contact,
+    '/careers': careers,
+    '/pricing/estimate': estimatePage,
+  }).map(([id, content]) =>
+    newDocument({
+      id,
+      title: content.meta.title,
+      excerpt: content.meta.description,
+      text: sentencesIn(content).join(' '),
+    }),
+  ),
+  newDocument({
+    id: '/#newsletter',
+    title: newsletter.heading,
+    page: pageById('home').label,
+    label: 'Newsletter signup',
+    excerpt: newsletter.text,
+    text: '',
+  }),
+];
+
+/** A content's texts of more than one word: the others are ids, addresses and names of icons. */
+function sentencesIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.includes(' ') ? [content] : [];
+  return Object.values(content ?? {}).flatMap(sentencesIn);
 }

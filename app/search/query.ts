@@ -1,8 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import { sameMeaning, smallWords } from '../content/search-words.ts';
-import type { SearchDocument } from './documents.ts';
-import { plain, stem } from './words.ts';
+import { plain, type SearchDocument, stem } from './documents.ts';
 
 /**
  * What was typed as a query: without small words, each word with its other forms, longer words, words of the same

@@ -23,29 +23,25 @@ export interface LogEntry {
   /** An event of the outbox; its id says nothing about anyone. */
   readonly noticeId?: string;
   readonly count?: number;
-  /** An unexpected error's text; cut to a few hundred characters. */
+  /** An unexpected error's text, which is cut. */
   readonly error?: string;
 }
 
-/** What is learnt on the way and stands in the line that ends a request. */
-export interface Notes {
-  cacheState?: string;
-}
+/** What stands in the line that ends a request. */
+export type Notes = { cacheState?: string };
 
 /** Writes one structured line. */
 export type Log = (entry: LogEntry) => void;
 
 /** Takes a finished line; the default hands it to the console, from where Workers Logs collects it. */
-export type LogSink = (level: 'info' | 'warn' | 'error', line: string) => void;
-
-const errorLength = 300;
+type LogSink = (level: 'info' | 'warn' | 'error', line: string) => void;
 
 const toConsole: LogSink = (level, line) => console[level](line);
 
 /** A log whose every line carries the request's id, as JSON. */
 export function createLog(requestId: string, sink: LogSink = toConsole): Log {
   return ({ level = 'info', event, error, ...fields }) => {
-    const shortened = error === undefined ? {} : { error: error.slice(0, errorLength) };
+    const shortened = error === undefined ? {} : { error: error.slice(0, 300) };
     sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
   };
 }

@@ -9,8 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
-import { edgeDocuments } from '../../app/search/edge-documents.ts';
-import { pageDocuments } from '../../app/search/page-documents.ts';
+import { edgeDocuments, pageDocuments } from '../../app/search/page-documents.ts';
 import { takeHashes } from '../../app/server/inline-hashes.ts';
 import { readMarkdown } from '../content/read-sources.ts';
 import { cardFinder, saidOn, wantedCards } from '../content/social-cards.ts';

@@ -7,15 +7,10 @@ import { useAddressValue } from '~/components/form/useAddressValue';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
+import { formatCents } from '~/pricing/money';
 import type { JobsPage } from './page-of-jobs';
 
 const names = ['location', 'arrangement', 'pay', 'department'] as const;
-
-const dollars = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-});
 
 /** Narrows the list; the choice stands in the address, and needs no JavaScript. Phones show one line, which unfolds. */
 export function JobFilterForm({
@@ -114,7 +109,7 @@ function Choice({
 }
 
 function optionText(name: keyof JobFilter, option: string): string {
-  if (name === 'pay') return `${dollars.format(Number(option))} or more`;
+  if (name === 'pay') return `${formatCents(Number(option) * 100)} or more`;
   if (name !== 'arrangement') return option;
   const words: Readonly<Record<string, string>> = jobPage.words.arrangement;
   return words[option] ?? option;

@@ -1,10 +1,12 @@
 import { estimate as copy } from '~/content/estimate';
 import { fill } from '~/content/fill';
-import type { Estimate, EstimateLine } from '~/pricing/estimate';
+import type { Estimate } from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
 
+type Priced = Extract<Estimate, { outcome: 'priced' }>;
+
 /** A price with the lines that make it up. */
-export function Receipt({ priced }: { priced: Extract<Estimate, { outcome: 'priced' }> }) {
+export function Receipt({ priced }: { priced: Priced }) {
   const { result } = copy;
   const { employees, tier, lines, monthly, yearly } = priced;
   const size = employees === 1 ? result.size.one : result.size.many;
@@ -60,7 +62,7 @@ function Total({ label, cents, className }: { label: string; cents: number; clas
   );
 }
 
-function Line({ line: { staffType, count, rate, monthly } }: { line: EstimateLine }) {
+function Line({ line: { staffType, count, rate, monthly } }: { line: Priced['lines'][number] }) {
   const { each, free } = copy.result;
   return (
     <tr className="border-b border-line align-baseline">

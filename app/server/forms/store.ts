@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request-context.ts';
 import { ask, type SupabaseAnswer } from '../supabase/client.ts';
 import type { FormValues } from './form-body.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './receive-form.ts';
 
 /** PostgreSQL's code for a row that is there already: the database refuses a form that arrives twice within an hour. */
 const duplicate = '23505';

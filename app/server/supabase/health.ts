@@ -5,12 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { ask, supabaseFor } from './client.ts';
 
 /** Whether Supabase can be used: 'refuses' is a wrong key or a missing right, 'does not answer' anything else. */
-export type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
-
-/** What a monitor is told, with the status to answer. */
-export type Health =
-  | { readonly status: 200 | 503; readonly supabase: SupabaseState }
-  | { readonly status: 429; readonly retryAfterSeconds: number };
+type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
@@ -34,9 +29,10 @@ export async function probeSupabase(
   }
 }
 
-/** A probe for a monitor; each address may ask as often as it may post. Never rejects. */
-export async function checkHealth(ctx: RequestContext): Promise<Health> {
-  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429, retryAfterSeconds };
+/** A probe for a monitor, with the status to answer; each address may ask as often as it may post. Never rejects. */
+export async function checkHealth(ctx: RequestContext) {
+  if (!(await withinSenderLimit(ctx, 'healthz')))
+    return { status: 429, retryAfterSeconds } as const;
   const supabase = await probeSupabase(ctx);
-  return { status: supabase === 'answers' ? 200 : 503, supabase };
+  return { status: supabase === 'answers' ? 200 : 503, supabase } as const;
 }
