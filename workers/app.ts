@@ -115,7 +115,6 @@ function mailerOf({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer |
 
 type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
 
-/** HEAD is rendered as GET, so that its headers are the same. */
 function asGet(request: IncomingRequest): IncomingRequest {
   return request.method === 'HEAD'
     ? new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' })

@@ -30,12 +30,10 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** 20261130T045900Z */
 function utc(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text as a property's value, its line breaks written out. */
 function property(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')

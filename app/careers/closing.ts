@@ -34,5 +34,4 @@ const longDate = new Intl.DateTimeFormat('en-CA', {
 
 const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
 
-/** Days since 1970 of the calendar in the organization's time zone. */
 const dayNumber = (moment: Date) => Date.parse(localDay(moment)) / 86_400_000;

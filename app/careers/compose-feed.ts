@@ -25,7 +25,6 @@ export function composeFeed(jobs: readonly Job[], origin: string): Feed {
   };
 }
 
-/** Since when a position is public; null where its row does not say. */
 function postedOf(job: Job): Date | null {
   const moment = job.posted_at ?? job.created_at;
   return moment === null ? null : new Date(moment);

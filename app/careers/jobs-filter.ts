@@ -11,7 +11,6 @@ export type JobFilter = Readonly<Record<Name, string | null>>;
 /** The choices of each filter, in their order. */
 export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
-/** Steps of the least pay in a year (Canadian dollars) that the list offers. */
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
 /** The choices that these jobs give: of pay those steps that some jobs reach and others do not. */

@@ -37,7 +37,6 @@ export class Jobs {
     this.#now = surroundings.now ?? (() => Date.now());
   }
 
-  /** All open jobs, in order. Throws the explained 500 while a variable is missing. */
   async list(ctx: RequestContext): Promise<CachedResult<readonly Job[]>> {
     const result = await this.#list.read(listSource(ctx));
     ctx.notes.cacheState = stateOf(result);
@@ -48,7 +47,6 @@ export class Jobs {
     return open.length === result.value.length ? result : { ...result, value: open };
   }
 
-  /** The open job with this slug. Throws the explained 500 while a variable is missing. */
   async one(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
     if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
     const source = jobSource(ctx, slug);
@@ -67,7 +65,6 @@ export class Jobs {
     return isListed(this.#list.peek(listSource(ctx).key), slug) || this.#unlisted.take();
   }
 
-  /** A slug that may not be looked up by itself: looked up if the list has it, else absent. */
   async #asListed(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
     const list = await this.#list.read(listSource(ctx));
     if (list.outcome !== 'found') return { outcome: 'failed' };

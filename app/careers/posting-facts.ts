@@ -17,7 +17,6 @@ export function postingFacts(job: Job, now: number) {
     arrangement: job.work_arrangement && words.arrangement[job.work_arrangement],
     closing: closingOf(job, now),
     statements: hiringStatements(job),
-    /** Null where the page's general sentence serves. */
     accommodation: job.accommodation,
   };
 }

@@ -25,7 +25,6 @@ const { fields } = contact.form;
 
 const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
 
-/** A rule for each column, in the form's order. */
 const columns = {
   full_name: lineField(fieldLengths.name, {
     required: fields.full_name.missing,

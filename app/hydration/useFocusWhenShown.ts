@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isHydrated } from './Hydrated';
 
-/**
- * For what should have the focus when it appears: returns the ref of its element, which is focused when it is first
- * shown and whenever `reason` changes. What the server rendered has had it from the browser (autofocus): when React
- * hydrates that, it stays where a visitor may have moved it since.
- */
+/** The ref of what gets the focus when shown, or when `reason` changes; hydration does not take the focus from a visitor. */
 export function useFocusWhenShown(reason?: unknown) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

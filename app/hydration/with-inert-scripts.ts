@@ -3,10 +3,7 @@ import { boot, stylesheet } from 'virtual:inlined';
 /** Not the script that restores scroll positions, which runs at once and is marked so, and no data blocks. */
 const router = 'body script:not([data-immediate]):not([type="application/ld+json"])';
 
-/**
- * A finished page with the site's stylesheet in its head and the router's scripts inert, until app/hydration/boot.js starts
- * them: the browser knows neither their type nor their links' rel. React then finds the document that it expects.
- */
+/** A finished page with its stylesheet inline and the router's scripts inert, until app/hydration/boot.js starts them. */
 export async function withInertScripts(html: string): Promise<string> {
   let hydrates = false;
   const rewriter = new HTMLRewriter()

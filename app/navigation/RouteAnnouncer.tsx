@@ -11,10 +11,7 @@ import { useLocation } from 'react-router';
 
 const AnnounceContext = createContext(() => {});
 
-/**
- * Around all that the document shows: after a navigation inside the page, moves focus to the new page's heading, or to what
- * the address's anchor names, and announces its title, as a full page load would (WCAG 2.2, 2.4.3 and 4.1.3).
- */
+/** After a client navigation, focuses the heading or anchor and announces the title, as a page load would (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);

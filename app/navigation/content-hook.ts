@@ -1,11 +1,7 @@
 import { use } from 'react';
 import { isHydrated } from '~/hydration/Hydrated';
 
-/**
- * Makes the hook that gives a page's content by its key, fetched when it is first shown. It suspends without a boundary of
- * its own: the server waits, hydration keeps the HTML that stands there, and the page before stays until it is there.
- * Throws for a key that has no content.
- */
+/** Makes the hook that fetches a page's content by its key; it suspends, so that what is shown stays. Throws for a wrong key. */
 export function contentHook<Content>(loaders: Readonly<Record<string, () => Promise<Content>>>) {
   const fetched = new Map<string, Promise<Content>>();
   return function useContent(key: string): Content {

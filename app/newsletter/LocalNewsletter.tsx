@@ -5,7 +5,6 @@ import { fieldLengths } from '~/content/form-fields';
 import type { resources } from '~/content/resources';
 import type { Link } from '~/content/schemas/primitives';
 
-/** The words of such a form. */
 type Copy = {
   readonly [Word in keyof typeof resources.newsletter]: Word extends 'noteLink' ? Link : string;
 };

@@ -8,7 +8,6 @@ export const answeredPath = '/notices/answered';
 
 const LinkSchema = v.object({
   submission: v.pipe(v.string(), v.uuid()),
-  /** Until when it works: milliseconds since 1970. */
   until: v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number)),
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });

@@ -11,10 +11,7 @@ export type NoticeContext = MailContext & Pick<RequestContext, 'environment' | '
 /** Notices that this isolate sent and could not mark: the database gives them out again, then they are only marked. */
 const sentUnmarked = new Set<string>();
 
-/**
- * Claims, sends and marks the mails that are due; what does not get through is given out again by the database. With
- * `plan`, reminders and the day's mails are planned first. Never rejects.
- */
+/** Claims, sends and marks the mails that are due; with `plan`, plans reminders and daily mails before. Never rejects. */
 export async function deliverNotices(ctx: NoticeContext, { plan = false } = {}): Promise<void> {
   try {
     const settings = mailSettings(ctx);

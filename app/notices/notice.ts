@@ -42,7 +42,6 @@ const SummarySchema = v.object({
 export const ClaimSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.string(),
-  /** Which attempt this is, from 1. */
   attempt: v.number(),
   dead: v.boolean(),
   content: v.unknown(),

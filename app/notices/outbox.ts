@@ -38,7 +38,6 @@ export async function markSent(ctx: Context, token: string, notice: string): Pro
   return false;
 }
 
-/** A message, and the token that opens the outbox. */
 type Named = { readonly token: string; readonly submission: string };
 
 const SubmissionSchema = v.nullable(

@@ -3,7 +3,6 @@ import { eachField, headcountFields, readCount } from './headcount.ts';
 /** What the address of an estimate asks for; see {@link readEstimateQuery}. */
 export type EstimateQuery = ReturnType<typeof readEstimateQuery>;
 
-/** Longer texts are cut before they are shown again: nobody counts people in them. */
 const longest = 40;
 
 /** Names are cut to what fits above a page (characters). */

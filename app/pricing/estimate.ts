@@ -11,10 +11,7 @@ const fieldOf = {
   volunteer: 'volunteers',
 } as const satisfies Record<StaffType['id'], HeadcountField>;
 
-/**
- * The price of a team in cents, from whole numbers of people; 'larger' than every tier, it is agreed in conversation. The tier follows from everyone employed, whatever their hours;
- * volunteers, summer students and interns are free and do not count (docs/decisions/0008-price-estimate.md).
- */
+/** A team's price in cents, by the tier of everyone employed; volunteers are free (docs/decisions/0008-price-estimate.md). */
 export function estimatePrice(headcount: Headcount, rates: Rates) {
   const employees = headcount.full_time + headcount.part_time + headcount.relief;
   if (employees === 0) return { outcome: 'nobody' } as const;

@@ -29,11 +29,8 @@ export interface SearchDocument {
   readonly page: string;
   /** What a whole page is called in menus; '' for its parts. */
   readonly label: string;
-  /** Questions that it answers, as people ask them. */
   readonly asked: string;
-  /** What is said about it in a list of results. */
   readonly excerpt: string;
-  /** All its words. */
   readonly text: string;
 }
 

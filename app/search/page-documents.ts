@@ -25,7 +25,6 @@ export function pageDocuments(path: string, html: string): SearchDocument[] {
   return [whole, ...partsOf(main, whole)];
 }
 
-/** The questions of the FAQ and the sections of a long text, each under its own address. */
 function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
   return selectAll('details, .prose section.chapter', main).flatMap((part) => {
     const heading = select('summary, h2', part);
@@ -49,7 +48,6 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
 const surroundings =
   'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden';
 
-/** An element's words with blanks between its elements, without what surrounds them. */
 function wordsOf(element: Element): string {
   const words: string[] = [];
   visit(element, (node) => {

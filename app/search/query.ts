@@ -3,10 +3,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import { sameMeaning, smallWords } from '../content/search-words.ts';
 import { plain, type SearchDocument, stem } from './documents.ts';
 
-/**
- * What was typed as a query: without small words, each word with its other forms, longer words, words of the same
- * meaning and, when unknown, words spelled nearly so. Null for nothing but blanks and signs.
- */
+/** The query for what was typed: other forms, longer and related words, misspellings. Null for nothing but blanks and signs. */
 export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
   const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => plain(word) !== '');
   const telling = words.filter((word) => !small.has(plain(word)));
@@ -42,7 +39,6 @@ const options: SearchOptions = {
   processTerm: (term) => term,
 };
 
-/** A word of the same meaning counts, but less than the word itself. */
 const lower = { title: 2, label: 2, asked: 2, excerpt: 1, page: 0.75, text: 0.5 };
 
 function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
@@ -54,7 +50,6 @@ function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
   return { combineWith: 'OR', queries: [typed, meant] };
 }
 
-/** How many letters of a word may be wrong. */
 function wrongLetters(term: string): number | false {
   if (term.length < 4) return false;
   return term.length > 6 ? 2 : 1;

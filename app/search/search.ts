@@ -32,7 +32,6 @@ export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();
 
-  /** Answers what was typed. Never rejects. */
   async ask(typed: string, jobs: readonly SearchedJob[], readAsset: ReadAsset): Promise<Answer> {
     this.#all ??= await loadIndex(readAsset);
     const index = (this.#all ?? this.#jobsAlone).with(jobs);

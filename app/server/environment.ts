@@ -101,10 +101,7 @@ const SiteSchema = v.object({
 /** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
 export const readSiteUrl = (raw: unknown) => parse(SiteSchema, asObject(raw)).SITE_URL;
 
-/**
- * The site's origin: SITE_URL, or on this machine alone the visitor's, which elsewhere could reach others through caches.
- * Throws {@link EnvironmentError}.
- */
+/** The site's origin: SITE_URL, or on this machine alone the visitor's, since a Host is not trusted. Throws EnvironmentError. */
 export function siteUrlFor(raw: unknown, asked: URL): string {
   const configured = readSiteUrl(raw);
   if (configured !== null) return configured;

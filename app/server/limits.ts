@@ -10,11 +10,9 @@ export const timeLimits = {
   mail: seconds(10),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
-  /** The search's index is a file of this site. */
   searchIndex: seconds(2),
   /** A visitor whose form has not arrived by then gets 408. */
   formBody: seconds(10),
-  /** An unread request body is read to its end no longer than this. */
   unreadBody: seconds(1),
   /** The rate limiter is asked no longer than this; then the post goes through. */
   rateLimiter: 500,
@@ -30,7 +28,6 @@ export const byteLimits = {
   reports: 32 * 1_024,
   /** A thousand jobs with long texts fit; a runaway answer does not fill the isolate. */
   readAnswer: 8 * 1_024 * 1_024,
-  /** PostgREST answers an insert with nothing, or with a short error. */
   writeAnswer: 64 * 1_024,
 } as const;
 

@@ -8,7 +8,6 @@ export interface LogEntry {
   readonly method?: string;
   readonly status?: number;
   readonly durationMs?: number;
-  /** The status that Supabase answered with; 0 when none came. */
   readonly backendStatus?: number;
   /** PostgREST's or PostgreSQL's error code, never their message: that may quote the row. */
   readonly backendCode?: string;
@@ -23,7 +22,6 @@ export interface LogEntry {
   /** An event of the outbox; its id says nothing about anyone. */
   readonly noticeId?: string;
   readonly count?: number;
-  /** An unexpected error's text, which is cut. */
   readonly error?: string;
 }
 

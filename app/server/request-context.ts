@@ -20,7 +20,6 @@ export interface RequestContext {
   readonly mailer: Mailer | null;
   /** What scheduled runs remember; null where the platform has none. */
   readonly state: StateStore | null;
-  /** The canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly requestId: string;
   /** Whether the build asks for a page that becomes a file. */
@@ -33,7 +32,6 @@ export interface RequestContext {
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
-  /** For the request's own line. */
   readonly notes: Notes;
 }
 

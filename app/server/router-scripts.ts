@@ -1,9 +1,6 @@
 import { hashOf, type InlineHashes } from './inline-hashes.ts';
 
-/**
- * A rendered page without `token`, and the hashes of what may stand inline: what the build knows, and the scripts of the
- * router, which alone was given the token as its nonce. Nothing else that got into the HTML is allowed.
- */
+/** A rendered page without `token`, and the hashes of what the build or the router, which had the token as nonce, put inline. */
 export async function takeToken(
   rendered: string,
   token: string,

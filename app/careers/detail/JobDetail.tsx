@@ -75,7 +75,6 @@ export function JobDetail({
   );
 }
 
-/** The beginning of the description, cut at a word, for search engines and previews. */
 function summary({ title, description }: Job): string {
   return beginningOf(`${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`, 158);
 }

@@ -70,7 +70,6 @@ function Fact({ icon, text }: { icon: string; text: string | null }) {
   );
 }
 
-/** Previous and next page of a long list; nothing when one page holds it. */
 function JobPages({ page, pages, filter }: JobsPage) {
   if (pages === 1) return null;
   const address = (number: number) => {

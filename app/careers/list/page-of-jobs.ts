@@ -5,7 +5,6 @@ import { payOf, payText } from '~/careers/pay';
 import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 
-/** Jobs on one page of the list. */
 const jobsPerPage = 50;
 
 /** With this many jobs or fewer, a filter would only be in the way. */
@@ -37,7 +36,6 @@ export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: nu
     page,
     pages,
     filter,
-    /** Null when there are too few jobs to narrow. */
     facets: jobs.length > filterAbove ? facets : null,
   };
 }

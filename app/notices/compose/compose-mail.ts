@@ -4,7 +4,6 @@ import { localTime, longLocalDay } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
 import { messageMail } from './message-mail.ts';
 
-/** Makes the block whose link marks a message as answered. */
 type AnsweredBlock = (submission: string) => Promise<Block>;
 
 /** Makes the mail of a notice; its links are signed with the token. */

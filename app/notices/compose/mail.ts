@@ -1,7 +1,6 @@
 /** A part of a mail's body; every mail says the same in plain text and in HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** What a visitor wrote; line breaks are kept. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string };

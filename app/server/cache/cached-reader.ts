@@ -10,7 +10,6 @@ import { TokenBucket } from './token-bucket.ts';
 /** One thing that can be read. The key is the Cache API's: an address of our own, nothing of the visitor's in it. */
 export interface Source<T> {
   readonly key: string;
-  /** Asks Supabase, within its own time limit. */
   readonly load: () => Promise<Result<T>>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,10 +23,7 @@ export interface ReaderOptions<T> {
   readonly now?: () => number;
 }
 
-/**
- * Reads through the isolate's memory and the data centre's Cache API, by a {@link CachePolicy}
- * (docs/decisions/0003-caching-careers.md). Of failures only the time of a key's last one is kept.
- */
+/** Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). */
 export class CachedReader<T> {
   readonly #options: Required<ReaderOptions<T>>;
   readonly #calls: SingleFlight<CachedResult<T>>;
@@ -100,7 +96,6 @@ export class CachedReader<T> {
     return this.#result(entry, 'miss');
   }
 
-  /** Memory's entry, or a newer one of the Cache API where memory's is not fresh. */
   async #newest(key: string): Promise<store.Entry<T> | null> {
     const remembered = this.#remembered(key);
     if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;

@@ -1,9 +1,6 @@
 import { withTimeout } from '../with-timeout.ts';
 
-/**
- * Shares one running call among all requests of the isolate for the same key. If the request that started it is cut off,
- * the call never settles: it is replaced after `limit` milliseconds.
- */
+/** Shares one running call among requests for a key; one whose request was cut off is replaced after `limit` milliseconds. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
   readonly #limit: number;

@@ -14,7 +14,6 @@ export class TokenBucket {
     this.#countedAt = now();
   }
 
-  /** Takes one call from the budget; false when none is left. */
   take(): boolean {
     const now = this.#now();
     // Made at module level, a Worker's clock starts at zero: the first count fills the bucket and no more.

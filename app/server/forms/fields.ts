@@ -20,8 +20,7 @@ export function textField(limit: number, messages: { required?: string; tooLong:
   return messages.required === undefined ? bounded : v.pipe(bounded, v.nonEmpty(messages.required));
 }
 
-// Control characters and line separators would break the mail or list that the text ends up in; bidirectional controls
-// (U+202A to U+202E, U+2066 to U+2069) would show it, and what stands beside it, in another order.
+// No control characters or line separators, which break a mail, and no bidirectional controls, which reorder what is shown.
 const singleLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** One line of text. */

@@ -15,7 +15,6 @@ export type FormRefusal =
 /** What was typed, by field; '' where nothing was sent. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The form's values and whether the honeypot was filled; or the refusal. */
 type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
   | { readonly refusal: FormRefusal };

@@ -15,7 +15,6 @@ export interface Form<Field extends string, Valid> {
 
 /** What became of a posted form, with the status to answer and what goes back into the form. */
 export type Submission<Field extends string> =
-  /** The row is in the database. */
   | { readonly outcome: 'stored'; readonly status: 200 }
   /** The honeypot was filled: nothing is stored, and the page looks as if it were. */
   | { readonly outcome: 'ignored'; readonly status: 200 }
@@ -32,7 +31,6 @@ export type Submission<Field extends string> =
     })
   | ({ readonly outcome: 'refused' } & FormRefusal);
 
-/** What goes back into the form. */
 interface Typed<Field extends string> {
   readonly values: Partial<FormValues<Field>>;
 }
@@ -46,7 +44,6 @@ export function submissionResponse<Field extends string>(submission: Submission<
   return data(submission, { status: submission.status, headers });
 }
 
-/** A post that may be stored, or what became of it otherwise. */
 type Received<Field extends string, Valid> =
   | { readonly outcome: 'valid'; readonly valid: Valid; readonly values: FormValues<Field> }
   | Submission<Field>;

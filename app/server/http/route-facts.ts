@@ -2,7 +2,6 @@ import { matchPath } from 'react-router';
 
 /** What has to be known about the route table, as path patterns of the router. */
 export interface RouteFacts {
-  /** Routes that take posts. */
   readonly posts: readonly string[];
   /** Routes that are read here and have one canonical spelling, without a trailing slash. */
   readonly rendered: readonly string[];

@@ -60,7 +60,6 @@ async function textOf(response: Response, limit: number): Promise<string> {
   }
 }
 
-/** PostgREST's error code, such as 23514 or PGRST301; '' where there is none. */
 function errorCode(text: string): string {
   return /"code"\s*:\s*"([A-Z0-9]{3,10})"/.exec(text)?.[1] ?? '';
 }
