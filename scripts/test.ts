@@ -25,17 +25,17 @@ const both = ['--reporter=dot', '--reporter=json'];
 await check('Rules, database, built files and Worker', 'vitest', 'run', ...both, report);
 if (built) await check('Browser', 'playwright', 'test');
 
-const count = v.optional(v.number(), 0);
-const VitestReport = v.object({
-  numPassedTests: count,
-  numFailedTests: count,
-  numPendingTests: count,
+const VitestReport = v.object(
+  v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),
+);
+const BrowserReport = v.object({
+  stats: v.object(v.entriesFromList(['expected', 'unexpected', 'skipped'], v.number())),
 });
-const BrowserStats = v.object({ expected: count, unexpected: count, skipped: count });
-const BrowserReport = v.object({ stats: v.optional(BrowserStats, {}) });
-const tests = v.parse(VitestReport, read(reports.vitest));
-const { stats } = v.parse(BrowserReport, read(reports.browser));
-const failures = tests.numFailedTests + stats.unexpected;
+const tests = read(reports.vitest, VitestReport);
+const stats = read(reports.browser, BrowserReport)?.stats;
+const passed = (tests?.numPassedTests ?? 0) + (stats?.expected ?? 0);
+const failures = (tests?.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
+const skipped = (tests?.numPendingTests ?? 0) + (stats?.skipped ?? 0);
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
@@ -44,9 +44,7 @@ console.log(
     : `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
 console.log('Not run, because they take long: npm run test:long, npm run bench.');
-console.log(
-  `${tests.numPassedTests + stats.expected} passed, ${Math.max(failures, failed.length)} failed, ${tests.numPendingTests + stats.skipped} skipped`,
-);
+console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Runs one step and shows its output when it fails; true when it succeeded. */
@@ -71,7 +69,7 @@ async function check(title: string, program: string, ...args: string[]): Promise
   return ok;
 }
 
-/** A report, or an empty one of tests that did not come so far. */
-function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** A report; undefined of tests that did not come so far. */
+function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }

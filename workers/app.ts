@@ -37,7 +37,7 @@ export default {
   },
   /**
    * Every minute (wrangler.toml): asks Supabase, which also keeps a free project from being paused, tells the owner of an
-   * outage and mails what is due. Links lead to SITE_URL; without one, to where `npm start` serves.
+   * outage and mails what is due. Links lead to SITE_URL; without one, to where `npm run dev` serves.
    */
   async scheduled(_, env, execution) {
     const request = new Request(env.SITE_URL || 'http://localhost:8787/');
