@@ -4,7 +4,6 @@ import { employmentTypes, salaryPeriods, workArrangements } from '../app/content
 import { openLocal } from './local-supabase/owner-database.ts';
 import { runCommand, StackError } from './stack/command.ts';
 
-/** What is asked, in this order, by column. */
 const questions = {
   title: 'Title',
   slug: 'Last part of its address under /careers, such as grants-advisor',

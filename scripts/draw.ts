@@ -17,7 +17,6 @@ if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustratio
 if (what === 'check' || what === 'add-picture') node(`illustrations/${what}.ts`, ...rest);
 else node('illustrations/index.ts', ...process.argv.slice(2));
 
-/** When a file was last changed, in milliseconds; 0 where there is none. */
 function changed(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -27,7 +27,6 @@ await runCommand(async () => {
   }
 });
 
-/** Starts one part after the other and says where they are; resolves when the site ends. */
 async function bringUp(): Promise<'ended'> {
   const vars = readDevVars();
   const port = portFrom('PORT');
@@ -60,7 +59,6 @@ async function bringUp(): Promise<'ended'> {
   }
 }
 
-/** The last lines: addresses, keys, where mails are, and how to see the tables. */
 function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
   const keys = supabase
     ? `

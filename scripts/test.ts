@@ -47,7 +47,6 @@ console.log('Not run, because they take long: npm run test:long, npm run bench.'
 console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Runs one step and shows its output when it fails; true when it succeeded. */
 async function check(title: string, program: string, ...args: string[]): Promise<boolean> {
   const begun = Date.now();
   console.log(`▸ ${title}…`);
@@ -69,7 +68,6 @@ async function check(title: string, program: string, ...args: string[]): Promise
   return ok;
 }
 
-/** A report; undefined of tests that did not come so far. */
 function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }

@@ -72,14 +72,15 @@ function markTables(tree: Root) {
   }
 }
 
-/** From so many columns of words on, rows become cards on phones. */
-const cardsFrom = 4;
+const fewestCardColumns = 4;
 
 /** Rows are named by their first cell, figures (`---:`) stand at the right, and wide tables scroll in a frame for keyboards. */
 function markTable(table: Element, name: string) {
   const columns = selectAll('th', table);
   for (const { properties } of columns) properties.scope = 'col';
-  if (columns.filter(({ properties }) => properties.align !== 'right').length >= cardsFrom) {
+  if (
+    columns.filter(({ properties }) => properties.align !== 'right').length >= fewestCardColumns
+  ) {
     table.properties.className = ['as-cards'];
     for (const row of selectAll('tbody tr', table)) {
       for (const [index, cell] of selectAll('td', row).entries()) {

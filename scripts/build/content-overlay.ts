@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const command = join(import.meta.dirname, '../check-content.ts');
 
-/** What the check reads, from the repository's top. */
 const watched =
   /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 

@@ -5,11 +5,9 @@ const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'U
 const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
 const date = new RegExp(`\\b(${months.join('|')})(?: (\\d{1,2}))?,? (\\d{4})\\b`, 'g');
 
-/** Words by which a sentence announces what is to come. */
 const announcing =
   /\b(launch(es|ing)|will|coming|upcoming|soon|opens|starts|begins|(is|are) (due|planned|expected))\b/i;
 
-/** Words that announce the date right after them. */
 const leading = /\b(from|by|until)\s+$/i;
 
 /** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */

@@ -1,6 +1,5 @@
 import type { Source } from './source.ts';
 
-/** Fields of Markdown pages that no two pages of a kind may share. */
 const unique = ['title', 'description', 'excerpt'] as const;
 
 /** Markdown pages that say or are called the same, and pages that claim the same address, a line each. */

@@ -1,6 +1,5 @@
 import type { Page } from '../../app/pages.ts';
 
-/** What the list of pages needs to know: the slugs of the services that have texts, and whether a file of the repository exists. */
 interface PageSurroundings {
   readonly services: readonly string[];
   readonly hasFile: (path: string) => boolean;

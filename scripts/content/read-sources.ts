@@ -15,7 +15,6 @@ import type { Source } from './source.ts';
 
 const sections = [...markdownSections, { folder: 'legal', base: '' }];
 
-/** What was read, and a line for each file or field that is wrong. */
 interface Read {
   readonly sources: readonly Source[];
   readonly problems: readonly string[];

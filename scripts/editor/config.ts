@@ -6,7 +6,6 @@ import { dataNames } from '../content/data-problems.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { editorSettings } from './settings.ts';
 
-/** What the editor calls the data files, in the order of its lists. */
 const lists = {
   facts: {
     label: 'Facts and people',
@@ -61,7 +60,6 @@ const body: Field = {
   editor_components: ['table'],
 };
 
-/** The data files of a list. */
 const filesOf = (titles: Partial<Record<DataName, string>>) =>
   dataNames
     .filter((name) => titles[name])

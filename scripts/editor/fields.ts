@@ -99,7 +99,6 @@ const MetadataSchema = v.looseObject({
 });
 const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
 
-/** What a schema says for people: its title, description and metadata. */
 function factsOf(schema: unknown) {
   const known = v.parse(SchemaSchema, schema);
   const [title, description] = [v.getTitle(known), v.getDescription(known)];

@@ -33,7 +33,6 @@ export function writeEditor(buildDirectory: string, siteUrl: string): void {
   writeFileSync(join(own, 'wrangler.json'), JSON.stringify(worker, null, 2));
 }
 
-/** The package's files, our page and configuration, and the site's stylesheet for previews. */
 function writeFiles(root: string, client: string, siteUrl: string): void {
   const admin = join(root, 'admin');
   mkdirSync(join(admin, 'fonts'), { recursive: true });

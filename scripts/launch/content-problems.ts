@@ -77,7 +77,7 @@ function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
 }
 
 /** What the check reads: the texts, and each file as it is. */
-export interface LaunchContent {
+interface LaunchContent {
   readonly sources: readonly Source[];
   readonly facts: Facts;
   readonly now: Date;

@@ -1,6 +1,5 @@
 import type { Finding } from './content-problems.ts';
 
-/** What Cloudflare's features leave in a page, with the feature and where it is turned off. */
 const rewriters = [
   [/cdn-cgi\/l\/email-protection|email-decode/, 'Email Address Obfuscation', 'Scrape Shield'],
   [/rocket-loader/, 'Rocket Loader', 'Speed > Settings'],

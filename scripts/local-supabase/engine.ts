@@ -5,7 +5,6 @@ import { postgrestError } from './error-answers.ts';
 /** A PostgreSQL under the REST interface. */
 export interface Engine {
   readonly connection: PgliteConnection | PostgresConnection;
-  /** Runs a script of statements. */
   exec(script: string): Promise<void>;
   /** Runs one statement and gives its rows. */
   query(statement: string, values?: readonly string[]): Promise<readonly Record<string, unknown>[]>;
@@ -23,7 +22,6 @@ const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d
 const asText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Options for the embedded PostgreSQL. */
 const pgliteTypes = {
   parsers: { [oid.timestamptz]: isoTimestamp, [oid.numeric]: Number },
   serializers: {
@@ -41,7 +39,6 @@ const serverType = <T>(type: number, parse: (text: string) => T) => ({
   parse,
 });
 
-/** Options for a server. */
 const serverTypes = {
   timestamptz: serverType(oid.timestamptz, isoTimestamp),
   numeric: serverType(oid.numeric, Number),

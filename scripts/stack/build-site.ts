@@ -4,7 +4,6 @@ import { siteUrlAtBuild } from '../build/site-url.ts';
 import { StackError } from './command.ts';
 import { start } from './processes.ts';
 
-/** Holds the hash of what the present build was made from. */
 const stamp = 'build/stamp';
 
 const inputs = [

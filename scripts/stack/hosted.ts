@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A Supabase by its address, asked with the visitors' key. */
 interface Project {
   readonly url: string;
   readonly key: string;

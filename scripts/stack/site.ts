@@ -7,13 +7,10 @@ import { start } from './processes.ts';
 const patience = 90_000;
 
 const programs = {
-  /** The built site in the runtime that it is deployed to. */
   built: ['wrangler', 'dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
-  /** The sources with hot reload. */
   sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
 } as const;
 
-/** Where the site listens, whether all of its output is shown, and the SITE_URL in .dev.vars. */
 interface SiteOptions {
   readonly port: number;
   readonly verbose: boolean;
