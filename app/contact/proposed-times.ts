@@ -6,9 +6,6 @@ import { utcMoment } from '../content/utc-moment.ts';
 /** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
 
-/** One of {@link timeFields}. */
-export type TimeField = (typeof timeFields)[number];
-
 /** Our booking page (organization.ts); null while visitors propose times in the form instead. */
 export function bookingUrl(facts: Organization = organization): string | null {
   return facts.bookingUrl ?? null;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { hashOf } from '../server/inline-hashes.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { composeMail } from './compose/compose-mail.ts';
+import { messageMail, type SentMessage } from './compose/message-mail.ts';
 import { type Claim, NoticeSchema } from './notice.ts';
 import { claimNotices, markSent, planNotices } from './outbox.ts';
 import { type MailContext, type MailSettings, mailSettings, sendMail } from './owner-mail.ts';
 
-/** What delivering needs of a request's context. */
-export type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
+type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 
 /** Notices that this isolate sent and could not mark: the database gives them out again, then they are only marked. */
 const sentUnmarked = new Set<string>();
@@ -41,4 +42,17 @@ async function deliver(ctx: NoticeContext, claim: Claim, settings: MailSettings)
   if (!(await markSent(ctx, settings.token, id))) return log('notice.unmarked', 'error');
   sentUnmarked.delete(id);
   log('notice.sent', 'info');
+}
+
+/** Mails a message that the database did not take, if mails are on; sent again it has the same Message-ID. Never rejects. */
+export async function deliverUnstored(
+  ctx: MailContext,
+  message: Omit<SentMessage, 'created_at'>,
+): Promise<void> {
+  const settings = mailSettings(ctx);
+  if (settings === null) return;
+  const id = await hashOf(JSON.stringify(message));
+  const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
+  const sent = await sendMail({ id, ...mail }, settings);
+  ctx.log({ event: 'message.unstored', level: 'error', reason: sent ? 'mailed' : 'not mailed' });
 }

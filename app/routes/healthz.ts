@@ -1,5 +1,6 @@
 import { mailSettings } from '~/notices/owner-mail';
 import { pageCaching } from '~/server/cache/cache-policy';
+import { retryAfterSeconds } from '~/server/forms/rate-limit';
 import { requestContext } from '~/server/request-context';
 import { checkHealth } from '~/server/supabase/health';
 import type { Route } from './+types/healthz';
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const health = await checkHealth(ctx);
   const headers = new Headers({ 'Cache-Control': pageCaching.never });
   if (health.status === 429) {
-    headers.set('Retry-After', String(health.retryAfterSeconds));
+    headers.set('Retry-After', `${retryAfterSeconds}`);
     return Response.json({ error: 'too many requests' }, { status: 429, headers });
   }
   const { supabase, status } = health;

@@ -11,19 +11,25 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
   const address = () => new URL(url, location.href).href;
-  const copy = () =>
-    copyText(address()).then(
-      () => say(texts.copied),
-      () => say(texts.refused),
-    );
-  const share = () => {
+  const copy = async () => {
+    try {
+      // Also where a page without https has no clipboard at all.
+      await navigator.clipboard.writeText(address());
+      say(texts.copied);
+    } catch {
+      say(texts.refused);
+    }
+  };
+  const share = async () => {
     if (!navigator.share) return copy();
-    return navigator.share({ title, url: address() }).then(
-      () => say(texts.shared),
+    try {
+      await navigator.share({ title, url: address() });
+      say(texts.shared);
+    } catch (error) {
       // A visitor who closes the share sheet has not met an error; whoever has none to open can still copy.
-      (error: unknown) =>
-        error instanceof DOMException && error.name === 'AbortError' ? say('') : copy(),
-    );
+      if (error instanceof DOMException && error.name === 'AbortError') return say('');
+      await copy();
+    }
   };
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
@@ -40,10 +46,4 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
       </p>
     </div>
   );
-}
-
-/** Rejects when the browser refuses, also where a page without https has no clipboard at all. */
-async function copyText(text: string): Promise<void> {
-  if (!navigator.clipboard) throw new Error('no clipboard');
-  await navigator.clipboard.writeText(text);
 }

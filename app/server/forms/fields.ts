@@ -3,15 +3,10 @@ import * as v from 'valibot';
 // White space, what no font shows (zero width, joiners, marks of direction) and the Braille blank.
 const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether nothing can be seen of a text: blanks, no-break and zero-width characters only. */
-export function isBlank(text: string): boolean {
-  return invisible.test(text);
-}
-
 /** What was typed, without white space around it; '' when nothing of it can be seen. */
 const typed = v.pipe(
   v.string(),
-  v.transform((text) => (isBlank(text) ? '' : text.trim())),
+  v.transform((text) => (invisible.test(text) ? '' : text.trim())),
 );
 
 /** A line or several of text, stored as typed. Messages are whole sentences for the visitor. */

@@ -24,11 +24,7 @@ export type Submission<Field extends string> =
       readonly errors: Partial<Record<Field, string>>;
     })
   | (Typed<Field> & { readonly outcome: 'failed'; readonly status: 503 })
-  | (Typed<Field> & {
-      readonly outcome: 'limited';
-      readonly status: 429;
-      readonly retryAfterSeconds: number;
-    })
+  | (Typed<Field> & { readonly outcome: 'limited'; readonly status: 429 })
   | ({ readonly outcome: 'refused' } & FormRefusal);
 
 interface Typed<Field extends string> {
@@ -38,9 +34,7 @@ interface Typed<Field extends string> {
 /** A form action's response: the outcome with its status, no-store, and Retry-After where there were too many posts. */
 export function submissionResponse<Field extends string>(submission: Submission<Field>) {
   const headers = new Headers({ 'Cache-Control': pageCaching.never });
-  if (submission.outcome === 'limited') {
-    headers.set('Retry-After', String(submission.retryAfterSeconds));
-  }
+  if (submission.outcome === 'limited') headers.set('Retry-After', `${retryAfterSeconds}`);
   return data(submission, { status: submission.status, headers });
 }
 
@@ -64,7 +58,7 @@ export async function receiveForm<const Field extends string, Valid>(
   const { values } = body;
   if (!(await withinSenderLimit(ctx, form.name)) || !(await withinSiteLimit(ctx, 'posts'))) {
     log('limited');
-    return { outcome: 'limited', status: 429, retryAfterSeconds, values };
+    return { outcome: 'limited', status: 429, values };
   }
   if (body.honeypotFilled) {
     log('honeypot');

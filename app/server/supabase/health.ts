@@ -1,5 +1,5 @@
 import { SingleFlight } from '../cache/single-flight.ts';
-import { retryAfterSeconds, withinSenderLimit } from '../forms/rate-limit.ts';
+import { withinSenderLimit } from '../forms/rate-limit.ts';
 import { timeLimits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 import { ask, supabaseFor } from './client.ts';
@@ -31,8 +31,7 @@ export async function probeSupabase(
 
 /** A probe for a monitor, with the status to answer; each address may ask as often as it may post. Never rejects. */
 export async function checkHealth(ctx: RequestContext) {
-  if (!(await withinSenderLimit(ctx, 'healthz')))
-    return { status: 429, retryAfterSeconds } as const;
+  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
   const supabase = await probeSupabase(ctx);
   return { status: supabase === 'answers' ? 200 : 503, supabase } as const;
 }

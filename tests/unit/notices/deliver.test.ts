@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverNotices } from '../../../app/notices/deliver.ts';
-import { deliverUnstored } from '../../../app/notices/unstored.ts';
+import { deliverNotices, deliverUnstored } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/bindings.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';

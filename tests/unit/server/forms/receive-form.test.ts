@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { RateLimiter } from '../../../../app/server/bindings.ts';
-import { byteLimits, rateLimits, timeLimits } from '../../../../app/server/limits.ts';
+import { byteLimits, timeLimits } from '../../../../app/server/limits.ts';
 import { fuzz } from '../../../support/fuzz.ts';
 import { type Post, post, urlencoded } from '../../../support/posted-form.ts';
 
@@ -117,7 +117,6 @@ describe('the rate limit', () => {
   const limited = {
     outcome: 'limited',
     status: 429,
-    retryAfterSeconds: rateLimits.sender.periodSeconds,
     values: { full_name: '', message: 'kept' },
     lines: [{ event: 'form.limited' }],
   };
