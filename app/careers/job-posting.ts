@@ -19,18 +19,15 @@ const employmentTypes = {
 export function jobPosting(job: Job, canonical: (path: string) => string): WithContext<JobPosting> {
   const pay = payOf(job);
   const posted = job.posted_at ?? job.created_at;
+  const { name } = organization;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),
     url: canonical(`/careers/${job.slug}`),
-    identifier: { '@type': 'PropertyValue', name: organization.name, value: job.slug },
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: organization.name,
-      sameAs: canonical('/'),
-    },
+    identifier: { '@type': 'PropertyValue', name, value: job.slug },
+    hiringOrganization: { '@type': 'Organization', name, sameAs: canonical('/') },
     ...whereabouts(job),
     ...(pay && { baseSalary: baseSalary(pay) }),
     ...(job.employment_type && { employmentType: employmentTypes[job.employment_type] }),

@@ -41,15 +41,11 @@ export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: nu
 }
 
 function toCard(job: Job, now: number) {
-  const { id, title, location, department, slug, description } = job;
+  const { id, title, location, department, slug } = job;
   const pay = payOf(job);
   return {
-    id,
-    title,
-    location,
-    department,
-    slug,
-    preview: cut(description.replaceAll(/\s+/g, ' '), previewLength),
+    ...{ id, title, location, department, slug },
+    preview: cut(job.description.replaceAll(/\s+/g, ' '), previewLength),
     pay: pay && payText(pay),
     arrangement: job.work_arrangement && jobPage.words.arrangement[job.work_arrangement],
     closes: closingOf(job, now)?.distance ?? null,
