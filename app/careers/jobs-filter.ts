@@ -8,26 +8,40 @@ type Name = 'location' | 'department' | 'arrangement' | 'pay';
 /** What the list of jobs may be narrowed by, `pay` being the least in a year (Canadian dollars); null for any. */
 export type JobFilter = Readonly<Record<Name, string | null>>;
 
+/** What of a job the filter looks at, by the filter's names. */
+export type JobTraits = ReturnType<typeof traitsOf>;
+
 /** The choices of each filter, in their order. */
 export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
+/** See {@link JobTraits}. A job that names no pay reaches no least pay. */
+export const traitsOf = (job: Job) => ({
+  location: placeName(job),
+  department: job.department,
+  arrangement: job.work_arrangement,
+  pay: yearlyPay(job) ?? 0,
+});
+
 /** The choices that these jobs give: of pay those steps that some jobs reach and others do not. */
-export function jobFacets(jobs: readonly Job[]): JobFacets {
-  const reaching = (step: number) => jobs.filter((job) => (yearlyPay(job) ?? 0) >= step).length;
+export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
+  const reaching = (step: number) => jobs.filter(({ pay }) => pay >= step).length;
   return {
-    location: distinct(jobs.map(placeName)),
-    department: distinct(jobs.map((job) => job.department)),
-    arrangement: workArrangements.filter((arrangement) =>
-      jobs.some((job) => job.work_arrangement === arrangement),
+    location: distinct(jobs.map(({ location }) => location)),
+    department: distinct(jobs.map(({ department }) => department)),
+    arrangement: workArrangements.filter((choice) =>
+      jobs.some(({ arrangement }) => arrangement === choice),
     ),
     pay: paySteps.filter((step) => reaching(step) > 0 && reaching(step) < jobs.length).map(String),
   };
 }
 
-/** The filter in an address's query, by the names of {@link JobFilter}; what names no choice counts as any. */
-export function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
+/** The filter in an address's query or in the filter's form; what names no choice counts as any. */
+export function readJobFilter(
+  query: { get: (name: string) => unknown },
+  facets: JobFacets,
+): JobFilter {
   const chosen = (name: Name) => facets[name].find((choice) => choice === query.get(name)) ?? null;
   return {
     location: chosen('location'),
@@ -37,14 +51,13 @@ export function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFil
   };
 }
 
-/** The jobs that pass the filter, in their order. A job that names no pay reaches no least pay. */
-export function filterJobs(jobs: readonly Job[], filter: JobFilter): readonly Job[] {
-  return jobs.filter(
-    (job) =>
-      (filter.location === null || placeName(job) === filter.location) &&
-      (filter.department === null || job.department === filter.department) &&
-      (filter.arrangement === null || job.work_arrangement === filter.arrangement) &&
-      (filter.pay === null || (yearlyPay(job) ?? 0) >= Number(filter.pay)),
+/** Whether a job with these traits passes the filter. */
+export function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
+  return (
+    (filter.location === null || location === filter.location) &&
+    (filter.department === null || department === filter.department) &&
+    (filter.arrangement === null || arrangement === filter.arrangement) &&
+    (filter.pay === null || pay >= Number(filter.pay))
   );
 }
 

@@ -43,3 +43,26 @@ for (const { path, label } of lists) {
     await expect(cards).toHaveCount(narrowed);
   });
 }
+
+test('a choice narrows the positions that are shown before its answer has come', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/careers\.data/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  await hydrate(page);
+  const cards = page.locator('main article');
+  const all = await cards.count();
+  const select = page.getByRole('combobox', { name: 'Location' });
+  await select.selectOption({ index: 1 });
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  const narrowed = await cards.count();
+  const count = page.getByRole('status').filter({ hasText: `${narrowed} of ${all}` });
+  await expect(count).toHaveCount(0);
+  answer.resolve();
+  await expect(count).toBeVisible();
+  await expect(cards).toHaveCount(narrowed);
+});

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
-import type { JobFilter } from '~/careers/jobs-filter';
+import { startTransition, useEffect, useId, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { type JobFilter, readJobFilter } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';
@@ -18,9 +18,19 @@ export function JobFilterForm({
   filter,
   matching,
   total,
-}: JobsPage & { facets: NonNullable<JobsPage['facets']> }) {
+  narrowTo,
+}: JobsPage & {
+  facets: NonNullable<JobsPage['facets']>;
+  narrowTo: (filter: JobFilter) => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const narrow = () => form.current?.requestSubmit();
+  const submit = useSubmit();
+  const narrow = () =>
+    startTransition(async () => {
+      const data = new FormData(form.current ?? undefined);
+      narrowTo(readJobFilter(data, facets));
+      await submit(form.current, { preventScrollReset: true });
+    });
   const texts = careers.list.filter;
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
@@ -30,7 +40,15 @@ export function JobFilterForm({
     if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
   }, []);
   return (
-    <Form ref={form} method="get" preventScrollReset className="mt-8 grid gap-4">
+    <Form
+      ref={form}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        narrow();
+      }}
+      className="mt-8 grid gap-4"
+    >
       <details className="job-filters">
         <summary className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-edge bg-snow px-4 font-600">
           <span>

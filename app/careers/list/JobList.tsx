@@ -1,3 +1,5 @@
+import { useOptimistic } from 'react';
+import { passes } from '~/careers/jobs-filter';
 import { LinkButton } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -10,6 +12,9 @@ import type { JobCard, JobsPage } from './page-of-jobs';
 /** The open positions, or that there are none; then the invitation to send a resume. */
 export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
   const { heading, empty } = careers.list;
+  // A choice narrows the cards that are here before its answer has come.
+  const [filter, narrowTo] = useOptimistic(list.filter);
+  const cards = list.cards.filter(({ traits }) => passes(traits, filter));
   return (
     <>
       <Section ground="mist" id="openings" labelledBy="open-positions">
@@ -17,12 +22,14 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
           <SectionHeading id="open-positions">{heading}</SectionHeading>
           <DataAge seconds={ageSeconds} />
         </div>
-        {list.facets && <JobFilterForm {...list} facets={list.facets} />}
+        {list.facets && (
+          <JobFilterForm {...list} facets={list.facets} filter={filter} narrowTo={narrowTo} />
+        )}
         {list.total === 0 ? (
           <p className="measure mt-8 step-1">{empty}</p>
         ) : (
           <ul className="mt-8 grid gap-4 md:grid-cols-2">
-            {list.cards.map((job) => (
+            {cards.map((job) => (
               <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
                 <Card {...job} />
               </li>

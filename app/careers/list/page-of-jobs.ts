@@ -1,6 +1,6 @@
 import { closingOf } from '~/careers/closing';
 import type { Job } from '~/careers/job';
-import { filterJobs, jobFacets, readJobFilter } from '~/careers/jobs-filter';
+import { jobFacets, passes, readJobFilter, traitsOf } from '~/careers/jobs-filter';
 import { payOf, payText } from '~/careers/pay';
 import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
@@ -21,9 +21,9 @@ export type JobsPage = ReturnType<typeof pageOfJobs>;
 
 /** The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. */
 export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
-  const facets = jobFacets(jobs);
+  const facets = jobFacets(jobs.map(traitsOf));
   const filter = readJobFilter(query, facets);
-  const matching = filterJobs(jobs, filter);
+  const matching = jobs.filter((job) => passes(traitsOf(job), filter));
   const pages = Math.max(1, Math.ceil(matching.length / jobsPerPage));
   const asked = Math.trunc(Number(query.get('page') ?? 1));
   const page = Math.min(Math.max(Number.isFinite(asked) ? asked : 1, 1), pages);
@@ -45,6 +45,7 @@ function toCard(job: Job, now: number) {
   const pay = payOf(job);
   return {
     ...{ id, title, location, department, slug },
+    traits: traitsOf(job),
     preview: cut(job.description.replaceAll(/\s+/g, ' '), previewLength),
     pay: pay && payText(pay),
     arrangement: job.work_arrangement && jobPage.words.arrangement[job.work_arrangement],
