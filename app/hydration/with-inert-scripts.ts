@@ -27,6 +27,14 @@ export async function withInertScripts(html: string): Promise<string> {
         });
       },
     })
+    // Cloudflare's Email Address Obfuscation, on by default, would rewrite the addresses, which breaks hydration and the
+    // policy: developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation
+    .on('body', {
+      element(body) {
+        body.prepend('<!--email_off-->', { html: true });
+        body.append('<!--/email_off-->', { html: true });
+      },
+    })
     .on(router, {
       element(script) {
         script.setAttribute('data-inert', script.getAttribute('type') ?? '');

@@ -9,7 +9,7 @@ const rewriters = [
 
 /** Said until the live site was seen. `no-transform` would prevent the rewriting, but Cloudflare's compression too. */
 const advice =
-  'Cloudflare rewrites pages unless it is told not to, which breaks hydration and the Content-Security-Policy: on a domain of your own turn off Email Address Obfuscation (Scrape Shield, on by default), Rocket Loader, and the automatic set-up of Web Analytics.';
+  'Cloudflare rewrites pages unless it is told not to, which breaks hydration and the Content-Security-Policy: on a domain of your own turn off Rocket Loader and the automatic set-up of Web Analytics, and Email Address Obfuscation (Scrape Shield, on by default), which the pages ask to leave them alone.';
 
 /** What rewrites the pages of the live site, seen on one with an e-mail address in it. */
 export async function liveFindings(siteUrl: string): Promise<readonly Finding[]> {
