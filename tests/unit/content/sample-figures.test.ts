@@ -1,27 +1,39 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { readMarkdown } from '../../../scripts/content/read-sources.ts';
-import { figureOf, tablesOf } from '../../support/tables.ts';
 
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** The tables of the samples, each as the texts of its rows. */
 const tables = readMarkdown()
   .sources.filter(({ file }) => file.includes('/samples/'))
-  .flatMap(({ file, html = '' }) => tablesOf(html).map((rows) => ({ file, rows })));
+  .flatMap(({ file, html = '' }) =>
+    selectAll('table', parser.parse(html)).map((table) => ({
+      file,
+      rows: selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map(textOf)),
+    })),
+  );
 
-it('there are tables of figures in the samples', () => {
-  expect(tables.length).toBeGreaterThan(5);
+/** The number that a cell holds ("−1,600"); NaN when it holds words. */
+const figureOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-') || Number.NaN);
+
+it('there are totals in the samples', () => {
+  const names = tables.flatMap(({ rows }) => rows.map(([name = '']) => name));
+  expect(names.filter((name) => name.startsWith('Total')).length).toBeGreaterThan(5);
 });
 
 it.each(tables)('each total of a table in $file is the sum of the rows above it', ({ rows }) => {
-  let sums: Record<string, number> = {};
-  for (const { name, cells } of rows) {
-    const figures = Object.entries(cells).flatMap(([column, text]) => {
-      const value = figureOf(text);
-      return value === null ? [] : [[column, value] as const];
-    });
+  let sums: number[] = [];
+  for (const [name = '', ...cells] of rows) {
+    const figures = cells.map(figureOf);
     if (name.startsWith('Total')) {
-      expect(Object.fromEntries(figures), name).toEqual(sums);
-      sums = {};
+      expect(figures, name).toEqual(sums);
+      sums = [];
     } else {
-      for (const [column, value] of figures) sums[column] = value + (sums[column] ?? 0);
+      sums = figures.map((figure, column) => figure + (sums[column] ?? 0));
     }
   }
 });

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../../../app/pages.ts';
+import { duplicateProblems } from '../../../scripts/content/duplicate-problems.ts';
+import {
+  formerAddresses,
+  linkProblems,
+  redirectProblems,
+  type Site,
+} from '../../../scripts/content/link-problems.ts';
+import { pageProblems } from '../../../scripts/content/page-problems.ts';
+import { thisSite } from '../../../scripts/content/this-site.ts';
+
+const site: Site = {
+  hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),
+  anchorsOf: (path) => (path === '/' ? undefined : new Set(['mission', 'form'])),
+  redirects: { '/old': '/about' },
+  interests: ['Job Inquiry / Unsolicited Resume'],
+};
+const post = { file: 'a-post.md', path: '/resources/blog/a-post' };
+const typed = (value: unknown) => linkProblems([{ file: 'x.ts', value }], site);
+const written = (html: string) => linkProblems([{ ...post, value: {}, html }], site);
+const redirected = (table: Readonly<Record<string, string>>) =>
+  redirectProblems(table, site.hasPath);
+
+const page = (id: string, module = id): Page => {
+  return { id, path: `/${id}`, module, label: id, rendering: 'static' };
+};
+const about = page('about');
+const service = page('services/governance', 'service');
+const listed = (pages: readonly Page[], services: readonly string[] = []) => {
+  const hasFile = (file: string) => /^app\/routes\/(about|service)\.tsx$/.test(file);
+  return pageProblems(pages, { services, hasFile });
+};
+const titled = (name: string, title: string) => {
+  return { file: `${name}.md`, path: `/${name}`, value: { title } };
+};
+
+it.each([
+  ['a dead link', typed({ cards: [{ href: '/abuot' }] }), 'x.ts: cards.0.href: no page stands at'],
+  ['a removed page', typed({ a: '/old#form' }), 'x.ts: a: /old is redirected; lead to /about'],
+  ['a dead anchor', typed({ a: '/about#gone' }), 'x.ts: a: /about has no anchor #gone'],
+  ['no interest', typed({ a: '/contact?interest=x' }), 'x.ts: a: the contact form has no interest'],
+  ['a dead link in a text', written('<a href="/x">'), 'a-post.md: link to /x: no page stands at'],
+  [
+    'a dead anchor in it',
+    written('<a href="#x">'),
+    'a-post.md: link to #x: /resources/blog/a-post',
+  ],
+  ['a redirect from a page', redirected({ '/about': '/' }), '/about: a page stands there'],
+  ['one to another', redirected({ '/a': '/old', '/old': '/' }), '/a: /old is redirected itself'],
+  ['one to nowhere', redirected({ '/a': '/x' }), '/a: no page stands at /x; name one that does'],
+  ['one to another site', redirected({ '/a': 'https://x.ca/' }), '/a: no page stands at https'],
+  ['one without its slash', redirected({ old: '/' }), 'old: write the old address as it stands'],
+  ['one with a query', redirected({ '/a?b': '/' }), '/a?b: write the old address as it stands'],
+  ['a page without a module', listed([page('events')]), 'events: app/routes/events.tsx does not'],
+  ['an id twice', listed([about, { ...about, path: '/x' }]), 'about: give every page an id'],
+  ['a path twice', listed([about, { ...about, id: 'x' }]), '/about: give every page a path'],
+  ['a parent of no page', listed([{ ...about, parent: 'x' }]), 'about: no page has the id x'],
+  ['a service without a text', listed([service]), 'services/governance: it has no content'],
+  ['one without a page', listed([about], ['governance']), 'governance: no page of app/pages.ts'],
+  ['a title twice', duplicateProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
+  ['a path taken', duplicateProblems([titled('about', '')], ['/about']), 'about.md: slug: choose'],
+])('%s is found, with its place and the way to mend it', (_, problems, expected) => {
+  expect(problems).toEqual([expect.stringContaining(expected)]);
+});
+
+it.each([
+  ['pages, anchors and the site’s files', typed(['/about#mission', '/#unknown-before-a-build'])],
+  ['an interest', typed('/contact?interest=job-inquiry-unsolicited-resume#form')],
+  ['placeholders, mail and other sites', typed(['#', 'mailto:a@x.org', 'https://x.org/x'])],
+  ['the former addresses of a text', typed({ aliases: ['/old'] })],
+  ['an anchor of the page itself', written('<a href="#form">')],
+  ['redirects', redirected({ '/old': '/about#story', '/older': '/contact?a=b' })],
+  ['a list of pages in order', listed([about, service], ['governance'])],
+])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
+
+it('a link to a page with a fault of its own is right', () => {
+  const faulty = { sources: [], problems: [], paths: ['/resources/blog/no-category'] };
+  expect(thisSite(faulty, false).hasPath('/resources/blog/no-category')).toBe(true);
+});
+
+it('a text whose slug was changed is found at its former addresses', () => {
+  const renamed = { ...post, value: { aliases: ['/a', '/b'] } };
+  expect(formerAddresses([renamed, { ...post, value: {} }])).toEqual({
+    '/a': post.path,
+    '/b': post.path,
+  });
+});

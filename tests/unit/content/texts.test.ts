@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  countInWords,
+  matchesSearch,
+  placesOf,
+} from '../../../app/components/filter/search-text.ts';
+import { fill } from '../../../app/content/fill.ts';
+import { longDate } from '../../../app/content/long-date.ts';
+
+it('what a visitor typed is put into a text as it is, and an unknown name left there', () => {
+  const typed = "$& {count} $'";
+  expect(fill('Nothing for “{query}” of {all}', { query: typed })).toBe(
+    `Nothing for “${typed}” of {all}`,
+  );
+});
+
+it('a count is one or many', () => {
+  const copy = { one: '{count} post', many: '{count} posts' };
+  expect(countInWords(1, copy) + countInWords(2, copy)).toBe('1 post2 posts');
+});
+
+it.each([
+  ['2026-11-16', 'November 16, 2026'],
+  ['2028-02-29', 'February 29, 2028'],
+  ...['2026-02-29', '2026-04-31', '2026-13-01', '2026-2-1', '2026', ''].map((text) => [text]),
+])('the day %j reads %j', (day, words) => {
+  expect(longDate(day ?? '')).toBe(words);
+});
+
+it.each([
+  ['  ONCA ', ['After the onca deadline', 'x'], true],
+  ['deadline', ['x', 'After the DEADLINE'], true],
+  ['onca', ['x', 'y'], false],
+  ['', ['x'], true],
+])('the search %j in %j: %s', (search, texts, isFound) => {
+  expect(matchesSearch(search, texts)).toBe(isFound);
+});
+
+it.each([
+  ['Volunteers help volunteers.', ' VOLUNTEER ', '[Volunteer]|s help |[volunteer]|s.'],
+  ['It costs $199 (CAD).', '(cad)', 'It costs $199 |[(CAD)]|.'],
+  ['As a team', 'a', 'As a team'],
+])('in %j the search %j is marked wherever it stands: %s', (text, search, marked) => {
+  const parts = placesOf(text, search).map(({ part, isFound }) => (isFound ? `[${part}]` : part));
+  expect(parts.join('|')).toBe(marked);
+});
