@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { fillText } from '../../app/content/fill-text.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -54,54 +54,31 @@ export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
   return [...pageCardWords(), ...texts];
 }
 
-/** A card that is there; what it says is known of those that npm run draw drew. */
-interface Card {
-  readonly says?: string | undefined;
+const isCardFolder = (folder: string): folder is keyof typeof cardFolders => folder in cardFolders;
+
+/** Where a card stands, from the repository's top. */
+export const cardFile = (id: string) => `public/images/social/${id}.jpg`;
+
+/** The ids of the cards that are not there, or that npm run draw drew with other words. An owner's own are left alone. */
+export function cardsToDraw(
+  wanted: readonly CardWords[],
+  drawnWords = readDrawnWords(),
+): readonly string[] {
+  return wanted
+    .filter((words) => {
+      if (!existsSync(cardFile(words.id))) return true;
+      return (drawnWords(words.id) ?? saidOn(words)) !== saidOn(words);
+    })
+    .map(({ id }) => id);
 }
 
-/** Finds the cards of this site; what they say stands in illustrations/drawn.json, unless the file is another by now. */
-export function cardFinder(): (id: string) => Card | undefined {
+/** What the cards say, from illustrations/drawn.json; undefined for a file that is another by now. */
+function readDrawnWords(): (id: string) => string | undefined {
   const Drawn = v.record(v.string(), v.object({ file: v.string(), says: v.optional(v.string()) }));
   const drawn = v.parse(Drawn, JSON.parse(readFileSync('illustrations/drawn.json', 'utf8')));
   return (id) => {
-    const file = fileOf(id);
-    if (!existsSync(file)) return undefined;
+    const file = cardFile(id);
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-    return { says: drawn[file]?.file === hash ? drawn[file].says : undefined };
+    return drawn[file]?.file === hash ? drawn[file].says : undefined;
   };
 }
-
-/** The cards that a page or text lacks, a line each, and a line for those that say what is no longer so. */
-export function cardProblems(
-  wanted: readonly CardWords[],
-  find: (id: string) => Card | undefined,
-): readonly string[] {
-  const cards = wanted.map((words) => ({ ...words, now: saidOn(words), found: find(words.id) }));
-  const missing = cards
-    .filter(({ found }) => !found)
-    .map(({ id }) => `${fileOf(id)} does not exist: run npm run draw, which draws it`);
-  const [first, ...rest] = cards.filter(({ found, now }) => (found?.says ?? now) !== now);
-  if (!first) return missing;
-  const others = rest.length > 0 ? `, and ${rest.length} more likewise` : '';
-  return [
-    ...missing,
-    `${fileOf(first.id)} says “${first.found?.says}” instead of “${first.now}”${others}: run npm run draw, which draws what has changed`,
-  ];
-}
-
-/** The cards that a removed page or text has left, a line each. */
-export function leftoverCards(
-  ids = globSync('**/*.jpg', { cwd: 'public/images/social' }).map((file) =>
-    file.replaceAll('\\', '/').replace(/\.jpg$/, ''),
-  ),
-  isText = (id: string) => existsSync(`app/content/${id}.md`),
-): readonly string[] {
-  const ofPages = new Set<string>(pages.map(({ id }) => id));
-  return ids
-    .filter((id) => !ofPages.has(id) && !isText(id))
-    .map((id) => `${fileOf(id)}: its page is gone; delete it`);
-}
-
-const fileOf = (id: string) => `public/images/social/${id}.jpg`;
-
-const isCardFolder = (folder: string): folder is keyof typeof cardFolders => folder in cardFolders;

@@ -6,42 +6,6 @@ import { dataNames } from '../content/data-problems.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { editorSettings } from './settings.ts';
 
-const lists = {
-  facts: {
-    label: 'Facts and people',
-    icon: 'groups',
-    files: {
-      organization: 'Organization',
-      prices: 'Prices',
-      team: 'Team',
-      ceo: 'Chief executive',
-      testimonials: 'Testimonials',
-    },
-  },
-  pages: {
-    label: 'Pages',
-    icon: 'article',
-    files: {
-      home: 'Home',
-      about: 'Our Story',
-      services: 'Services',
-      'custom-solutions': 'Custom solutions',
-      faq: 'Questions and answers',
-      videos: 'Videos',
-      podcasts: 'Podcasts',
-      'impact-stories': 'Impact stories (list)',
-    },
-  },
-} as const;
-
-/** The folders of Markdown: what many and one are called, and their icon. */
-const folders = {
-  blog: ['Blog posts', 'Blog post', 'newspaper'],
-  'impact-stories': ['Impact stories', 'Impact story', 'auto_stories'],
-  samples: ['Sample documents', 'Sample document', 'description'],
-  legal: ['Legal texts', 'Legal text', 'gavel'],
-} as const;
-
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -60,20 +24,45 @@ const body: Field = {
   editor_components: ['table'],
 };
 
-const filesOf = (titles: Partial<Record<DataName, string>>) =>
-  dataNames
-    .filter((name) => titles[name])
-    .map((name) => ({
-      ...{ name, label: titles[name], file: dataFile(name), format: 'json' },
-      fields: fieldsOf(dataSchemas[name]),
-    }));
+/** A list of data files, each with its title. */
+const filesIn = (
+  name: string,
+  label: string,
+  icon: string,
+  titles: Partial<Record<DataName, string>>,
+) => ({
+  ...{ name, label, icon, format: 'json', editor: { preview: false } },
+  files: dataNames
+    .filter((file) => titles[file])
+    .map((file) => ({
+      ...{ name: file, label: titles[file], file: dataFile(file), format: 'json' },
+      fields: fieldsOf(dataSchemas[file]),
+    })),
+});
 
-/** Of the front matter a preview shows the title alone. */
-const shown = (field: Field) => ({ ...field, preview: field.name === 'title' });
+/** A folder of Markdown. Texts are added where a section of the site lists them. */
+function textsIn(
+  name: keyof typeof frontmatterSchemas,
+  label: string,
+  label_singular: string,
+  icon: string,
+) {
+  const base = markdownSections.find(({ folder }) => folder === name)?.base;
+  const fields = fieldsOf(frontmatterSchemas[name]);
+  return {
+    ...{ name, label, label_singular, icon },
+    folder: `app/content/${name}`,
+    create: base !== undefined,
+    delete: base !== undefined,
+    preview_path: `${base ?? ''}/{{slug}}`,
+    slug: { template: '{{title}}', editable: base ? ['update'] : false },
+    // A preview shows the title and the text.
+    fields: [...fields.map((field) => ({ ...field, preview: field.name === 'title' })), body],
+  };
+}
 
 /** The whole configuration of the editor (sveltiacms.app/en/docs), from the schemas of the content. `siteUrl` may be ''. */
 export function editorConfig(siteUrl: string) {
-  const bases = new Map<string, string>(markdownSections.map(({ folder, base }) => [folder, base]));
   return {
     app_title: organization.name,
     logo: { src: '/favicon.svg' },
@@ -96,14 +85,23 @@ export function editorConfig(siteUrl: string) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...Object.entries(lists).map(([name, { label, icon, files }]) => ({
-        name,
-        label,
-        icon,
-        format: 'json',
-        editor: { preview: false },
-        files: filesOf(files),
-      })),
+      filesIn('facts', 'Facts and people', 'groups', {
+        organization: 'Organization',
+        prices: 'Prices',
+        team: 'Team',
+        ceo: 'Chief executive',
+        testimonials: 'Testimonials',
+      }),
+      filesIn('pages', 'Pages', 'article', {
+        home: 'Home',
+        about: 'Our Story',
+        services: 'Services',
+        'custom-solutions': 'Custom solutions',
+        faq: 'Questions and answers',
+        videos: 'Videos',
+        podcasts: 'Podcasts',
+        'impact-stories': 'Impact stories (list)',
+      }),
       {
         name: 'services',
         label: 'Service pages',
@@ -119,19 +117,10 @@ export function editorConfig(siteUrl: string) {
         summary: '{{header.title}}',
         fields: fieldsOf(dataSchemas['services/governance']),
       },
-      ...Object.entries(folders).map(([folder, [label, label_singular, icon]]) => {
-        const base = bases.get(folder);
-        return {
-          name: folder,
-          ...{ label, label_singular, icon },
-          folder: `app/content/${folder}`,
-          create: base !== undefined,
-          delete: base !== undefined,
-          preview_path: `${base ?? ''}/{{slug}}`,
-          slug: { template: '{{title}}', editable: base ? ['update'] : false },
-          fields: [...fieldsOf(frontmatterSchemas[folder]).map(shown), body],
-        };
-      }),
+      textsIn('blog', 'Blog posts', 'Blog post', 'newspaper'),
+      textsIn('impact-stories', 'Impact stories', 'Impact story', 'auto_stories'),
+      textsIn('samples', 'Sample documents', 'Sample document', 'description'),
+      textsIn('legal', 'Legal texts', 'Legal text', 'gavel'),
     ],
   };
 }

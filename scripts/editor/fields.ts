@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { pictureKeys } from '../../app/content/picture-families.ts';
-import icons from '../../app/theme/icons.json' with { type: 'json' };
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -30,6 +28,13 @@ const PartsSchema = v.looseObject({
   pipe: many,
 });
 
+const MetadataSchema = v.looseObject({
+  hidden: v.optional(v.boolean()),
+  summary: v.optional(v.string()),
+});
+
+const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
+
 /** The fields of an object's schema: labels, help and limits are those that the schema has. Throws for what it does not know. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   const { entries } = v.parse(PartsSchema, schema);
@@ -42,10 +47,9 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     const field = fieldOf(name, wrapped);
     return field && { ...field, required: false };
   }
-  const { title, description, hidden, widget, choices, ...more } = factsOf(schema);
+  const { title = inWords(name), description, hidden, ...more } = factsOf(schema);
   if (hidden) return undefined;
-  const base = { name, label: title ?? inWords(name), ...(description && { hint: description }) };
-  if (choices) return { ...base, ...chosenFrom(choices, more.family) };
+  const base = { name, label: title, ...(description && { hint: description }) };
   switch (type) {
     case 'strict_object':
       return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) };
@@ -58,7 +62,7 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     case 'number':
       return { ...base, widget: 'number', ...limitsOf(schema) };
     case 'string':
-      return { ...base, widget: widget ?? 'string', ...more, ...limitsOf(schema) };
+      return { ...base, widget: 'string', ...more, ...limitsOf(schema) };
   }
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
@@ -72,33 +76,7 @@ function itemsOf(item: unknown): Partial<Field> {
   return { fields: field.fields, summary, collapsed: true };
 }
 
-/** Choices that stand elsewhere: drawn icons, pictures of a family, testimonials. */
-function chosenFrom(
-  choices: string,
-  family?: unknown,
-): { widget: string; [more: string]: unknown } {
-  if (choices === 'icons')
-    return { widget: 'select', options: icons.names.map((name) => `i-lucide-${name}`) };
-  if (choices === 'pictures') {
-    const options = pictureKeys.filter((key) => !family || key.startsWith(`${family}/`));
-    return { widget: 'select', options };
-  }
-  return {
-    widget: 'relation',
-    collection: 'facts',
-    file: choices,
-    value_field: `${choices}.*.id`,
-    display_fields: [`${choices}.*.author`],
-  };
-}
-
-const text = v.optional(v.string());
-const MetadataSchema = v.looseObject({
-  ...{ widget: text, choices: text, family: text, summary: text },
-  hidden: v.optional(v.boolean()),
-});
-const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
-
+/** Title, description and metadata of a schema; metadata are the editor's own options, but for `hidden` and `summary`. */
 function factsOf(schema: unknown) {
   const known = v.parse(SchemaSchema, schema);
   const [title, description] = [v.getTitle(known), v.getDescription(known)];

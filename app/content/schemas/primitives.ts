@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import icons from '../../theme/icons.json' with { type: 'json' };
 import { longDate } from '../long-date.ts';
 
 /** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
@@ -55,7 +56,7 @@ export const DaySchema = v.pipe(
 export const IconSchema = v.pipe(
   v.string('name an icon'),
   v.regex(/^i-lucide-[a-z0-9-]+$/, 'name a Lucide icon as i-lucide-<name>'),
-  v.metadata({ choices: 'icons' }),
+  v.metadata({ widget: 'select', options: icons.names.map((name) => `i-lucide-${name}`) }),
 );
 
 /** The last part of an address: lower-case words joined by hyphens. */

@@ -21,7 +21,13 @@ export const TestimonialsSchema = v.strictObject({
 /** A testimonial's id where a page quotes it. */
 export const QuoteSchema = v.pipe(
   text('a testimonial', 'One of the testimonials.'),
-  v.metadata({ choices: 'testimonials' }),
+  v.metadata({
+    widget: 'relation',
+    collection: 'facts',
+    file: 'testimonials',
+    value_field: 'testimonials.*.id',
+    display_fields: ['testimonials.*.author'],
+  }),
 );
 
 /** What a client says. */
