@@ -82,6 +82,10 @@ export const pages = [
 /** The id of a page in the list. */
 export type PageId = (typeof pages)[number]['id'];
 
+type ServiceId = Extract<PageId, `services/${string}`>;
+/** The last part of a service page's address. */
+export type ServiceSlug = ServiceId extends `services/${infer Slug}` ? Slug : never;
+
 const byId: ReadonlyMap<string, Page> = new Map(pages.map((entry) => [entry.id, entry]));
 
 /** The page with this id. */

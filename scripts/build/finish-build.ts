@@ -12,7 +12,7 @@ import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments, pageDocuments } from '../../app/search/page-documents.ts';
 import { takeHashes } from '../../app/server/inline-hashes.ts';
 import { readMarkdown } from '../content/read-sources.ts';
-import { cardFinder, saidOn, wantedCards } from '../content/social-cards.ts';
+import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { siteUrlAtBuild } from './site-url.ts';
 import { type BuiltPage, staticHeaders } from './static-headers.ts';
@@ -36,13 +36,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
 /** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */
 function addPlainCards(client: string): void {
-  const find = cardFinder();
   const cards = join(client, 'images/social');
-  for (const words of wantedCards(readMarkdown().sources)) {
-    const drawn = find(words.id);
-    if (drawn && (drawn.says ?? saidOn(words)) === saidOn(words)) continue;
-    const section = join(cards, `${dirname(words.id)}.jpg`);
-    const card = join(cards, `${words.id}.jpg`);
+  for (const id of cardsToDraw(wantedCards(readMarkdown().sources))) {
+    const section = join(cards, `${dirname(id)}.jpg`);
+    const card = join(cards, `${id}.jpg`);
     mkdirSync(dirname(card), { recursive: true });
     if (existsSync(section)) copyFileSync(section, card);
   }

@@ -13,7 +13,7 @@ import { dataNames, linesOf } from './data-problems.ts';
 import { moduleFault } from './module-fault.ts';
 import type { Source } from './source.ts';
 
-const sections = [...markdownSections, { folder: 'legal', base: '' }];
+const sections = [...markdownSections, { folder: 'legal', base: '' }] as const;
 
 interface Read {
   readonly sources: readonly Source[];
@@ -54,45 +54,33 @@ export function readMarkdown(): MarkdownSources {
   const paths: string[] = [];
   for (const { folder, base } of sections) {
     for (const slug of markdownSlugs(folder)) {
-      const file = `app/content/${folder}/${slug}.md`;
       const path = `${base}/${slug}`;
       paths.push(path);
-      const page = checkMarkdown({ file, folder, slug, source: readFileSync(file, 'utf8') });
+      const page = checkMarkdown(folder, slug);
       if ('problems' in page) problems.push(...page.problems);
-      else sources.push({ file, path, ...page });
+      else sources.push({ path, ...page });
     }
   }
   return { sources, problems, paths };
 }
 
-/** A Markdown page as it was written: its file (for messages), its folder in app/content, its slug and its source. */
-export interface MarkdownFile {
-  readonly file: string;
-  readonly folder: string;
-  readonly slug: string;
-  readonly source: string;
-}
-
-type Checked = { readonly value: unknown; readonly html: string } | { problems: readonly string[] };
-
 /** A page's front matter and HTML, or a line for each fault: file, field and how to fix it. */
-export function checkMarkdown({ file, folder, slug, source }: MarkdownFile): Checked {
+export function checkMarkdown(
+  folder: (typeof sections)[number]['folder'],
+  slug: string,
+  read = (file: string) => readFileSync(file, 'utf8'),
+): Source | { readonly problems: readonly string[] } {
+  const file = `app/content/${folder}/${slug}.md`;
   const wrong = (fix: string) => ({ problems: [`${file}: ${fix}`] });
   if (!v.is(SlugSchema, slug)) {
     return wrong(
       'the file’s name: it becomes the address; use lower-case letters, figures and single hyphens, such as my-post.md',
     );
   }
-  const schema = frontmatterSchemas[folder];
-  if (!schema) {
-    return wrong(
-      'the folder: give it a schema in app/content/schemas/markdown.ts, or move the file',
-    );
-  }
   try {
-    const { frontmatter: value, html } = compileMarkdown(source);
-    const { issues } = v.safeParse(schema, value);
-    return issues ? { problems: fixLines(file, issues) } : { value, html };
+    const { frontmatter: value, html } = compileMarkdown(read(file));
+    const { issues } = v.safeParse(frontmatterSchemas[folder], value);
+    return issues ? { problems: fixLines(file, issues) } : { file, value, html };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }

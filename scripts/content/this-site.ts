@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
-import { faq } from '../../app/content/faq.ts';
 import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
@@ -24,13 +23,11 @@ export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: 
     ...Object.values(careersFeedPaths),
     unsubscribePath,
   ]);
-  const questions = faq.groups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
   return {
     interests: interestAreas,
     redirects: { ...formerAddresses(sources), ...redirects },
     hasPath: (path) => paths.has(path) || isFile(`public${path}`),
     anchorsOf: (path) => {
-      if (path === '/resources/faq') return new Set(questions);
       const html = written.get(path) ?? (withBuild ? builtPage(path) : undefined);
       if (html === undefined) return renderedAnchors[path];
       return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []));

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../../pages.ts';
 import type { ServiceStream } from '../service.ts';
 import type { customSolutions } from './custom-solutions.ts';
 
@@ -19,4 +20,4 @@ export const servicePages = {
   'data-management': async () => (await import('./data-management.ts')).dataManagement,
   'training-education': async () => (await import('./training-education.ts')).trainingEducation,
   'custom-solutions': async () => (await import('./custom-solutions.ts')).customSolutions,
-} as const satisfies Record<string, () => Promise<ServicePage>>;
+} as const satisfies Record<ServiceSlug, () => Promise<ServicePage>>;

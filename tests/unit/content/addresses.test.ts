@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../../app/pages.ts';
-import { duplicateProblems } from '../../../scripts/content/duplicate-problems.ts';
+import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
 import {
   formerAddresses,
   linkProblems,
@@ -22,15 +22,12 @@ const written = (html: string) => linkProblems([{ ...post, value: {}, html }], s
 const redirected = (table: Readonly<Record<string, string>>) =>
   redirectProblems(table, site.hasPath);
 
-const page = (id: string, module = id): Page => {
-  return { id, path: `/${id}`, module, label: id, rendering: 'static' };
+const page = (id: string): Page => {
+  return { id, path: `/${id}`, module: id, label: id, rendering: 'static' };
 };
 const about = page('about');
-const service = page('services/governance', 'service');
-const listed = (pages: readonly Page[], services: readonly string[] = []) => {
-  const hasFile = (file: string) => /^app\/routes\/(about|service)\.tsx$/.test(file);
-  return pageProblems(pages, { services, hasFile });
-};
+const listed = (pages: readonly Page[]) =>
+  pageProblems(pages, (file) => file === 'app/routes/about.tsx');
 const titled = (name: string, title: string) => {
   return { file: `${name}.md`, path: `/${name}`, value: { title } };
 };
@@ -54,12 +51,10 @@ it.each([
   ['one with a query', redirected({ '/a?b': '/' }), '/a?b: write the old address as it stands'],
   ['a page without a module', listed([page('events')]), 'events: app/routes/events.tsx does not'],
   ['an id twice', listed([about, { ...about, path: '/x' }]), 'about: give every page an id'],
-  ['a path twice', listed([about, { ...about, id: 'x' }]), '/about: give every page a path'],
+  ['a path twice', listed([about, { ...about, id: 'x' }]), '/about: give every page an id'],
   ['a parent of no page', listed([{ ...about, parent: 'x' }]), 'about: no page has the id x'],
-  ['a service without a text', listed([service]), 'services/governance: it has no content'],
-  ['one without a page', listed([about], ['governance']), 'governance: no page of app/pages.ts'],
-  ['a title twice', duplicateProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
-  ['a path taken', duplicateProblems([titled('about', '')], ['/about']), 'about.md: slug: choose'],
+  ['a title twice', distinctProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
+  ['a path taken', distinctProblems([titled('about', '')], ['/about']), 'about.md: slug: choose'],
 ])('%s is found, with its place and the way to mend it', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);
 });
@@ -71,7 +66,7 @@ it.each([
   ['the former addresses of a text', typed({ aliases: ['/old'] })],
   ['an anchor of the page itself', written('<a href="#form">')],
   ['redirects', redirected({ '/old': '/about#story', '/older': '/contact?a=b' })],
-  ['a list of pages in order', listed([about, service], ['governance'])],
+  ['a list of pages in order', listed([about])],
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
 
 it('a link to a page with a fault of its own is right', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { team } from '../../../app/content/team.ts';
 import { dataProblems } from '../../../scripts/content/data-problems.ts';
-import { metaProblems } from '../../../scripts/content/meta-problems.ts';
+import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
 import { nameProblems } from '../../../scripts/content/name-problems.ts';
 import { checkMarkdown, readMarkdown } from '../../../scripts/content/read-sources.ts';
 
@@ -30,8 +30,9 @@ it('two pages with one title, and one that is too short, are a line each', () =>
   const meta = { title: 'A title of at least thirty characters', description: 'x'.repeat(120) };
   const page = (file: string, more = {}) => ({ file, value: { meta: { ...meta, ...more } } });
   const other = page('b.ts', { description: 'y'.repeat(120) });
-  expect(metaProblems([page('a.ts'), other, page('c.ts', { title: 'Short' })])).toEqual([
-    'b.ts: meta.title: write another one, a.ts has the same',
+  const short = page('c.ts', { title: 'Short', description: 'z'.repeat(120) });
+  expect(distinctProblems([page('a.ts'), other, short], [])).toEqual([
+    'b.ts: meta.title: choose another one, a.ts has the same',
     'c.ts: meta.title: write at least 30 characters for the title',
   ]);
 });
@@ -58,11 +59,10 @@ describe('a text', () => {
   /** A file with the front matter of a whole one and these changes; JSON is YAML. */
   const text = (changes: object) =>
     `---\n${JSON.stringify({ ...whole, ...changes })}\n---\nText.\n`;
-  const check = (source: string, place = { folder: 'blog', slug: 'a-post' }) =>
-    checkMarkdown({ file: 'a-post.md', source, ...place });
+  const check = (source: string, slug = 'a-post') => checkMarkdown('blog', slug, () => source);
 
   it('passes when it is whole', () => {
-    expect(check(text({}))).toEqual({ value: whole, html: '<p>Text.</p>' });
+    expect(check(text({}))).toMatchObject({ value: whole, html: '<p>Text.</p>' });
   });
 
   it.each([
@@ -77,11 +77,10 @@ describe('a text', () => {
     ['---\n  - x\n y: z\n---\nText.\n', 'line 3: write each field on a line of its own'],
     [`${text({})}\n# A title\n`, 'the text: a page has one h1, its title; start sections with ##'],
     [`${text({})}\nTo {emial}.\n`, '{emial}: there is no such placeholder; write {name}'],
-    [text({}), 'the folder: give it a schema', { folder: 'recipes', slug: 'a-post' }],
-    [text({}), 'the file’s name: it becomes the address', { folder: 'blog', slug: 'My Post' }],
-  ])('%j is a line: %s', (source, line, place?) => {
-    expect(check(source, place)).toEqual({
-      problems: [expect.stringContaining(`a-post.md: ${line}`)],
+    [text({}), 'the file’s name: it becomes the address', 'My Post'],
+  ])('%j is a line: %s', (source, line, slug?) => {
+    expect(check(source, slug)).toEqual({
+      problems: [expect.stringContaining(`${slug ?? 'a-post'}.md: ${line}`)],
     });
   });
 });

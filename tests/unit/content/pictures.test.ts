@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { organization } from '../../../app/content/organization.ts';
 import { photoFiles } from '../../../app/content/photo.ts';
 import {
   iconProblems,
   photoProblems,
   pictureProblems,
 } from '../../../scripts/content/picture-problems.ts';
-import {
-  cardProblems,
-  leftoverCards,
-  saidOn,
-  wantedCards,
-} from '../../../scripts/content/social-cards.ts';
+import { cardsToDraw, saidOn, wantedCards } from '../../../scripts/content/social-cards.ts';
 
 const drawn = ['/images/heroes/home.avif', '/images/heroes/home-960.avif'];
 const found = (value: unknown, html = '') =>
@@ -24,23 +18,12 @@ const photo = { staff: [{ photo: { file: '/images/photos/nobody.jpg', alt: 'x' }
 
 const page = { id: 'about', kicker: 'Toronto, Ontario', title: 'About' };
 const post = { id: 'blog/my-post', kicker: 'Blog', title: 'My Post' };
-const missing = cardProblems([page, post], (id) => (id === post.id ? undefined : {}));
-const renamed = cardProblems([{ ...page, title: 'Us' }, post], (id) => ({
-  says: saidOn(id === page.id ? page : post),
-}));
-const former = cardProblems([page, post], () => ({ says: 'The Former Name' }));
-const leftover = leftoverCards(['home', 'services/gone', 'blog/faulty'], (id) => /blog/.test(id));
-
 it.each([
   ['a picture not drawn', found({ b: 'heroes/gone' }), 'x.ts: b: public/images/heroes/gone-960.av'],
   ['one in a text', found({}, '<img src="/images/x.png">'), 'x.ts: picture /images/x.png: public'],
   ['another site’s', found({}, '<img src="https://x.org/a.png">'), 'only this site’s own pictures'],
   ['a photograph', await photoProblems([{ file: 'x.json', value: photo }]), 'staff.0.photo.file'],
   ['an icon', iconProblems(['scale', 'unicorn'], ['scale']), 'names: unicorn is not there yet'],
-  ['a card not drawn', missing, 'public/images/social/blog/my-post.jpg does not exist: run npm'],
-  ['a card with a former title', renamed, `${organization.name} | Toronto, Ontario | Us”: run npm`],
-  ['cards with a former name', former, 'says “The Former Name” instead of'],
-  ['a card of no page', leftover, 'social/services/gone.jpg: its page is gone; delete it'],
 ])('%s is found, with its place and the way to mend it', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);
 });
@@ -49,12 +32,20 @@ it.each([
   ['pictures that are drawn', found({ image: 'heroes/home', text: 'heroes and others' })],
   ['pictures in a text', found({}, `<img src="${drawn[0]}" alt="">`)],
   ['icons that are drawn', iconProblems(['scale'], ['anchor', 'scale'])],
-  ['an owner’s own card, whatever it says', cardProblems([page, post], () => ({}))],
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
 
 it('a new post has a card of its own', () => {
   const file = 'app/content/blog/my-post.md';
   expect(wantedCards([{ file, value: { title: 'My Post' } }])).toContainEqual(post);
+});
+
+it.each([
+  ['that is not there', post, saidOn(post), [post.id]],
+  ['with a former title', { ...page, title: 'Us' }, saidOn(page), [page.id]],
+  ['that is as drawn', page, saidOn(page), []],
+  ['of the owner’s own, whatever it says', page, undefined, []],
+])('a card %s: whether npm run draw draws it', (_, wanted, words, ids) => {
+  expect(cardsToDraw([wanted], () => words)).toEqual(ids);
 });
 
 it('a photograph is shown in the widths that the build makes of it', () => {
