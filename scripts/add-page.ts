@@ -38,12 +38,12 @@ export const ${nameOf(page)} = {
 
 function moduleOf(page: Page): string {
   const name = nameOf(page);
-  return `import { PageTop } from '~/components/PageTop';
+  return `import { Page } from '~/components/Page';
 import { ${name} } from '~/content/${page.module}';
 
 /** ${page.label}. */
 export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Route() {
-  return <PageTop page="${page.id}" {...${name}} />;
+  return <Page id="${page.id}" content={${name}} />;
 }
 `;
 }

@@ -1,4 +1,4 @@
-import type { JobPosting, WithContext } from 'schema-dts';
+import type { JobPosting } from 'schema-dts';
 import { organization } from '../content/organization.ts';
 import { escapeMarkup } from '../server/markup.ts';
 import type { Job } from './job.ts';
@@ -16,12 +16,14 @@ const employmentTypes = {
 } as const;
 
 /** An open job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting). */
-export function jobPosting(job: Job, canonical: (path: string) => string): WithContext<JobPosting> {
+export function jobPosting(
+  job: Job,
+  canonical: (path: string) => string,
+): Exclude<JobPosting, string> {
   const pay = payOf(job);
   const posted = job.posted_at ?? job.created_at;
   const { name } = organization;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),

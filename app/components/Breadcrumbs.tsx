@@ -1,4 +1,3 @@
-import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
 import { canonical } from './canonical';
 import { SmartLink } from './SmartLink';
@@ -47,18 +46,13 @@ export function Breadcrumbs({ page, last }: Place) {
 
 /** The trail for search engines alone, for a page whose header shows another way back. */
 export function BreadcrumbData(place: Place) {
-  const trail = trailTo(place);
-  const data: WithContext<BreadcrumbList> = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: canonical(path),
-    })),
-  };
-  return <StructuredData data={data} />;
+  const steps = trailTo(place).map(({ label, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: canonical(path),
+  }));
+  return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />;
 }
 
 function trailTo({ page, last }: Place): readonly Crumb[] {

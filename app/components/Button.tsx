@@ -17,28 +17,23 @@ const sizes = {
 
 /** How a button looks. */
 interface ButtonLook {
-  readonly variant?: keyof typeof variants;
-  readonly size?: keyof typeof sizes;
-  readonly className?: string;
+  readonly variant?: keyof typeof variants | undefined;
+  readonly size?: keyof typeof sizes | undefined;
+  readonly className?: string | undefined;
 }
 
-/** The classes of a button, for elements that cannot be one of the components here (a summary, a submit input). */
-export function buttonClass({
-  variant = 'primary',
-  size = 'md',
-  className = '',
-}: ButtonLook): string {
+function looksLike({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string {
   return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 /** A button that leads somewhere: a route of this site, an anchor, a mailto or another site (which it says). */
 export function ButtonLink({
-  variant = 'primary',
-  size = 'md',
-  className = '',
+  variant,
+  size,
+  className,
   ...rest
 }: ButtonLook & ComponentProps<typeof SmartLink>) {
-  return <SmartLink className={buttonClass({ variant, size, className })} {...rest} />;
+  return <SmartLink className={looksLike({ variant, size, className })} {...rest} />;
 }
 
 /** A link of the content as a button. */
@@ -55,11 +50,11 @@ export function LinkButton({
 
 /** A button that acts in the page; a submit button where `type="submit"` is given. */
 export function Button({
-  variant = 'primary',
-  size = 'md',
-  className = '',
+  variant,
+  size,
+  className,
   type = 'button',
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
+  return <button type={type} className={looksLike({ variant, size, className })} {...rest} />;
 }

@@ -8,6 +8,11 @@ interface Slide {
   readonly words: ReactNode;
 }
 
+const steps = [
+  { label: 'Previous testimonial', icon: 'i-lucide-arrow-left', by: -1 },
+  { label: 'Next testimonial', icon: 'i-lucide-arrow-right', by: 1 },
+] as const;
+
 /** Testimonials by the APG carousel pattern: a row that scrolls and snaps, with and without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId();
@@ -22,16 +27,18 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div hidden={slides.length < 2} className="no-print mb-7 flex flex-wrap items-center gap-2">
-        <CarouselButton
-          label="Previous testimonial"
-          icon="i-lucide-arrow-left"
-          onClick={() => goTo(current - 1)}
-        />
-        <CarouselButton
-          label="Next testimonial"
-          icon="i-lucide-arrow-right"
-          onClick={() => goTo(current + 1)}
-        />
+        {steps.map(({ label, icon, by }) => (
+          <button
+            key={label}
+            type="button"
+            data-replay=""
+            aria-label={label}
+            onClick={() => goTo(current + by)}
+            className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
         <ul className="flex flex-wrap sm:ml-3">
           {slides.map(({ author }, index) => (
             <li key={author}>
@@ -70,27 +77,5 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         ))}
       </ul>
     </div>
-  );
-}
-
-function CarouselButton({
-  label,
-  icon,
-  onClick,
-}: {
-  label: string;
-  icon: string;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      data-replay=""
-      aria-label={label}
-      onClick={onClick}
-      className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -24,7 +24,16 @@ export function PageHeader({
   kicker?: ReactNode;
   children?: ReactNode;
 }) {
-  const text = <HeaderText {...{ title, subtitle, kicker, children }} />;
+  const text = (
+    <div className="max-w-[44rem]">
+      {kicker && <div className="mb-4">{kicker}</div>}
+      <h1 className="step-5">{title}</h1>
+      {subtitle && (
+        <p className="step-1 mt-5 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
+      )}
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
   if (!image) {
     return (
       <header>
@@ -39,29 +48,6 @@ export function PageHeader({
       <HeadPicture name={image} />
       <div className="wrap pt-12 md:pt-18 xl:pt-22">{text}</div>
     </header>
-  );
-}
-
-function HeaderText({
-  title,
-  subtitle,
-  kicker,
-  children,
-}: {
-  title: string;
-  subtitle: string | undefined;
-  kicker: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <div className="max-w-[44rem]">
-      {kicker && <div className="mb-4">{kicker}</div>}
-      <h1 className="step-5">{title}</h1>
-      {subtitle && (
-        <p className="step-1 mt-5 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
-      )}
-      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-    </div>
   );
 }
 

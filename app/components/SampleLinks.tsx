@@ -3,7 +3,7 @@ import { samples as copy } from '~/content/samples';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
-import { CardLink, SmartLink } from './SmartLink';
+import { CardLink, TextLink } from './SmartLink';
 
 /** A section that leads to sample documents; nothing where there are none. `words` stand above them. */
 export function SampleLinks({
@@ -18,12 +18,8 @@ export function SampleLinks({
     <div className="no-print">
       <Section ground="snow" labelledBy="samples" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionHeading id="samples" text={words.text}>
-            {words.heading}
-          </SectionHeading>
-          <SmartLink to="/resources/samples" className="link mt-4 inline-block py-1">
-            {copy.all}
-          </SmartLink>
+          <SectionHeading id="samples" heading={words.heading} text={words.text} />
+          <TextLink link={{ href: '/resources/samples', label: copy.all }} className="mt-4" />
         </div>
         <div className="lg:col-span-8">
           <SampleList samples={samples} heading="h3" />

@@ -8,23 +8,30 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** A section with the page's column; `ground` is its colour, `id` an anchor. */
+/** A section with the page's column; `ground` is its colour, `id` an anchor, `labelledBy` the id of its `heading`. */
 export function Section({
   ground = 'paper',
   id,
   labelledBy,
+  heading,
+  text,
   className = '',
   children,
 }: {
-  ground?: keyof typeof grounds;
+  ground?: keyof typeof grounds | undefined;
   id?: string;
   labelledBy?: string;
+  heading?: string;
+  text?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
-      <div className={`wrap section-space ${className}`}>{children}</div>
+      <div className={`wrap section-space ${className}`}>
+        {heading && <SectionHeading id={labelledBy} heading={heading} text={text} />}
+        {children}
+      </div>
     </section>
   );
 }
@@ -32,19 +39,19 @@ export function Section({
 /** A section's heading with an optional text below it. */
 export function SectionHeading({
   id,
-  children,
+  heading,
   text,
   className = '',
 }: {
-  id?: string;
-  children: ReactNode;
-  text?: ReactNode;
+  id?: string | undefined;
+  heading: string;
+  text?: string | undefined;
   className?: string;
 }) {
   return (
     <div className={`min-w-0 max-w-[42rem] ${className}`}>
       <h2 id={id} className="step-3">
-        {children}
+        {heading}
       </h2>
       {text && <p className="mt-4 step-0 text-muted">{text}</p>}
     </div>
@@ -64,10 +71,12 @@ export function SideSection({
   children: ReactNode;
 }) {
   return (
-    <Section {...(ground && { ground })} labelledBy={id} className="grid gap-10 lg:grid-cols-12">
-      <SectionHeading id={id} className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {heading}
-      </SectionHeading>
+    <Section ground={ground} labelledBy={id} className="grid gap-10 lg:grid-cols-12">
+      <SectionHeading
+        id={id}
+        heading={heading}
+        className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+      />
       <div className="min-w-0 lg:col-span-8">{children}</div>
     </Section>
   );

@@ -44,6 +44,15 @@ export function TextLink({ link, className = '' }: { link: LinkText; className?:
   );
 }
 
+/** A link of the content within a sentence. */
+export function InlineLink({ link }: { link: LinkText }) {
+  return (
+    <SmartLink to={link.href} className="link">
+      {link.label}
+    </SmartLink>
+  );
+}
+
 /** The title of a card as its link: the whole card, which is `relative`, is the target. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (

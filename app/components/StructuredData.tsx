@@ -1,4 +1,4 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { organization } from '~/content/organization';
 import { canonical } from './canonical';
 
@@ -10,15 +10,12 @@ export const publisher = {
 } as const;
 
 /** Structured data for search engines (JSON-LD), after what visitors read. No text can end the script element. */
-export function StructuredData({
-  data,
-}: {
-  data: WithContext<Thing> | readonly WithContext<Thing>[];
-}) {
+export function StructuredData({ data }: { data: Exclude<Thing, string> }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
     />
   );
 }

@@ -1,5 +1,11 @@
-import type { Testimonial as Words } from '~/content/schemas/testimonials';
+import type { Link } from '~/content/schemas/primitives';
+import type { Testimonial as Content } from '~/content/schemas/testimonials';
+import { Carousel } from './Carousel';
 import { Picture } from './Picture';
+import { Section, SectionHeading } from './Section';
+import { TextLink } from './SmartLink';
+
+type Words = Omit<Content, 'id'>;
 
 /** A client's words: a quotation with its author (a role and an organization) and the organization's mark. */
 export function Testimonial({
@@ -8,7 +14,7 @@ export function Testimonial({
   logo,
   note,
   large = false,
-}: Omit<Words, 'id'> & { large?: boolean }) {
+}: Words & { large?: boolean }) {
   return (
     <figure className="grid gap-6">
       <blockquote className={`font-display leading-snug ${large ? 'step-3' : 'step-2'}`}>
@@ -22,5 +28,31 @@ export function Testimonial({
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Several clients' words in a carousel beside their heading; `link` leads to the stories behind them. */
+export function Testimonials({
+  ground,
+  heading,
+  link,
+  items,
+}: {
+  ground: 'mist' | 'night';
+  heading: string;
+  link?: Link;
+  items: readonly Words[];
+}) {
+  const slides = items.map((item) => ({ author: item.author, words: <Testimonial {...item} /> }));
+  return (
+    <Section ground={ground} className="grid gap-10 md:grid-cols-12">
+      <div className="md:col-span-4">
+        <SectionHeading id="testimonials" heading={heading} />
+        {link && <TextLink link={link} className="mt-6" />}
+      </div>
+      <div className="min-w-0 md:col-span-8">
+        <Carousel label={heading} slides={slides} />
+      </div>
+    </Section>
   );
 }

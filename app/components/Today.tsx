@@ -1,5 +1,5 @@
 import { LinkCard } from './LinkCard';
-import { Section, SectionHeading } from './Section';
+import { Section } from './Section';
 
 /** What a visitor can do on a page whose recordings are still to come, each as a card that leads there. */
 export function Today({
@@ -10,14 +10,11 @@ export function Today({
   items: readonly { readonly title: string; readonly text: string; readonly link: string }[];
 }) {
   return (
-    <Section labelledBy="today">
-      <SectionHeading id="today">{heading}</SectionHeading>
+    <Section labelledBy="today" heading={heading}>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {items.map(({ title, text, link }) => (
           <li key={link} className="grid">
-            <LinkCard to={link} title={title}>
-              {text}
-            </LinkCard>
+            <LinkCard to={link} title={title} text={text} />
           </li>
         ))}
       </ul>

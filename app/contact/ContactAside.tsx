@@ -1,5 +1,6 @@
-import { ButtonLink } from '~/components/Button';
-import { SmartLink } from '~/components/SmartLink';
+import { LinkButton } from '~/components/Button';
+import { SectionHeading } from '~/components/Section';
+import { TextLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import { bookingUrl } from './proposed-times';
 
@@ -14,18 +15,17 @@ export function Booking() {
       className="on-night grid items-end gap-x-10 gap-y-6 rounded-2xl bg-night p-6 text-on-night sm:p-9 lg:grid-cols-12"
     >
       <div className="lg:col-span-8">
-        <h2 id="booking-title" className="step-3">
-          {booking.heading}
-        </h2>
+        <SectionHeading id="booking-title" heading={booking.heading} />
         <p className="mt-4 max-w-[42rem] text-muted">{booking.text}</p>
         <p className="mt-2 max-w-[42rem]">
           {calendar ? booking.calendar.text : booking.placeholder}
         </p>
       </div>
       <div className="lg:col-span-4 lg:justify-self-end">
-        <ButtonLink to={calendar ?? booking.link.href} size="lg">
-          {calendar ? booking.calendar.label : booking.link.label}
-        </ButtonLink>
+        <LinkButton
+          link={calendar ? { href: calendar, label: booking.calendar.label } : booking.link}
+          size="lg"
+        />
       </div>
     </section>
   );
@@ -41,15 +41,11 @@ export function DirectContact() {
       </h2>
       <dl className="mt-5 grid gap-4">
         <Fact label={email.label}>
-          <SmartLink to={email.href} className="link inline-block py-0.5">
-            {email.text}
-          </SmartLink>
+          <TextLink link={{ href: email.href, label: email.text }} />
         </Fact>
         <Fact label={location.label}>{location.text}</Fact>
         <Fact label={social.label}>
-          <SmartLink to={social.href} className="link inline-block py-0.5">
-            {social.text}
-          </SmartLink>
+          <TextLink link={{ href: social.href, label: social.text }} />
         </Fact>
       </dl>
       <p className="mt-5 text-muted">{reply}</p>

@@ -3,7 +3,7 @@ import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import type { Answers } from '~/components/form/useAnswers';
 import { Icon } from '~/components/Icon';
-import { SmartLink } from '~/components/SmartLink';
+import { InlineLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import type { Submission } from '~/server/forms/receive-form';
 import { ContactFields } from './ContactFields';
@@ -51,10 +51,7 @@ export function ContactForm({
             {sending ? copy.sending : copy.button}
           </Button>
           <p className="min-w-0 text-[0.95rem] text-muted">
-            {copy.privacy.text}{' '}
-            <SmartLink to={copy.privacy.link.href} className="link">
-              {copy.privacy.link.label}
-            </SmartLink>
+            {copy.privacy.text} <InlineLink link={copy.privacy.link} />
           </p>
         </div>
       </Form>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { RequestIdMark, useRequestId } from '~/components/RequestId';
@@ -62,13 +62,7 @@ function Failure({ explanation }: { explanation: string | null }) {
         )}
         <div className="mt-8 flex flex-wrap gap-3">
           {links.map((link, index) => (
-            <ButtonLink
-              key={link.href}
-              to={link.href}
-              variant={index === 0 ? 'primary' : 'outline'}
-            >
-              {link.label}
-            </ButtonLink>
+            <LinkButton key={link.href} link={link} variant={index === 0 ? 'primary' : 'outline'} />
           ))}
         </div>
       </Section>

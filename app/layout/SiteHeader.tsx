@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, LinkButton } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
@@ -43,13 +43,11 @@ export function SiteHeader() {
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
-        <ButtonLink
-          to={booking.href}
+        <LinkButton
+          link={booking}
           size="sm"
           className="header-booking min-h-11! whitespace-nowrap"
-        >
-          {booking.label}
-        </ButtonLink>
+        />
         <button
           type="button"
           popoverTarget="site-menu"

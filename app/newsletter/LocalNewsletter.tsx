@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button, LinkButton } from '~/components/Button';
+import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { fieldLengths } from '~/content/form-fields';
 import type { resources } from '~/content/resources';
@@ -25,9 +26,7 @@ export function LocalNewsletter({ title, text, label, button, done, note, noteLi
     <section aria-labelledby={`${id}-title`} className="no-print bg-mist">
       <div className="wrap grid gap-8 py-14 md:grid-cols-12 md:items-center md:py-20">
         <div className="md:col-span-6">
-          <h2 id={`${id}-title`} className="step-3">
-            {title}
-          </h2>
+          <SectionHeading id={`${id}-title`} heading={title} />
           <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
           <LinkButton link={noteLink} size="lg" className="mt-6" />
         </div>

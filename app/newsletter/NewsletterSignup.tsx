@@ -5,7 +5,7 @@ import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useAnswers } from '~/components/form/useAnswers';
 import { Picture } from '~/components/Picture';
-import { SmartLink } from '~/components/SmartLink';
+import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
@@ -69,9 +69,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           {isTouched && <PrefetchPageLinks page="/newsletter" />}
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
             {`${newsletter.consent.wording} ${newsletter.privacy.text} `}
-            <SmartLink to={newsletter.privacy.link.href} className="link">
-              {newsletter.privacy.link.label}
-            </SmartLink>
+            <InlineLink link={newsletter.privacy.link} />
           </p>
         </div>
         <Picture

@@ -1,6 +1,5 @@
 import { CardPanel } from '~/components/CardPanel';
-import { ClosingCall } from '~/components/ClosingCall';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
@@ -10,22 +9,19 @@ import { Onward } from './about/Onward';
 
 /** Our Story. */
 export default function AboutRoute() {
-  const { meta, header, differences, values, closing } = about;
+  const { differences, values } = about;
   return (
-    <>
-      <PageTop page="about" meta={meta} header={header} />
+    <Page id="about" content={about} closing="card">
       <Story />
       <Purpose />
-      <Section labelledBy="differences">
-        <SectionHeading id="differences">{differences.heading}</SectionHeading>
+      <Section labelledBy="differences" heading={differences.heading}>
         <CardPanel cards={differences.cards} className="mt-10" />
       </Section>
       <SideSection id="values" heading={values.heading} ground="mist">
         <Terms items={values.items} />
       </SideSection>
       <Onward />
-      <ClosingCall look="card" {...closing} />
-    </>
+    </Page>
   );
 }
 
@@ -34,15 +30,9 @@ function Story() {
   const { id, heading, paragraphs, image, pullQuote } = about.story;
   const [first, ...rest] = paragraphs;
   return (
-    <section
-      id={id}
-      aria-labelledby="story"
-      className="wrap section-space grid gap-x-8 gap-y-10 md:grid-cols-12"
-    >
+    <Section id={id} labelledBy="story" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
       <div className="md:col-span-7">
-        <h2 id="story" className="step-3">
-          {heading}
-        </h2>
+        <SectionHeading id="story" heading={heading} />
         <p className="mt-6 step-1 leading-normal">{first}</p>
         <Paragraphs texts={rest} className="mt-5" />
       </div>
@@ -58,7 +48,7 @@ function Story() {
           {pullQuote}
         </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -66,20 +56,21 @@ function Story() {
 function Purpose() {
   const { id, heading, mission, vision } = about.purpose;
   return (
-    <section id={id} aria-labelledby="purpose" className="on-night bg-night text-on-night">
-      <div className="wrap section-space">
-        <h2 id="purpose" className="visually-hidden">
-          {heading}
-        </h2>
-        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
-          {[mission, vision].map((part) => (
-            <div key={part.heading} className="border-t-2 border-cedar pt-6">
-              <h3 className="font-text! font-600 step-0 text-cedar">{part.heading}</h3>
-              <p className="mt-4 font-display step-2 leading-snug">{part.text}</p>
-            </div>
-          ))}
+    <Section
+      ground="night"
+      id={id}
+      labelledBy="purpose"
+      className="grid gap-12 md:grid-cols-2 md:gap-16"
+    >
+      <h2 id="purpose" className="visually-hidden">
+        {heading}
+      </h2>
+      {[mission, vision].map((part) => (
+        <div key={part.heading} className="border-t-2 border-cedar pt-6">
+          <h3 className="font-text! font-600 step-0 text-cedar">{part.heading}</h3>
+          <p className="mt-4 font-display step-2 leading-snug">{part.text}</p>
         </div>
-      </div>
-    </section>
+      ))}
+    </Section>
   );
 }

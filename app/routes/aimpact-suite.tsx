@@ -1,19 +1,18 @@
-import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SideSection } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { Terms } from '~/components/Terms';
+import { TextList } from '~/components/TextList';
 import { aimpactSuite } from '~/content/aimpact-suite';
 
 /** The tool suite. */
 export default function AimpactSuiteRoute() {
-  const { meta, header, intro, screen, closing, termsHeading, terms } = aimpactSuite;
+  const { intro, screen, closing, termsHeading, terms } = aimpactSuite;
   const [first, ...rest] = intro.paragraphs;
   return (
-    <>
-      <PageTop page="aimpact-suite" meta={meta} header={header} action={closing.primary} />
+    <Page id="aimpact-suite" content={aimpactSuite} action={closing.primary} closing="line">
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="intro" className="step-4 lg:col-span-6">
           {intro.heading}
@@ -31,8 +30,7 @@ export default function AimpactSuiteRoute() {
       <SideSection id="facts" heading={termsHeading}>
         <Terms items={terms} />
       </SideSection>
-      <ClosingCall look="line" {...closing} />
-    </>
+    </Page>
   );
 }
 
@@ -43,9 +41,7 @@ function Tools() {
     <Section ground="night" labelledBy="tools" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <div className="lg:sticky lg:top-28">
-          <h2 id="tools" className="step-3">
-            {toolsHeading}
-          </h2>
+          <SectionHeading id="tools" heading={toolsHeading} />
           <ul className="mt-6 flex flex-wrap gap-x-5 lg:grid lg:border-l lg:border-line">
             {tools.map(({ id, name, icon }) => (
               <li key={id}>
@@ -90,13 +86,7 @@ function Tool({
         <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">
           {aimpactSuite.usesHeading}
         </h4>
-        <ul className="mt-2">
-          {uses.map((use) => (
-            <li key={use} className="border-t border-line py-2.5">
-              {use}
-            </li>
-          ))}
-        </ul>
+        <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />
       </div>
     </article>
   );

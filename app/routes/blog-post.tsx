@@ -1,4 +1,3 @@
-import type { BlogPosting, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { canonical } from '~/components/canonical';
 import { FeedLinks } from '~/components/FeedLinks';
@@ -86,25 +85,25 @@ function PostFacts({ post }: { post: Post }) {
 /** What search engines and previews are told about a post (schema.org/BlogPosting). */
 function PostData({ post }: { post: Post }) {
   const address = canonical(postPath(post.slug));
-  const data: WithContext<BlogPosting> = {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.description,
-    articleSection: post.category,
-    datePublished: post.published,
-    inLanguage: 'en-CA',
-    mainEntityOfPage: address,
-    url: address,
-    image: canonical(pictureFile(post.cover).src),
-    author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
-    publisher,
-  };
   return (
     <>
       <meta property="article:published_time" content={post.published} />
       <meta property="article:section" content={post.category} />
-      <StructuredData data={data} />
+      <StructuredData
+        data={{
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.description,
+          articleSection: post.category,
+          datePublished: post.published,
+          inLanguage: 'en-CA',
+          mainEntityOfPage: address,
+          url: address,
+          image: canonical(pictureFile(post.cover).src),
+          author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
+          publisher,
+        }}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { blog } from '~/content/blog';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { type Post, posts } from '~/content/posts';
@@ -14,12 +14,11 @@ import { PostCard } from './blog/PostCard';
 /** The list of posts. */
 export default function BlogRoute() {
   return (
-    <>
-      <PageTop page="blog" meta={blog.meta} header={blog.header} />
+    <Page id="blog" content={blog}>
       <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
       <PostList />
       <LocalNewsletter {...blog.newsletter} />
-    </>
+    </Page>
   );
 }
 

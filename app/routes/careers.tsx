@@ -3,12 +3,12 @@ import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { type JobsPage, pageOfJobs } from '~/careers/list/page-of-jobs';
-import { CheckList } from '~/components/CheckList';
 import { Deferred } from '~/components/Deferred';
 import { FeedLinks } from '~/components/FeedLinks';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
+import { CheckList } from '~/components/TextList';
 import { careers } from '~/content/careers';
 import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
@@ -52,14 +52,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** Join Our Team. */
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageTop page="careers" meta={careers.meta} header={careers.header} />
+    <Page id="careers" content={careers}>
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
       <Intro />
       <Deferred data={loaderData} loading={<JobListLoading />}>
         {(list) => <JobList {...list} />}
       </Deferred>
-    </>
+    </Page>
   );
 }
 
@@ -69,7 +68,7 @@ function Intro() {
   return (
     <Section labelledBy="working-here" className="grid gap-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <SectionHeading id="working-here">{heading}</SectionHeading>
+        <SectionHeading id="working-here" heading={heading} />
         <Paragraphs texts={paragraphs} className="measure mt-5 text-muted" />
       </div>
       <div className="self-end border-l-3 border-cedar pl-6 lg:col-span-5">

@@ -1,11 +1,11 @@
-import type { Person, WithContext } from 'schema-dts';
 import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { publisher, StructuredData } from '~/components/StructuredData';
+import { TextList } from '~/components/TextList';
 import { ceo } from '~/content/ceo';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
@@ -15,11 +15,9 @@ import { pageById } from '~/pages';
 /** The CEO's profile. */
 export default function CeoRoute() {
   const { meta, name, role, subtitle, image, portrait, bio, quote, speaking, profile, back } = ceo;
-  const { path } = pageById('ceo');
   const [opening, ...story] = bio;
   return (
-    <>
-      <PageTop page="ceo" meta={meta} header={{ title: name, subtitle, image }} />
+    <Page id="ceo" content={{ meta, header: { title: name, subtitle, image } }}>
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
         <aside aria-label={name} className="max-md:pt-8 md:col-span-4 md:-mt-10">
           <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
@@ -59,39 +57,37 @@ export default function CeoRoute() {
       </div>
       <Section ground="lake" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="speaking" className="step-3">
-            {speaking.heading}
-          </h2>
+          <SectionHeading id="speaking" heading={speaking.heading} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <LinkButton link={speaking.link} size="lg" />
             <TextLink link={back} />
           </div>
         </div>
-        <ul className="lg:col-span-7">
-          {speaking.topics.map((topic) => (
-            <li key={topic} className="border-t border-edge py-5 font-display step-1">
-              {topic}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={speaking.topics}
+          className="lg:col-span-7"
+          entry="border-t border-edge py-5 font-display step-1"
+        />
       </Section>
-      <PersonData path={path} />
-    </>
+      <PersonData />
+    </Page>
   );
 }
 
 /** The person for search engines (schema.org/Person). */
-function PersonData({ path }: { path: string }) {
-  const data: WithContext<Person> = {
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    name: ceo.name,
-    jobTitle: ceo.role,
-    description: ceo.meta.description,
-    url: canonical(path),
-    image: canonical(pictureFile(ceo.portrait).src),
-    knowsAbout: ceo.speaking.topics,
-    worksFor: publisher,
-  };
-  return <StructuredData data={data} />;
+function PersonData() {
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Person',
+        name: ceo.name,
+        jobTitle: ceo.role,
+        description: ceo.meta.description,
+        url: canonical(pageById('ceo').path),
+        image: canonical(pictureFile(ceo.portrait).src),
+        knowsAbout: ceo.speaking.topics,
+        worksFor: publisher,
+      }}
+    />
+  );
 }

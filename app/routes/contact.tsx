@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { submit } from '~/components/form/submit';
 import { useAnswers } from '~/components/form/useAnswers';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Booking, DirectContact } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
@@ -51,8 +51,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   const title =
     answers.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
-    <>
-      <PageTop page="contact" meta={{ ...meta, title }} header={contact.header} />
+    <Page id="contact" content={{ meta: { ...meta, title }, header: contact.header }}>
       <div className="wrap section-space grid gap-x-10 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-12">
           <Booking />
@@ -62,6 +61,6 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         </div>
         <DirectContact />
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { contact } from '~/content/contact';
 import { estimatePage } from '~/content/estimate-page';
 import { localDay } from '~/content/local-day';
@@ -34,14 +34,11 @@ export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   const { query, search, today } = loaderData;
   const { meta, header } = estimatePage;
   const isWrong = query.asked && query.wrong.length > 0;
+  const title = isWrong ? `${contact.form.errorTitle} ${meta.title}` : meta.title;
   return (
     <>
       <div className="no-print">
-        <PageTop
-          page="estimate"
-          meta={isWrong ? { ...meta, title: `${contact.form.errorTitle} ${meta.title}` } : meta}
-          header={header}
-        />
+        <Page id="estimate" content={{ meta: { ...meta, title }, header }} />
       </div>
       <SharedEstimate key={search} query={query} today={today} />
     </>

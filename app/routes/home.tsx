@@ -1,27 +1,23 @@
 import { LinkButton } from '~/components/Button';
-import { Carousel } from '~/components/Carousel';
-import { CheckList } from '~/components/CheckList';
-import { canonical } from '~/components/canonical';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Icon } from '~/components/Icon';
 import { PageMeta } from '~/components/PageMeta';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
+import { SectionHeading, SideSection } from '~/components/Section';
 import { StructuredData } from '~/components/StructuredData';
-import { Testimonial } from '~/components/Testimonial';
+import { Testimonials } from '~/components/Testimonial';
+import { CheckList } from '~/components/TextList';
 import { home } from '~/content/home';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
 import { Hero } from './home/Hero';
 import { ServicesIndex } from './home/ServicesIndex';
 import { SuiteStrip } from './home/SuiteStrip';
-import { homeData } from './home/structured-data';
+import { organizationData, siteData } from './home/structured-data';
 
 /** The home page, prerendered. The route /newsletter renders it with a signup's result. */
 export default function HomeRoute({ actionData }: { actionData?: Signup | undefined }) {
-  const { testimonials } = home;
   return (
     <>
       <PageMeta {...home.meta} path="/" />
@@ -31,27 +27,10 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
       <ServicesIndex />
       <SuiteStrip />
       <Estimator />
-      <Section ground="mist">
-        <div className="grid gap-10 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <SectionHeading id="testimonials">{testimonials.heading}</SectionHeading>
-            <p className="mt-6">
-              <TextLink link={testimonials.link} />
-            </p>
-          </div>
-          <div className="min-w-0 md:col-span-8">
-            <Carousel
-              label={testimonials.heading}
-              slides={testimonials.items.map((item) => ({
-                author: item.author,
-                words: <Testimonial {...item} />,
-              }))}
-            />
-          </div>
-        </div>
-      </Section>
+      <Testimonials ground="mist" {...home.testimonials} />
       <NewsletterSignup submission={actionData} />
-      <StructuredData data={homeData(canonical)} />
+      <StructuredData data={organizationData} />
+      <StructuredData data={siteData} />
     </>
   );
 }
@@ -81,9 +60,7 @@ function PartnerSection() {
     <section aria-labelledby="partner" className="on-night bg-night text-on-night">
       <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-24">
         <div className="md:col-span-7">
-          <h2 id="partner" className="step-3">
-            {heading}
-          </h2>
+          <SectionHeading id="partner" heading={heading} />
           <Paragraphs texts={paragraphs} className="mt-5 max-w-[38rem] text-muted" />
           <CheckList items={points} className="mt-7" />
           <LinkButton link={link} className="mt-9" />

@@ -1,39 +1,19 @@
 import { ButtonLink } from '~/components/Button';
-import { Carousel } from '~/components/Carousel';
-import { ClosingCall } from '~/components/ClosingCall';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
 import { StorySummary } from '~/components/StorySummary';
-import { Testimonial } from '~/components/Testimonial';
+import { Testimonials } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { type Story, stories, storyPath } from '~/content/stories';
 
 /** The two case studies and the testimonials. */
 export default function ImpactStoriesRoute() {
-  const { carousel, closing } = impactStories;
+  const { title, testimonials } = impactStories.carousel;
   return (
-    <>
-      <PageTop page="impact-stories" meta={impactStories.meta} header={impactStories.header} />
+    <Page id="impact-stories" content={impactStories} closing="card">
       <FeaturedStories />
-      <Section ground="night">
-        <div className="grid gap-10 md:grid-cols-12">
-          <SectionHeading id="testimonials" className="md:col-span-4">
-            {carousel.title}
-          </SectionHeading>
-          <div className="min-w-0 md:col-span-8">
-            <Carousel
-              label={carousel.title}
-              slides={carousel.testimonials.map(({ id: _id, ...item }) => ({
-                author: item.author,
-                words: <Testimonial {...item} />,
-              }))}
-            />
-          </div>
-        </div>
-      </Section>
-      <ClosingCall look="card" {...closing} />
-    </>
+      <Testimonials ground="night" heading={title} items={testimonials} />
+    </Page>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Article, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { canonical } from '~/components/canonical';
@@ -105,18 +104,20 @@ function ServicesUsed({ paths }: { paths: readonly string[] }) {
 
 /** What search engines are told about a case study (schema.org/Article). */
 function StoryData({ story }: { story: Story }) {
-  const data: WithContext<Article> = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: story.title,
-    description: story.description,
-    articleSection: story.sector,
-    inLanguage: 'en-CA',
-    mainEntityOfPage: canonical(storyPath(story.slug)),
-    image: canonical(pictureFile(story.cover).src),
-    author: publisher,
-    publisher,
-    about: { '@type': 'Organization', name: story.clientName },
-  };
-  return <StructuredData data={data} />;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Article',
+        headline: story.title,
+        description: story.description,
+        articleSection: story.sector,
+        inLanguage: 'en-CA',
+        mainEntityOfPage: canonical(storyPath(story.slug)),
+        image: canonical(pictureFile(story.cover).src),
+        author: publisher,
+        publisher,
+        about: { '@type': 'Organization', name: story.clientName },
+      }}
+    />
+  );
 }

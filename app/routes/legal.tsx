@@ -1,5 +1,5 @@
 import { LongRead } from '~/components/LongRead';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { legalFiles } from '~/content/legal-pages';
 import { longDate } from '~/content/long-date';
 import { usePath } from '~/layout/usePath';
@@ -19,12 +19,10 @@ export default function LegalRoute() {
   const { html, contents, frontmatter } = useLegalPage(page.id);
   const { title, subtitle, description, updated } = frontmatter;
   return (
-    <>
-      <PageTop
-        page={page.id}
-        meta={{ title, description }}
-        header={{ title, subtitle, image: 'heroes/legal' }}
-      />
+    <Page
+      id={page.id}
+      content={{ meta: { title, description }, header: { title, subtitle, image: 'heroes/legal' } }}
+    >
       <LongRead
         html={html}
         contents={contents}
@@ -37,6 +35,6 @@ export default function LegalRoute() {
           </p>
         }
       />
-    </>
+    </Page>
   );
 }

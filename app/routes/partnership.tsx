@@ -1,6 +1,5 @@
 import { CardPanel } from '~/components/CardPanel';
-import { ClosingCall } from '~/components/ClosingCall';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
@@ -10,22 +9,17 @@ import { partnership } from '~/content/partnership';
 
 /** The partnership with the sister organization. */
 export default function PartnershipRoute() {
-  const { meta, header, areas, clarity, closing } = partnership;
+  const { areas, clarity, closing } = partnership;
   return (
-    <>
-      <PageTop page="partnership" meta={meta} header={header} action={closing.primary} />
+    <Page id="partnership" content={partnership} action={closing.primary} closing="card">
       <Beginning />
-      <Section labelledBy="areas">
-        <SectionHeading id="areas" text={areas.text}>
-          {areas.heading}
-        </SectionHeading>
+      <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
         <AreaTable areas={areas} />
       </Section>
       <SideSection id="clarity" heading={clarity.heading} ground="mist">
         <Terms items={clarity.items} />
       </SideSection>
-      <ClosingCall look="card" {...closing} />
-    </>
+    </Page>
   );
 }
 
@@ -43,17 +37,13 @@ function Beginning() {
           className="relative aspect-[3/2] w-full rounded-2xl object-cover max-md:order-2 md:col-span-5 md:-mb-16 md:aspect-[4/5]"
         />
         <div className="md:col-span-7 md:pb-22 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
-          <h2 id="intro" className="step-3">
-            {intro.heading}
-          </h2>
+          <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5" />
         </div>
       </section>
       <section aria-labelledby="benefits" className="on-night bg-night text-on-night max-md:mt-14">
         <div className="wrap pt-14 pb-14 md:pt-32 md:pb-22">
-          <h2 id="benefits" className="step-3">
-            {benefits.heading}
-          </h2>
+          <SectionHeading id="benefits" heading={benefits.heading} />
           <CardPanel cards={benefits.cards} width="four" className="mt-10" />
         </div>
       </section>

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { Embed } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
@@ -24,8 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The episodes, planned but not recorded yet. */
 export default function PodcastsRoute() {
   return (
-    <>
-      <PageTop page="podcasts" meta={podcasts.meta} header={podcasts.header} />
+    <Page id="podcasts" content={podcasts}>
       <Today {...podcasts.today} />
       <Section ground="mist">
         <p className="max-w-[40rem] step-1 text-muted">{podcasts.intro}</p>
@@ -37,7 +36,7 @@ export default function PodcastsRoute() {
           ))}
         </ul>
       </Section>
-    </>
+    </Page>
   );
 }
 

@@ -1,13 +1,12 @@
-import { CheckList } from '~/components/CheckList';
-import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
+import { CheckList, TextList } from '~/components/TextList';
 import { policyToolkit } from '~/content/policy-toolkit';
 import { samplesFor } from '~/content/sample-documents';
 import { ProductCards } from './policy-toolkit/ProductCards';
@@ -15,23 +14,20 @@ import { ToolkitData } from './policy-toolkit/ToolkitData';
 
 /** The Policy Forward Toolkit. */
 export default function PolicyToolkitRoute() {
-  const { meta, header, products, closing } = policyToolkit;
   return (
-    <>
-      <PageTop
-        page="policy-toolkit"
-        meta={meta}
-        header={header}
-        action={{ href: '#products', label: products.choose }}
-      />
+    <Page
+      id="policy-toolkit"
+      content={policyToolkit}
+      action={{ href: '#products', label: policyToolkit.products.choose }}
+      closing="line"
+    >
       <Intro />
       <Inside />
       <SampleLinks samples={samplesFor('/products/policy-toolkit')} />
       <ProductCards />
       <Steps />
-      <ClosingCall look="line" {...closing} />
       <ToolkitData />
-    </>
+    </Page>
   );
 }
 
@@ -39,14 +35,9 @@ export default function PolicyToolkitRoute() {
 function Intro() {
   const { intro } = policyToolkit;
   return (
-    <section
-      aria-labelledby="intro"
-      className="wrap grid items-center gap-x-8 gap-y-10 py-14 md:grid-cols-12 md:py-22"
-    >
+    <Section labelledBy="intro" className="grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
       <div className="md:col-span-6">
-        <h2 id="intro" className="step-3">
-          {intro.heading}
-        </h2>
+        <SectionHeading id="intro" heading={intro.heading} />
         <Paragraphs texts={intro.paragraphs} className="mt-5 text-muted" />
         <p className="mt-6">
           <TextLink link={intro.link} />
@@ -58,7 +49,7 @@ function Intro() {
           <CheckList items={intro.points} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -66,33 +57,22 @@ function Intro() {
 function Inside() {
   const { id, heading, text, parts } = policyToolkit.inside;
   return (
-    <section id={id} aria-labelledby="inside-title" className="bg-mist">
-      <div className="wrap section-space">
-        <SectionHeading id="inside-title" text={text}>
-          {heading}
-        </SectionHeading>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {parts.map((part) => (
-            <li
-              key={part.id}
-              id={part.id}
-              className="border-t-2 border-ink pt-5 target:border-cedar"
-            >
-              <Icon name={part.icon} className="icon-7 text-cedar" />
-              <h3 className="mt-4 step-2">{part.title}</h3>
-              <p className="mt-2 text-muted">{part.description}</p>
-              <ul className="mt-5">
-                {part.templates.map((template) => (
-                  <li key={template} className="border-t border-line py-2 leading-snug">
-                    {template}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {parts.map((part) => (
+          <li key={part.id} id={part.id} className="border-t-2 border-ink pt-5 target:border-cedar">
+            <Icon name={part.icon} className="icon-7 text-cedar" />
+            <h3 className="mt-4 step-2">{part.title}</h3>
+            <p className="mt-2 text-muted">{part.description}</p>
+            <TextList
+              items={part.templates}
+              className="mt-5"
+              entry="border-t border-line py-2 leading-snug"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -100,8 +80,7 @@ function Inside() {
 function Steps() {
   const { heading, items } = policyToolkit.steps;
   return (
-    <Section ground="night" labelledBy="steps">
-      <SectionHeading id="steps">{heading}</SectionHeading>
+    <Section ground="night" labelledBy="steps" heading={heading}>
       <StepList steps={items} width="four" className="mt-12" />
     </Section>
   );

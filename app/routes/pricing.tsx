@@ -1,11 +1,11 @@
 import { LinkButton } from '~/components/Button';
-import { CheckList } from '~/components/CheckList';
 import { Estimator } from '~/components/estimate/Estimator';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
 import { StepList } from '~/components/StepList';
 import { Terms } from '~/components/Terms';
+import { CheckList, TextList } from '~/components/TextList';
 import { estimate } from '~/content/estimate';
 import { pricing } from '~/content/pricing';
 import { StaffTable, TierTable } from './pricing/RateTables';
@@ -13,20 +13,14 @@ import { StaffTable, TierTable } from './pricing/RateTables';
 /** Pricing, with the estimator. */
 export default function PricingRoute() {
   return (
-    <>
-      <PageTop
-        page="pricing"
-        meta={pricing.meta}
-        header={pricing.header}
-        action={{ href: '#estimate', label: estimate.button }}
-      />
+    <Page id="pricing" content={pricing} action={{ href: '#estimate', label: estimate.button }}>
       <Opening />
       <TierTable />
       <StaffTable />
-      <Estimator ground="bg-lake-wash" />
+      <Estimator ground="lake" />
       <Subsidies />
       <Projects />
-    </>
+    </Page>
   );
 }
 
@@ -36,9 +30,7 @@ function Opening() {
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
       <section aria-labelledby="intro" className="md:col-span-6">
-        <h2 id="intro" className="step-3">
-          {intro.heading}
-        </h2>
+        <SectionHeading id="intro" heading={intro.heading} />
         <p className="mt-5 max-w-[36rem] step-1 leading-normal text-muted">{intro.text}</p>
       </section>
       <section
@@ -65,9 +57,7 @@ function Subsidies() {
       className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
-        <h2 id="subsidies-title" className="step-3">
-          {heading}
-        </h2>
+        <SectionHeading id="subsidies-title" heading={heading} />
         <Paragraphs texts={paragraphs} className="mt-5 max-w-[36rem] text-muted" />
         <LinkButton link={link} className="mt-8" />
       </div>
@@ -86,16 +76,14 @@ function Projects() {
     <Section labelledBy="projects">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionHeading id="projects">{projects.heading}</SectionHeading>
+          <SectionHeading id="projects" heading={projects.heading} />
           <Paragraphs texts={projects.paragraphs} className="measure mt-5 text-muted" />
         </div>
-        <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
-          {projects.examples.map((example) => (
-            <li key={example} className="border-t border-line py-4">
-              {example}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={projects.examples}
+          className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7"
+          entry="border-t border-line py-4"
+        />
       </div>
       <h2 className="mt-16 step-2 md:mt-24">{terms.heading}</h2>
       <StepList steps={terms.items} width="three" className="mt-12" />

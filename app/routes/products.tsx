@@ -1,19 +1,17 @@
-import { buttonClass, LinkButton } from '~/components/Button';
-import { CheckList } from '~/components/CheckList';
-import { ClosingCall } from '~/components/ClosingCall';
+import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section } from '~/components/Section';
-import { CardLink, SmartLink } from '~/components/SmartLink';
+import { Section, SectionHeading } from '~/components/Section';
+import { CardLink } from '~/components/SmartLink';
+import { CheckList } from '~/components/TextList';
 import { products } from '~/content/products';
 
 /** Tools and Resources. */
 export default function ProductsRoute() {
-  const { meta, header, intro, resources, closing } = products;
+  const { intro, resources } = products;
   return (
-    <>
-      <PageTop page="products" meta={meta} header={header} />
+    <Page id="products" content={products} closing="line">
       <div className="wrap pt-14 md:pt-20">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
@@ -24,15 +22,12 @@ export default function ProductsRoute() {
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6"
       >
         <div className="measure">
-          <h2 id="resources" className="step-3">
-            {resources.heading}
-          </h2>
+          <SectionHeading id="resources" heading={resources.heading} />
           <p className="mt-4 text-muted">{resources.text}</p>
         </div>
         <LinkButton link={resources.link} variant="outline" />
       </Section>
-      <ClosingCall look="line" {...closing} />
-    </>
+    </Page>
   );
 }
 
@@ -47,19 +42,10 @@ function ToolkitFeature() {
           className="aspect-[4/3] w-full rounded-2xl object-cover md:col-span-8 md:col-start-1 md:row-start-1"
         />
         <div className="card group relative mx-[min(1rem,2.8vw)] -mt-12 p-7 lift sm:p-9 md:col-span-6 md:col-start-7 md:row-start-1 md:mx-0 md:mt-0 lg:col-span-5 lg:col-start-8">
-          <h2 id="toolkit" className="step-3">
-            {heading}
-          </h2>
+          <SectionHeading id="toolkit" heading={heading} />
           <p className="mt-4 text-muted">{text}</p>
           <CheckList items={points} className="mt-5" />
-          <SmartLink
-            to={link.href}
-            className={buttonClass({
-              className: 'mt-7 stretched-link',
-            })}
-          >
-            {link.label}
-          </SmartLink>
+          <LinkButton link={link} className="mt-7 stretched-link" />
         </div>
       </div>
     </section>
@@ -73,9 +59,7 @@ function SuiteFeature() {
     <Section ground="night" labelledBy="suite" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <div className="lg:sticky lg:top-28">
-          <h2 id="suite" className="step-3">
-            {heading}
-          </h2>
+          <SectionHeading id="suite" heading={heading} />
           <p className="mt-4 text-muted">{text}</p>
           <LinkButton link={link} className="mt-7" />
         </div>

@@ -1,8 +1,8 @@
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { Section } from '~/components/Section';
+import { InlineLink, SmartLink } from '~/components/SmartLink';
 import { posts } from '~/content/posts';
 import { resources } from '~/content/resources';
 import { sampleDocuments } from '~/content/sample-documents';
@@ -12,13 +12,12 @@ import { PostCard } from './blog/PostCard';
 /** The resources hub. */
 export default function ResourcesRoute() {
   return (
-    <>
-      <PageTop page="resources" meta={resources.meta} header={resources.header} />
+    <Page id="resources" content={resources}>
       <ResourceCards />
       <SampleLinks samples={sampleDocuments} />
       <LocalNewsletter {...resources.newsletter} />
       <Newest />
-    </>
+    </Page>
   );
 }
 
@@ -63,8 +62,7 @@ function Newest() {
   const { label, title, text, byline, link } = resources.featured;
   const [newest] = posts;
   return (
-    <Section labelledBy="newest">
-      <SectionHeading id="newest">{resources.newest}</SectionHeading>
+    <Section labelledBy="newest" heading={resources.newest}>
       {newest && <PostCard post={newest} leads />}
       <section
         aria-labelledby="featured"
@@ -76,9 +74,7 @@ function Newest() {
         <p className="mt-1">{text}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           {byline}
-          <SmartLink to={link.href} className="link">
-            {link.label}
-          </SmartLink>
+          <InlineLink link={link} />
         </p>
       </section>
     </Section>

@@ -1,4 +1,4 @@
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { SampleList } from '~/components/SampleLinks';
 import { sampleDocuments } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
@@ -6,11 +6,10 @@ import { samples } from '~/content/samples';
 /** The sample documents: what a client receives, for everybody to read. */
 export default function SamplesRoute() {
   return (
-    <>
-      <PageTop page="samples" meta={samples.meta} header={samples.header} />
+    <Page id="samples" content={samples}>
       <div className="wrap pt-4 pb-16 md:pb-24">
         <SampleList samples={sampleDocuments} heading="h2" />
       </div>
-    </>
+    </Page>
   );
 }

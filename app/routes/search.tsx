@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
@@ -68,12 +68,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { query, results, complete } = loaderData;
   return (
-    <>
-      <PageTop page="search" meta={search.meta} header={search.header} />
+    <Page id="search" content={search}>
       <div className="wrap pb-24">
         <SearchForm query={query} longest={longestQuery} />
         <Results query={query} results={results} complete={complete} />
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,12 +1,10 @@
-import type { Service, WithContext } from 'schema-dts';
 import { CardPanel } from '~/components/CardPanel';
-import { ClosingCall } from '~/components/ClosingCall';
 import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { StepList } from '~/components/StepList';
 import { publisher, StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
@@ -22,13 +20,11 @@ const useServicePage = contentHook<ServicePage>(servicePages);
 /** The seven service pages: one layout, seven contents. */
 export default function ServiceRoute() {
   const service = useServicePage(usePath().split('/').at(-1) ?? '');
-  const { meta, header, slug, closing } = service;
+  const { slug, closing } = service;
   return (
-    <>
-      <PageTop page={`services/${slug}`} meta={meta} header={header} action={closing.primary} />
+    <Page id={`services/${slug}`} content={service} action={closing.primary} closing="band">
       <Intro service={service} />
-      <Section ground="mist" labelledBy="capabilities">
-        <SectionHeading id="capabilities">{service.capabilitiesHeading}</SectionHeading>
+      <Section ground="mist" labelledBy="capabilities" heading={service.capabilitiesHeading}>
         <CardPanel cards={service.capabilities} className="mt-10" />
       </Section>
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
@@ -38,9 +34,8 @@ export default function ServiceRoute() {
       ) : (
         <Process {...service.process} />
       )}
-      <ClosingCall look="band" {...closing} />
       <ServiceData service={service} />
-    </>
+    </Page>
   );
 }
 
@@ -85,8 +80,7 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
 /** How a custom project goes, in five steps, and which interest to choose in the contact form. */
 function Process({ heading, steps, instruction }: CustomSolutions['process']) {
   return (
-    <Section ground="night" labelledBy="process">
-      <SectionHeading id="process">{heading}</SectionHeading>
+    <Section ground="night" labelledBy="process" heading={heading}>
       <StepList steps={steps} width="five" className="mt-14" />
       <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
         <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6 text-cedar" />
@@ -98,18 +92,19 @@ function Process({ heading, steps, instruction }: CustomSolutions['process']) {
 
 /** The service for search engines (schema.org/Service). */
 function ServiceData({ service }: { service: ServicePage }) {
-  const picture = pictureFile(service.featureImage);
-  const data: WithContext<Service> = {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name: service.header.title,
-    serviceType: service.header.title,
-    description: service.meta.description,
-    url: canonical(`/services/${service.slug}`),
-    image: canonical(picture.src),
-    areaServed: { '@type': 'Country', name: organization.location.country },
-    audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
-    provider: publisher,
-  };
-  return <StructuredData data={data} />;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Service',
+        name: service.header.title,
+        serviceType: service.header.title,
+        description: service.meta.description,
+        url: canonical(`/services/${service.slug}`),
+        image: canonical(pictureFile(service.featureImage).src),
+        areaServed: { '@type': 'Country', name: organization.location.country },
+        audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
+        provider: publisher,
+      }}
+    />
+  );
 }

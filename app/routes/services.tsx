@@ -1,6 +1,5 @@
-import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
@@ -12,14 +11,10 @@ import { servicesOverview } from '~/content/services';
 
 /** The services overview. */
 export default function ServicesRoute() {
-  const { meta, header, intro, signsHeading, areas, more, start, closing } = servicesOverview;
+  const { intro, signsHeading, areas, more, start, closing } = servicesOverview;
   return (
-    <>
-      <PageTop page="services" meta={meta} header={header} action={closing.primary} />
-      <Section labelledBy="areas">
-        <SectionHeading id="areas" text={intro.text}>
-          {intro.heading}
-        </SectionHeading>
+    <Page id="services" content={servicesOverview} action={closing.primary} closing="band">
+      <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
             <li key={area.link}>
@@ -29,8 +24,7 @@ export default function ServicesRoute() {
         </ul>
       </Section>
       <SampleLinks samples={samplesFor('/services')} />
-      <Section ground="mist" labelledBy="more">
-        <SectionHeading id="more">{more.heading}</SectionHeading>
+      <Section ground="mist" labelledBy="more" heading={more.heading}>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
@@ -41,13 +35,12 @@ export default function ServicesRoute() {
       </Section>
       <Section labelledBy="start">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="start">{start.heading}</SectionHeading>
+          <SectionHeading id="start" heading={start.heading} />
           <TextLink link={start.link} />
         </div>
         <StepList steps={start.steps} width="four" className="mt-14" />
       </Section>
-      <ClosingCall look="band" {...closing} />
-    </>
+    </Page>
   );
 }
 

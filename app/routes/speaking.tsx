@@ -1,7 +1,6 @@
 import { LinkButton } from '~/components/Button';
-import { ClosingCall } from '~/components/ClosingCall';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
@@ -10,15 +9,12 @@ import { speaking } from '~/content/speaking';
 
 /** Speaking. */
 export default function SpeakingRoute() {
-  const { meta, header, intro, topics, closing } = speaking;
+  const { intro, topics, closing } = speaking;
   return (
-    <>
-      <PageTop page="speaking" meta={meta} header={header} action={closing.primary} />
+    <Page id="speaking" content={speaking} action={closing.primary} closing="line">
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-7">
-          <h2 id="intro" className="step-3">
-            {intro.heading}
-          </h2>
+          <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
@@ -29,8 +25,7 @@ export default function SpeakingRoute() {
           <TextLink link={intro.speaker} />
         </div>
       </Section>
-      <Section ground="night" labelledBy="topics">
-        <SectionHeading id="topics">{topics.heading}</SectionHeading>
+      <Section ground="night" labelledBy="topics" heading={topics.heading}>
         <ul className="mt-10 grid gap-x-14 md:grid-cols-2">
           {topics.cards.map(({ icon, title, description }) => (
             <li key={title} className="flex gap-6 border-t border-line py-8">
@@ -45,8 +40,7 @@ export default function SpeakingRoute() {
       </Section>
       <Formats />
       <WaysOn />
-      <ClosingCall look="line" {...closing} />
-    </>
+    </Page>
   );
 }
 

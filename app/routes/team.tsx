@@ -1,7 +1,7 @@
 import { LinkButton } from '~/components/Button';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { ceo } from '~/content/ceo';
 import type { StaffProfile } from '~/content/schemas/team';
 import { team } from '~/content/team';
@@ -11,16 +11,14 @@ const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
 
 /** The team. */
 export default function TeamRoute() {
-  const { meta, header, intro, staffHeading, staff, openings } = team;
+  const { intro, staffHeading, staff, openings } = team;
   return (
-    <>
-      <PageTop page="team" meta={meta} header={header} />
+    <Page id="team" content={team}>
       <div className="wrap pt-14 md:pt-22">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
       <CeoFeature />
-      <Section ground="mist" labelledBy="staff">
-        <SectionHeading id="staff">{staffHeading}</SectionHeading>
+      <Section ground="mist" labelledBy="staff" heading={staffHeading}>
         <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {staff.map((person, index) => (
             <li key={person.name} className={stagger[index % 3]}>
@@ -29,15 +27,16 @@ export default function TeamRoute() {
           ))}
         </ul>
       </Section>
-      <Section ground="lake" labelledBy="openings">
-        <div className="flex flex-wrap items-end justify-between gap-8">
-          <SectionHeading id="openings" text={openings.text}>
-            {openings.heading}
-          </SectionHeading>
-          <LinkButton link={openings.link} size="lg" />
-        </div>
+      <Section
+        ground="lake"
+        labelledBy="openings"
+        heading={openings.heading}
+        text={openings.text}
+        className="flex flex-wrap items-end justify-between gap-8"
+      >
+        <LinkButton link={openings.link} size="lg" />
       </Section>
-    </>
+    </Page>
   );
 }
 
@@ -45,10 +44,7 @@ export default function TeamRoute() {
 function CeoFeature() {
   const { text, link } = team.ceo;
   return (
-    <section
-      aria-labelledby="ceo"
-      className="wrap section-space grid items-center gap-x-10 gap-y-7 md:grid-cols-12"
-    >
+    <Section labelledBy="ceo" className="grid items-center gap-x-10 gap-y-7 md:grid-cols-12">
       <Picture
         name={ceo.portrait}
         className="aspect-[4/5] w-full rounded-2xl object-cover md:col-span-5"
@@ -61,7 +57,7 @@ function CeoFeature() {
         <p className="mt-5 step-1 leading-normal text-muted">{text}</p>
         <LinkButton link={link} variant="outline" className="mt-7" />
       </div>
-    </section>
+    </Section>
   );
 }
 

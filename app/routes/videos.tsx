@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router';
 import { Embed, RecordingLink } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
-import { PageTop } from '~/components/PageTop';
+import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
 import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
@@ -26,8 +26,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function VideosRoute() {
   const { featured, more } = videos;
   return (
-    <>
-      <PageTop page="videos" meta={videos.meta} header={videos.header} />
+    <Page id="videos" content={videos}>
       <Today {...videos.today} />
       <Section
         ground="snow"
@@ -46,10 +45,7 @@ export default function VideosRoute() {
           <VideoFrame video={featured.video} priority="wide" />
         </div>
       </Section>
-      <Section ground="mist" labelledBy="more">
-        <SectionHeading id="more" text={more.text}>
-          {more.title}
-        </SectionHeading>
+      <Section ground="mist" labelledBy="more" heading={more.title} text={more.text}>
         <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3">
           {more.videos.map((video) => (
             <li key={video.id}>
@@ -61,7 +57,7 @@ export default function VideosRoute() {
           ))}
         </ul>
       </Section>
-    </>
+    </Page>
   );
 }
 

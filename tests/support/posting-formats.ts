@@ -29,7 +29,6 @@ const monetary = v.strictObject({
  */
 export const JobPostingSchema = v.pipe(
   v.strictObject({
-    '@context': v.literal('https://schema.org'),
     '@type': v.literal('JobPosting'),
     title: text,
     description: text,

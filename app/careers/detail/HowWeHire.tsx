@@ -1,6 +1,6 @@
 import type { PostingFacts } from '~/careers/posting-facts';
-import { CheckList } from '~/components/CheckList';
 import { Paragraphs } from '~/components/Paragraphs';
+import { CheckList } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 

@@ -1,7 +1,6 @@
 import type { PostingFacts } from '~/careers/posting-facts';
 import { BreadcrumbData } from '~/components/Breadcrumbs';
 import { LinkButton } from '~/components/Button';
-import { CheckList } from '~/components/CheckList';
 import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -9,6 +8,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
+import { CheckList } from '~/components/TextList';
 import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';

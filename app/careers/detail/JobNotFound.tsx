@@ -1,4 +1,4 @@
-import { ButtonLink, LinkButton } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { Section } from '~/components/Section';
@@ -22,7 +22,7 @@ export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonl
         <p className="measure mt-4 text-muted">{text}</p>
         <OpenPositions jobs={open} />
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={openings.href}>{openings.label}</ButtonLink>
+          <LinkButton link={openings} />
           <LinkButton link={resume} variant="outline" />
         </div>
       </Section>

@@ -19,7 +19,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
     <>
       <Section ground="mist" id="openings" labelledBy="open-positions">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="open-positions">{heading}</SectionHeading>
+          <SectionHeading id="open-positions" heading={heading} />
           <DataAge seconds={ageSeconds} />
         </div>
         {list.facets && (
@@ -106,10 +106,12 @@ function JobPages({ page, pages, filter }: JobsPage) {
 function Resume() {
   const { heading, text, link } = careers.resume;
   return (
-    <Section labelledBy="resume" className="flex flex-wrap items-center justify-between gap-8">
-      <SectionHeading id="resume" text={text}>
-        {heading}
-      </SectionHeading>
+    <Section
+      labelledBy="resume"
+      heading={heading}
+      text={text}
+      className="flex flex-wrap items-center justify-between gap-8"
+    >
       <LinkButton link={link} variant="outline" />
     </Section>
   );

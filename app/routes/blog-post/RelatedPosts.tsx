@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import { CardLink, SmartLink } from '~/components/SmartLink';
+import { CardLink, TextLink } from '~/components/SmartLink';
 import { blog } from '~/content/blog';
 import { type Post, postPath, relatedPosts } from '~/content/posts';
 
@@ -12,9 +12,7 @@ export function RelatedPosts({ post }: { post: Post }) {
           <h2 id="related" className="step-3">
             {blog.post.related}
           </h2>
-          <SmartLink to="/resources/blog" className="link inline-block py-1">
-            {blog.post.back}
-          </SmartLink>
+          <TextLink link={{ href: '/resources/blog', label: blog.post.back }} />
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {relatedPosts(post).map((other) => (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Marked } from '~/components/filter/Marked';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
-import { SmartLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { FaqGroup, Question } from '~/content/schemas/faq';
 
@@ -61,11 +61,9 @@ function QuestionItem({
           </p>
         ))}
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <SmartLink to={href} className="link inline-block py-1">
-                {label}
-              </SmartLink>
+          {links.map((link) => (
+            <li key={link.href}>
+              <TextLink link={link} />
             </li>
           ))}
           <li className="no-print">

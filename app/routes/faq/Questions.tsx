@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { SmartLink } from '~/components/SmartLink';
+import { InlineLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
@@ -66,9 +66,7 @@ function NothingFound() {
   return (
     <p className="rounded-2xl bg-mist p-8 step-1">
       {before}
-      <SmartLink to={link.href} className="link">
-        {link.label}
-      </SmartLink>
+      <InlineLink link={link} />
       {after}
     </p>
   );

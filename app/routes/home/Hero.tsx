@@ -1,5 +1,6 @@
 import { LinkButton } from '~/components/Button';
 import { Picture } from '~/components/Picture';
+import { TextList } from '~/components/TextList';
 import { home } from '~/content/home';
 
 /** The home page's opening: what we do, in one sentence, beside the home landscape; on phones that follows the first button. */
@@ -21,13 +22,11 @@ export function Hero() {
               <LinkButton link={actions.secondary} size="lg" variant="outline" />
             </div>
           </div>
-          <ul className="max-lg:order-3 lg:mt-10 grid gap-x-6 gap-y-2 sm:grid-cols-3 border-t border-line pt-5 text-[0.95rem] text-muted">
-            {assurances.map((fact) => (
-              <li key={fact} className="leading-snug text-balance">
-                {fact}
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={assurances}
+            className="max-lg:order-3 lg:mt-10 grid gap-x-6 gap-y-2 sm:grid-cols-3 border-t border-line pt-5 text-[0.95rem] text-muted"
+            entry="leading-snug text-balance"
+          />
         </div>
         <div className="max-lg:order-1 lg:col-span-6 lg:bleed-right lg:self-stretch">
           <Picture

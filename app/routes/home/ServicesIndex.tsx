@@ -9,17 +9,13 @@ export function ServicesIndex() {
   return (
     <Section labelledBy="services">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="services" text={text}>
-          {heading}
-        </SectionHeading>
+        <SectionHeading id="services" heading={heading} text={text} />
         <LinkButton link={all} variant="outline" />
       </div>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.link} className="grid">
-            <LinkCard to={card.link} title={card.title} icon={card.icon}>
-              {card.description}
-            </LinkCard>
+            <LinkCard to={card.link} title={card.title} text={card.description} icon={card.icon} />
           </li>
         ))}
       </ul>

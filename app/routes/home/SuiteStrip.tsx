@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { CardLink } from '~/components/SmartLink';
 import { home } from '~/content/home';
 
@@ -7,10 +7,7 @@ import { home } from '~/content/home';
 export function SuiteStrip() {
   const { heading, text, modules } = home.suite;
   return (
-    <Section ground="lake" labelledBy="suite">
-      <SectionHeading id="suite" text={text}>
-        {heading}
-      </SectionHeading>
+    <Section ground="lake" labelledBy="suite" heading={heading} text={text}>
       <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] md:grid-cols-5">
         {modules.map((module) => (
           <li key={module.id} className="group relative first:col-span-full md:first:col-span-1">

@@ -1,6 +1,6 @@
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { CardLink, SmartLink } from '~/components/SmartLink';
+import { CardLink, TextLink } from '~/components/SmartLink';
 import { impactStories } from '~/content/impact-stories';
 import { stories, storyPath } from '~/content/stories';
 
@@ -13,9 +13,7 @@ export function OtherStories({ slug }: { slug: string }) {
         <h2 id="other-stories" className="step-2">
           {other}
         </h2>
-        <SmartLink to="/resources/impact-stories" className="link inline-block py-1">
-          {back}
-        </SmartLink>
+        <TextLink link={{ href: '/resources/impact-stories', label: back }} />
       </div>
       <ul className="mt-8 grid gap-8">
         {stories

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
-import { SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { Section } from '~/components/Section';
+import { InlineLink, SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
 import { organization } from '~/content/organization';
 import { policyToolkit } from '~/content/policy-toolkit';
@@ -16,32 +16,26 @@ export function ProductCards() {
   const [added, add] = useBriefly<string>(addedFor);
   const title = products.items.find(({ productId }) => productId === added)?.title;
   return (
-    <section id="products" aria-labelledby="products-title">
-      <div className="wrap section-space">
-        <SectionHeading id="products-title">{products.heading}</SectionHeading>
-        <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
-          {products.note}{' '}
-          <SmartLink to={products.mail.href} className="link">
-            {products.mail.label}
-          </SmartLink>
-        </p>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
-          {products.items.map((product, index) => (
-            <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
-              <ProductCard
-                product={product}
-                wide={index === 0}
-                added={product.productId === added}
-                onAdd={() => add(product.productId)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="visually-hidden">
-          {title ? `${title}: ${products.added}` : ''}
-        </p>
-      </div>
-    </section>
+    <Section id="products" labelledBy="products-title" heading={products.heading}>
+      <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
+        {products.note} <InlineLink link={products.mail} />
+      </p>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        {products.items.map((product, index) => (
+          <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
+            <ProductCard
+              product={product}
+              wide={index === 0}
+              added={product.productId === added}
+              onAdd={() => add(product.productId)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {title ? `${title}: ${products.added}` : ''}
+      </p>
+    </Section>
   );
 }
 

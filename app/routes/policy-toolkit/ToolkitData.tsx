@@ -1,4 +1,3 @@
-import type { Product, WithContext } from 'schema-dts';
 import { canonical } from '~/components/canonical';
 import { publisher, StructuredData } from '~/components/StructuredData';
 import { organization } from '~/content/organization';
@@ -9,24 +8,26 @@ import { policyToolkit } from '~/content/policy-toolkit';
 export function ToolkitData() {
   const { product, meta } = policyToolkit;
   const url = canonical('/products/policy-toolkit');
-  const data: WithContext<Product> = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    description: meta.description,
-    image: canonical(pictureFile('toolkit/full-toolkit').src),
-    sku: 'full-toolkit',
-    brand: { '@type': 'Brand', name: organization.name },
-    url,
-    offers: {
-      '@type': 'Offer',
-      price: product.price.toFixed(2),
-      priceCurrency: product.currency,
-      availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
-      url: `${url}#products`,
-      seller: publisher,
-    },
-  };
-  return <StructuredData data={data} />;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Product',
+        name: product.name,
+        description: meta.description,
+        image: canonical(pictureFile('toolkit/full-toolkit').src),
+        sku: 'full-toolkit',
+        brand: { '@type': 'Brand', name: organization.name },
+        url,
+        offers: {
+          '@type': 'Offer',
+          price: product.price.toFixed(2),
+          priceCurrency: product.currency,
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+          url: `${url}#products`,
+          seller: publisher,
+        },
+      }}
+    />
+  );
 }

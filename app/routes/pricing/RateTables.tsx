@@ -15,9 +15,12 @@ export function TierTable() {
       labelledBy="rates"
       className="grid gap-x-8 gap-y-8 pb-8! md:pb-10! lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
-      <SectionHeading id="rates" text={table.note} className="lg:col-span-4">
-        {table.heading}
-      </SectionHeading>
+      <SectionHeading
+        id="rates"
+        heading={table.heading}
+        text={table.note}
+        className="lg:col-span-4"
+      />
       <div className="self-start scroll-x lg:col-span-8 lg:row-span-2">
         <table className="w-full">
           <caption className="visually-hidden">{table.caption}</caption>
@@ -59,9 +62,12 @@ export function StaffTable() {
       labelledBy="staff-types"
       className="grid gap-x-8 gap-y-8 pt-8! md:pt-10! lg:grid-cols-12"
     >
-      <SectionHeading id="staff-types" text={table.note} className="lg:col-span-4">
-        {table.heading}
-      </SectionHeading>
+      <SectionHeading
+        id="staff-types"
+        heading={table.heading}
+        text={table.note}
+        className="lg:col-span-4"
+      />
       <div className="self-start scroll-x lg:col-span-8">
         <table className="w-full text-[0.95rem] sm:text-base">
           <caption className="visually-hidden">{table.caption}</caption>

@@ -1,4 +1,4 @@
-import { SmartLink, TextLink } from '~/components/SmartLink';
+import { InlineLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { fill } from '~/content/fill';
 import { search } from '~/content/search';
 import type { Found } from '~/search/search';
@@ -21,10 +21,7 @@ export function Results({
         </p>
         {query && complete && results.length === 0 && (
           <p className="measure mt-3 step-1">
-            {search.empty}{' '}
-            <SmartLink to={search.contact.href} className="link">
-              {search.contact.label}
-            </SmartLink>
+            {search.empty} <InlineLink link={search.contact} />
           </p>
         )}
         <ul className="mt-4 max-w-[46rem]">

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
 import { Section } from '~/components/Section';
-import { SmartLink, TextLink } from '~/components/SmartLink';
+import { InlineLink, TextLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
 import type { ServiceStream } from '~/content/service';
 import { servicePage } from '~/content/service-page';
@@ -19,10 +19,7 @@ export function ClientQuote({ service: { testimonial, caseStudy } }: { service: 
         <TextLink link={storiesLink} className="mt-6" />
         {caseStudy && (
           <p className="mt-9 border-t border-edge pt-6 step-1">
-            {caseStudy.text}{' '}
-            <SmartLink to={caseStudy.link.href} className="link">
-              {caseStudy.link.label}
-            </SmartLink>
+            {caseStudy.text} <InlineLink link={caseStudy.link} />
           </p>
         )}
       </div>

@@ -1,6 +1,27 @@
 import { Icon } from './Icon';
 
-/** A list of short points, each with a check mark. */
+/** Short texts of the content as a list, each `entry` of the same look. */
+export function TextList({
+  items,
+  className,
+  entry,
+}: {
+  items: readonly string[];
+  className?: string;
+  entry?: string;
+}) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className={entry}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same, each with a check mark. */
 export function CheckList({
   items,
   className = '',
