@@ -33,8 +33,4 @@ describe('the closing date for a calendar', () => {
     expect(text.endsWith('\r\n')).toBe(true);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
-
-  it('is none for a position without one', () => {
-    expect(closingCalendar(parsedJob({}), 'https://site.example', now)).toBeNull();
-  });
 });

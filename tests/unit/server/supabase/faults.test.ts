@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Jobs } from '../../../../app/careers/jobs.ts';
+import { timeLimits } from '../../../../app/server/limits.ts';
+import { FakeCache, FakeClock } from '../../../support/fake-cache.ts';
+import type { FaultInput } from '../../../support/faults.ts';
+import { contact, filled } from '../../../support/tested-forms.ts';
+import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
+
+let cache: FakeCache;
+let jobs: Jobs;
+
+testSupabase();
+beforeEach(() => {
+  const { now } = new FakeClock();
+  cache = new FakeCache(now);
+  jobs = new Jobs({ cache: () => cache, now });
+});
+
+/** What may go wrong, and how often a form is sent: again only where it may not have been stored. */
+const faults: readonly (readonly [FaultInput, number])[] = [
+  [{ kind: 'status', status: 400 }, 1],
+  [{ kind: 'status', status: 401 }, 1],
+  [{ kind: 'status', status: 404, body: '[]' }, 1],
+  [{ kind: 'status', status: 409 }, 1],
+  [{ kind: 'truncated' }, 1],
+  [{ kind: 'html', status: 201 }, 1],
+  [{ kind: 'status', status: 500 }, 2],
+  [{ kind: 'status', status: 503, body: 'over capacity' }, 2],
+  [{ kind: 'reset' }, 2],
+  [{ kind: 'html' }, 2],
+  [{ kind: 'empty' }, 2],
+  [{ kind: 'empty', status: 204 }, 2],
+  [{ kind: 'wrong-types' }, 2],
+  [{ kind: 'wrong-types', body: {} }, 2],
+  [{ kind: 'huge', megabytes: 16 }, 2],
+  [{ kind: 'redirect', location: '/rest/v1/jobs' }, 2],
+];
+
+it.each(faults)('with the fault %j a form fails, sent %i times', async (fault, attempts) => {
+  fake.fail(fault);
+  const values = filled();
+  expect(await contact(values)).toMatchObject({ outcome: 'failed', status: 503, values });
+  expect(fake.requests).toHaveLength(attempts);
+  expect(ctx.lines[0]).toMatchObject({ event: 'contact.insert', level: 'error' });
+  expect(JSON.stringify(ctx.lines)).not.toMatch(/Amina|example\.org|need help/);
+});
+
+it.each(faults)(
+  'with the fault %j the jobs and one of them fail after one call each, and nothing is kept',
+  async (fault) => {
+    fake.fail(fault);
+    expect(await jobs.list(ctx)).toEqual({ outcome: 'failed' });
+    expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
+    expect(fake.requests).toHaveLength(2);
+    await ctx.background.settled();
+    expect(cache.entries.size).toBe(0);
+  },
+);
+
+it.each(['hang', 'hang-in-body'] as const)(
+  'nobody waits longer than the time limit where a connection is left hanging (%s)',
+  async (kind) => {
+    fake.fail({ kind });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const [read, sent] = [jobs.list(ctx), contact(filled())];
+      await vi.waitUntil(() => fake.requests.length === 2);
+      await vi.advanceTimersByTimeAsync(timeLimits.read);
+      expect(await read).toEqual({ outcome: 'failed' });
+      expect(ctx.lines).toMatchObject([
+        { event: 'jobs.list', reason: 'time-limit', backendStatus: 0 },
+      ]);
+      await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
+      expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
