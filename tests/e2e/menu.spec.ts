@@ -6,7 +6,7 @@ import { standStill, twoFrames, visit, wide } from './visit.ts';
 /*
  * The header's menu on wide screens: disclosures in a bar, opened by hover, button and touch (APG disclosure
  * navigation; WCAG 2.2, 1.4.13), with React and without any script. Which item each page marks is in
- * tests/built/active-item.test.ts.
+ * tests/built/links.test.ts.
  */
 
 test.use({ viewport: wide });

@@ -13,29 +13,20 @@ const ready = {
   SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
 
-it.each<[string, object, ...RegExp[]]>([
+it.each<[string, object, string?, string?]>([
   ['variables in order', {}],
-  ['no site address', { SITE_URL: '' }, /^SITE_URL is missing: .+ such as https/],
-  ['one without a scheme', { SITE_URL: 'www.maple.ca' }, /^SITE_URL is not an origin: set it/],
-  ['one with a path', { SITE_URL: 'https://maple.ca/x' }, /^SITE_URL is not an origin: set it/],
-  ['one without TLS', { SITE_URL: 'http://maple.ca' }, /^SITE_URL does not start with https/],
-  ['no project', { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: .+ \[vars\] in wrangler.toml/],
-  ['the local one', { SUPABASE_URL: 'http://127.0.0.1:54321' }, /^SUPABASE_URL names the local/],
-  ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, /^SUPABASE_ANON_KEY holds a secret key/],
-  ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, /^NOTICES_TO is an example's/],
-  ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, /^NOTICES_FROM is missing/],
-])('of %s each problem is one sentence', (_, change, ...sentences) => {
-  expect(settingsProblems({ ...ready, ...change })).toEqual(
-    sentences.map((sentence) => expect.stringMatching(sentence)),
+  ['no site address', { SITE_URL: '' }, 'SITE_URL is missing: prerendered pages carry it'],
+  ['one with a path', { SITE_URL: 'https://maple.ca/x' }, 'SITE_URL is not an origin: set it'],
+  ['one without TLS', { SITE_URL: 'http://maple.ca' }, 'SITE_URL does not start with https'],
+  ['another at build', {}, 'SITE_URL is https://maple.ca in the environment', 'https://maple.ca'],
+  ['no project', { SUPABASE_URL: '' }, 'SUPABASE_URL is missing: '],
+  ['the local one', { SUPABASE_URL: 'http://127.0.0.1:54321' }, 'SUPABASE_URL names the local'],
+  ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, 'NOTICES_TO is an example'],
+  ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, 'NOTICES_FROM is missing'],
+])('of %s each problem is one sentence', (_, change, sentence, atBuild) => {
+  expect(settingsProblems({ ...ready, ...change }, atBuild)).toEqual(
+    sentence ? [expect.stringContaining(sentence)] : [],
   );
-});
-
-it('the address that the build is told is that of the Worker', () => {
-  expect(settingsProblems(ready, ready.SITE_URL)).toEqual([]);
-  expect(settingsProblems({ ...ready, SITE_URL: undefined }, ready.SITE_URL)).toHaveLength(1);
-  expect(settingsProblems(ready, 'https://maple.ca')).toEqual([
-    expect.stringMatching(/^SITE_URL is https:\/\/maple.ca in the environment and https:.+www/),
-  ]);
 });
 
 it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
@@ -67,44 +58,31 @@ it('placeholders are named with file, line and field, and only some stop the lau
   };
   const findings = contentFindings({
     sources: [{ file: 'x.json', value }],
-    facts: {
-      email: 'own@x.example',
-      location: { city: 'Halifax', region: 'Nova Scotia' },
-    },
+    facts: { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
     now: new Date('2026-11-23'),
     read: () => JSON.stringify(value, null, 1),
   });
-  expect(findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line}`)).toEqual([
-    "✗ x.json:2: email: a@x.example is an example's address; write your own",
-    '! x.json:8: social.0.href: # leads nowhere; write the address or remove the link',
-    '! x.json:11: social.1.href: # leads nowhere; write the address or remove the link',
-    '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page; write the profile’s address',
-    '! x.json:15: title: [Title of the insight] is a placeholder; write the text',
-    '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come; fill in its address',
-    '! x.json:17: priceText: CAD price to be announced is no price yet; write it',
-    '! x.json:18: old: launches in November 2025 is in the past; say what is so now',
-    '! x.json:20: place: Toronto is the former place; look whether it still belongs there',
+  const said = findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line.split(';')[0]}`);
+  expect(said).toEqual([
+    "✗ x.json:2: email: a@x.example is an example's address",
+    '! x.json:8: social.0.href: # leads nowhere',
+    '! x.json:11: social.1.href: # leads nowhere',
+    '✗ x.json:14: profile: https://www.linkedin.com/ is the network’s own page',
+    '! x.json:15: title: [Title of the insight] is a placeholder',
+    '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come',
+    '! x.json:17: priceText: CAD price to be announced is no price yet',
+    '! x.json:18: old: launches in November 2025 is in the past',
+    '! x.json:20: place: Toronto is the former place',
   ]);
 });
-/** What is said of a project that answers each request so. */
-async function problemsOf(answer: (path: string) => [status: number, body: unknown]) {
-  const server = createServer(({ url = '' }, response) => {
-    const [status, body] = answer(url);
-    response.writeHead(status).end(JSON.stringify(body));
-  });
-  const url = await listen(server, 0);
-  const problems = await projectProblems({ url, key: 'k' });
-  server.close();
-  return problems;
-}
 
-it.each<[string, (path: string) => [number, unknown], ...RegExp[]]>([
+it.each<[string, (path: string) => [number, unknown], string?]>([
   ['has everything', () => [200, []]],
-  ['refuses the key', () => [401, {}], /does not know SUPABASE_ANON_KEY/],
+  ['refuses the key', () => [401, {}], 'does not know SUPABASE_ANON_KEY'],
   [
     'has old tables',
     () => [404, { code: 'PGRST205' }],
-    /lacks the columns of jobs, posting_findings, unsubscribe, claim_notices: send/,
+    'lacks the columns of jobs, posting_findings, unsubscribe, claim_notices: send',
   ],
   [
     'lacks the newest migration, and has a function that visitors may not call',
@@ -112,12 +90,16 @@ it.each<[string, (path: string) => [number, unknown], ...RegExp[]]>([
       if (path.includes('posting_findings')) return [401, { code: '42501' }];
       return path.includes('notices') ? [404, { code: 'PGRST202' }] : [200, []];
     },
-    /^The project lacks claim_notices: send the migrations/,
+    'The project lacks claim_notices: send the migrations',
   ],
-])('the hosted project %s', async (_, answer, ...sentences) => {
-  expect(await problemsOf(answer)).toEqual(
-    sentences.map((sentence) => expect.stringMatching(sentence)),
-  );
+])('the hosted project %s', async (_, answer, sentence) => {
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = answer(url);
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  const problems = await projectProblems({ url: await listen(server, 0), key: 'k' });
+  server.close();
+  expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });
 
 it('the hosted project does not answer', async () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { LiveIndex, type SearchedJob } from '../../../app/search/live-index.ts';
-import { findIn, SiteSearch } from '../../../app/search/search.ts';
-import { timeLimits } from '../../../app/server/limits.ts';
-import { questions } from './questions.ts';
+import { LiveIndex, type SearchedJob } from '../../app/search/live-index.ts';
+import { findIn, SiteSearch } from '../../app/search/search.ts';
+import { timeLimits } from '../../app/server/limits.ts';
 
 const built = readFileSync('build/client/search-index.json', 'utf8');
 const file = async () => new Response(built);
@@ -18,45 +17,6 @@ const job = (slug: string, title: string, description = 'You know who to call.')
 const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper')];
 
 const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
-
-describe('everyday questions', () => {
-  const index = new LiveIndex(built).with(jobs);
-
-  it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
-    expect(ids(findIn(index, typed)).slice(0, 2)).toContain(answer);
-  });
-
-  it.each([
-    ['risk register', '/resources/samples/risk-register', 'Sample'],
-    ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Article'],
-    ['food network', '/resources/impact-stories/food-network', 'Story'],
-    ['privacy policy', '/privacy-policy', 'Policy'],
-    ['grant writer', '/careers/grant-writer', 'Position'],
-  ])('"%s" finds %s, a %s', (typed, id, kind) => {
-    expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
-  });
-
-  it('find nothing where there is nothing', () => {
-    for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
-  });
-
-  it('have excerpts of what a page says, not of the way to it', () => {
-    for (const [typed] of questions) {
-      for (const { id, excerpt } of findIn(index, typed)) {
-        expect(excerpt.length, id).toBeGreaterThan(20);
-        expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy Link\b/);
-        // A row of figures is a table's.
-        expect(excerpt, id).not.toMatch(/(\d[\d,]* ){3}/);
-      }
-    }
-  });
-
-  it('leave room for several pages', () => {
-    const pages = ids(findIn(index, 'data')).map((id) => id.replace(/#.*/, ''));
-    for (const page of pages)
-      expect(pages.filter((other) => other === page).length).toBeLessThan(4);
-  });
-});
 
 describe('the search of one isolate', () => {
   it('finds jobs, says that it is not complete, and is whole again as soon as the file is', async () => {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LiveIndex } from '../../app/search/live-index.ts';
+import { findIn } from '../../app/search/search.ts';
+import { sampleJobs } from '../support/job-rows.ts';
+import { parsedJob } from '../support/posting-rows.ts';
+
+const built = readFileSync('build/client/search-index.json', 'utf8');
+const open = sampleJobs.filter((row) => row.is_active);
+const index = new LiveIndex(built).with(open.map(parsedJob));
+
+/** What people ask, and the result that must be first or second. */
+const questions: readonly (readonly [typed: string, answer: string])[] = [
+  ['how much does it cost', '/pricing'],
+  ['what do you charge?', '/pricing'],
+  ['is it expensive', '/pricing'],
+  ['subsidies', '/resources/faq#subsidies'],
+  ['we cannot afford it', '/resources/faq#subsidies'],
+  ['do volunteers count', '/resources/faq#volunteers-students-and-interns'],
+  ['part-time employees', '/resources/faq#part-time-and-relief-staff'],
+  ['refund', '/terms-conditions#8-refunds'],
+  ['how do I contact you', '/contact'],
+  ['phone number', '/contact'],
+  ['book a free consultation', '/contact'],
+  ['newsletter', '/#newsletter'],
+  ['jobs', '/careers'],
+  ['are you hiring?', '/careers'],
+  ['bookkeeper', '/careers/bookkeeper'],
+  ['bord', '/services/training-education'],
+  ['governence', '/services/governance'],
+  ['fundrasing', '/services/fundraising'],
+  ['human ressources', '/services/human-resources'],
+  ['bookkeping', '/services/financial-operations'],
+  ['training for board members', '/services/training-education'],
+  ['custom software', '/services/custom-solutions'],
+  ['can you replace our software', '/resources/faq#do-we-have-to-change-our-software'],
+  ['registered charity', '/resources/faq#registered-charities-only'],
+  ['where is our data kept', '/resources/faq#where-is-our-data-kept'],
+  ['how long does it take', '/resources/faq#how-long-does-it-take'],
+  ['do you work outside Toronto', '/resources/faq#do-you-work-outside-toronto'],
+  ['bylaws', '/resources/blog/onca-bylaws-after-the-deadline'],
+  ['AI policy', '/resources/blog/ai-policy-one-page'],
+  ['tax receipts', '/resources/blog/donation-receipts-that-stand-up'],
+  ['audit', '/resources/blog/audit-or-review-engagement'],
+  ['restricted funds', '/resources/blog/restricted-funds-two-methods'],
+  ['strategic plan', '/resources/blog/strategic-plan-that-meets-the-budget'],
+  ['food bank', '/resources/impact-stories/food-network'],
+  ['policy templates', '/products/policy-toolkit'],
+  ['aimpact suite', '/products/aimpact-suite'],
+  ['who is the CEO', '/about/team/nadia-thorvaldson'],
+  ['cookies', '/privacy-policy#7-cookies-and-analytics'],
+  ['stop text messages', '/sms-policy#6-how-to-stop'],
+  ['wheelchair', '/accessibility'],
+];
+
+it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
+  const ids = findIn(index, typed).map(({ id }) => id);
+  expect(ids.slice(0, 2)).toContain(answer);
+});
+
+it.each([
+  ['risk register', '/resources/samples/risk-register', 'Sample'],
+  ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Article'],
+  ['food network', '/resources/impact-stories/food-network', 'Story'],
+  ['privacy policy', '/privacy-policy', 'Policy'],
+  ['grant writer', '/careers/grant-writer', 'Position'],
+])('"%s" finds %s, a %s', (typed, id, kind) => {
+  expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
+});
+
+it('what is nowhere is not found', () => {
+  for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
+});
+
+it('excerpts are of what a page says, not of the way to it', () => {
+  for (const [typed] of questions) {
+    for (const { id, excerpt } of findIn(index, typed)) {
+      expect(excerpt.length, id).toBeGreaterThan(20);
+      expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy Link\b/);
+      // A row of figures is a table's.
+      expect(excerpt, id).not.toMatch(/(\d[\d,]* ){3}/);
+    }
+  }
+});
+
+it('one page leaves room for others', () => {
+  const pages = Map.groupBy(findIn(index, 'data'), ({ id }) => id.replace(/#.*/, ''));
+  for (const results of pages.values()) expect(results.length).toBeLessThan(4);
+});
