@@ -1,5 +1,9 @@
-import { type Control, type RecordedRequest, storedRows } from '../support/backend-control.ts';
-import type { FaultInput } from '../support/faults.ts';
+import {
+  type Control,
+  type FaultInput,
+  type RecordedRequest,
+  storedRows,
+} from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
 import { testSite } from '../support/sites.ts';
 import { test as base } from './fixtures.ts';

@@ -7,8 +7,8 @@ import { smallTargets } from './layout-checks.ts';
 import { hydrate, neverIdle, phone, topOf } from './visit.ts';
 
 /*
- * What a browser adds to tests/worker/forms.test.ts, which has the faults, limits and mistakes as they are answered
- * without JavaScript: focus, and a form that stays in its page.
+ * What a browser adds to tests/worker/forms.test.ts, which has the faults and limits: mistakes, focus, kept values, and a form
+ * that stays in its page.
  */
 
 // The browser itself reports a document or answer that failed: here that is the point.

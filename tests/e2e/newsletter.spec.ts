@@ -8,8 +8,7 @@ import { expect, test } from './backend.ts';
 import { hydrate, standStill, visit } from './visit.ts';
 
 /*
- * What a browser adds to tests/worker/forms.test.ts, which has every fault as it is answered without JavaScript; and the
- * forms that send nothing.
+ * What a browser adds to tests/worker/forms.test.ts, which has their faults and limits; and the forms that send nothing.
  */
 
 test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });

@@ -1,101 +1,52 @@
-import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Row } from './job-rows.ts';
+
+/** An answer; without a body a PostgREST error. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
+}
 
 /** What a backend does instead of answering properly. */
 type Kind =
+  | ({ readonly kind: 'status' } & Answer)
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Answers with this status and a PostgREST error, or the given body. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: string }
-  /** Cuts the connection without an answer. */
-  | { readonly kind: 'reset' }
-  /** Does what was asked, then cuts the connection: the caller cannot know. */
-  | { readonly kind: 'reset-after' }
-  | { readonly kind: 'hang' }
-  /** Sends the head and the first byte, then nothing more. */
-  | { readonly kind: 'hang-in-body' }
-  /** Sends the first half of the proper answer. */
-  | { readonly kind: 'truncated' }
-  /** A friendly page of some proxy. */
-  | { readonly kind: 'html'; readonly status?: number }
-  | { readonly kind: 'empty'; readonly status?: number }
-  /** JSON of another shape. */
-  | { readonly kind: 'wrong-types'; readonly body?: unknown }
   | { readonly kind: 'huge'; readonly megabytes: number }
-  | { readonly kind: 'redirect'; readonly location: string };
+  /** `reset` cuts the connection, `reset-after` does so when all is done: the caller cannot know. */
+  | { readonly kind: 'hang' | 'hang-in-body' | 'reset' | 'reset-after' };
 
-/** A fault and which requests it meets: all, or the first `times`, a `share`, those whose address or body `contains` a text. */
-export type FaultInput = Kind & {
-  readonly contains?: string;
-  readonly times?: number;
-  readonly share?: number;
-};
+/** A fault and which requests it meets: all, or the first `times`, those whose address or body `contains` a text. */
+export type FaultInput = Kind & { readonly contains?: string; readonly times?: number };
 
-/** A proper answer. */
-export interface Answer {
-  readonly status: number;
+/**
+ * What is answered without the database, by table (`jobs`) or function (`rpc/claim_notices`): rows that a database would
+ * refuse, or a test's own. A select is narrowed by its `eq` filters, an insert is taken.
+ */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** What a test in another process sends to `/__control`. */
+export interface Control {
+  /** Instead of the faults in force; none is recovery. */
+  readonly faults?: readonly FaultInput[];
+  /** Beside the faults in force. */
+  readonly add?: readonly FaultInput[];
+  readonly answers?: Answers;
+}
+
+/** A request as it arrived, and how it went. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** The proper answer's status, also where a fault kept it from arriving; null where nothing was done. */
+  status: number | null;
 }
 
-const json = { 'Content-Type': 'application/json; charset=utf-8' };
-
-/** Sends an answer properly. */
-export function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, body === '' ? {} : json).end(body);
-}
-
-/** Sends what the fault makes of the proper answer; `answer` is asked for only by faults that do the work. */
-export async function sendFault(
-  response: ServerResponse,
-  fault: FaultInput,
-  answer: () => Promise<Answer>,
-): Promise<void> {
-  switch (fault.kind) {
-    case 'delay':
-      await sleep(fault.ms);
-      return send(response, await answer());
-    case 'status':
-      return send(response, {
-        status: fault.status,
-        body: fault.body ?? '{"code":"XX000","message":"fault"}',
-      });
-    case 'reset-after':
-      await answer();
-      response.destroy();
-      return;
-    case 'reset':
-      response.destroy();
-      return;
-    case 'hang':
-      return;
-    case 'hang-in-body':
-      response.writeHead((await answer()).status, json).write('[');
-      return;
-    case 'truncated': {
-      const { status, body } = await answer();
-      const text = body || '[{"stored":true}]';
-      return send(response, { status, body: text.slice(0, text.length / 2) });
-    }
-    case 'html':
-      response
-        .writeHead(fault.status ?? 200, { 'Content-Type': 'text/html' })
-        .end('<!doctype html><title>We will be back soon</title><h1>Maintenance</h1>');
-      return;
-    case 'empty':
-      return send(response, { status: fault.status ?? 200, body: '' });
-    case 'wrong-types':
-      return send(response, { status: 200, body: JSON.stringify(fault.body ?? [{ id: {} }]) });
-    case 'huge':
-      response.writeHead(200, json);
-      // A caller that lets go early is what the fault is for.
-      return pipeline(hugeList(fault.megabytes), response).catch(() => undefined);
-    case 'redirect':
-      response.writeHead(302, { Location: fault.location }).end();
-  }
-}
-
-function* hugeList(megabytes: number): Generator<string> {
-  yield '[';
-  for (let sent = 0; sent < megabytes; sent += 1) yield `"${'x'.repeat(1_024 * 1_024)}",`;
-  yield '{}]';
+/** The rows of a table that the database has acknowledged. */
+export function storedRows(requests: readonly RecordedRequest[], table: string): readonly Row[] {
+  return requests
+    .filter(({ url, status }) => url === `/rest/v1/${table}` && status === 201)
+    .map(({ body }): Row => JSON.parse(body));
 }

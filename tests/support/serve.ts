@@ -20,10 +20,8 @@ const supabase = await startLocalSupabase({
 // All tests write within the same minute.
 await supabase.engine.exec('update private.visitor_writes set rows_per_minute = 1000000');
 if (!withSite) await putSampleJobs();
-const proxy = await startFaultProxy({
-  port: withSite ? testSite.backendPort : 0,
-  database: supabase.url,
-});
+const port = withSite ? testSite.backendPort : 0;
+const proxy = await startFaultProxy({ database: supabase.url }, port);
 console.log(proxy.url);
 await Promise.race([asked, ...(withSite ? [startSite()] : [])]);
 await stopAll();

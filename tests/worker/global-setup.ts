@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import routes from '../../app/routes.ts';
 
 /**
  * Runs a database behind a fault proxy beside the Worker's tests and tells them its address. A process of its own: the
@@ -16,20 +14,10 @@ export default async function setup(project: TestProject) {
   project.provide('backend', String(address).trim());
   project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 2_000));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
-  project.provide('actionPaths', actionPaths());
   return async () => {
     backend.kill('SIGTERM');
     await once(backend, 'exit');
   };
-}
-
-/** The addresses of all routes whose modules export an action, read from the sources. */
-function actionPaths(): string[] {
-  return routes.flatMap(({ file, path }) =>
-    /^export (async )?(function|const) action\b/m.test(readFileSync(`app/${file}`, 'utf8'))
-      ? [`/${path ?? ''}`]
-      : [],
-  );
 }
 
 declare module 'vitest' {
@@ -40,6 +28,5 @@ declare module 'vitest' {
     readonly fuzzRuns: number;
     /** The address of the fault proxy. */
     readonly backend: string;
-    readonly actionPaths: readonly string[];
   }
 }

@@ -5,34 +5,41 @@ import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import {
   type Answers,
   type Control,
-  functionAnswers,
+  type FaultInput,
   type RecordedRequest,
   storedRows,
-} from '../support/backend-control.ts';
-import type { FaultInput } from '../support/faults.ts';
+} from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
 import { environmentHeader, logPath } from './entry.ts';
+
+/** An answer that has arrived in full. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text without React's marks between words, and with plain apostrophes. */
+  readonly words: string;
+}
 
 /** The Worker on a backend of the test's own, whose caches are empty at the start. */
 export interface Site {
   /** Asks the Worker for a path; redirects are not followed. */
-  visit(path: string, init?: RequestInit): Promise<Response>;
+  visit(path: string, init?: RequestInit): Promise<Answer>;
   /** Posts a form as this site's own page would. */
-  post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
-  /** Answers with these rows instead of the database's sample jobs. */
-  readonly jobs: (rows: readonly Row[]) => Promise<void>;
-  /** What the database's functions answer, by name; the others are the database's own. */
-  readonly functions: (answers: Answers) => Promise<void>;
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
+  /** What is answered instead of the database. */
+  readonly answer: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
-  /** The rows that the database has acknowledged to this site, by table. */
-  readonly rows: () => Promise<Readonly<Record<string, readonly Row[]>>>;
+  /** The rows of a table that the database has acknowledged to this site. */
+  readonly rows: (table: string) => Promise<readonly Row[]>;
   /** The lines that were logged about this site's requests, of the last 200. */
-  readonly log: () => Promise<readonly string[]>;
+  readonly log: () => Promise<readonly Record<string, unknown>[]>;
 }
 
-const origin = 'https://site.example';
+/** The site's own origin. */
+export const origin = 'https://site.example';
 
 /** A {@link Site}; `environment` replaces the Worker's variables. */
 export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
@@ -48,15 +55,17 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     ...environment,
   };
   const address = crypto.randomUUID();
-  const requestIds: string[] = [];
+  const requestIds = new Set<unknown>();
   const visit: Site['visit'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set(environmentHeader, JSON.stringify(variables));
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
     const request = new Request(origin + path, { redirect: 'manual', ...init, headers });
     const response = await exports.default.fetch(request);
-    requestIds.push(response.headers.get('X-Request-Id') ?? '');
-    return response;
+    requestIds.add(response.headers.get('X-Request-Id'));
+    const text = await response.text();
+    const words = text.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+    return { status: response.status, headers: response.headers, text, words };
   };
   const control = async (body: Control) => {
     await fetch(`${lane}/__control`, { method: 'POST', body: JSON.stringify(body) });
@@ -71,19 +80,16 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
         headers: { Origin: origin },
         body: new URLSearchParams(fields),
       }),
-    jobs: (jobs) => control({ answers: { jobs } }),
-    functions: (answers) => control({ answers: functionAnswers(answers) }),
+    answer: (answers) => control({ answers }),
     fail: (...faults) => control({ faults }),
     requests,
-    async rows() {
-      const asked = await requests();
-      const tables = ['contact_submissions', 'newsletter_signups'];
-      return Object.fromEntries(tables.map((table) => [table, storedRows(asked, table)]));
-    },
+    rows: async (table) => storedRows(await requests(), table),
     async log() {
       const response = await exports.default.fetch(origin + logPath);
       const lines = await response.json<string[]>();
-      return lines.filter((line) => requestIds.some((id) => line.includes(`"${id}"`)));
+      return lines
+        .map((line): Record<string, unknown> => JSON.parse(line))
+        .filter(({ requestId }) => requestIds.has(requestId));
     },
   };
 }
@@ -92,11 +98,10 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
  * Repeats `attempt` until the rate limiter refuses it, and answers the refusal. It counts by the minute of the clock,
  * which may turn meanwhile; then it begins again. Throws when nothing is refused.
  */
-export async function untilLimited(attempt: () => Promise<Response>): Promise<Response> {
+export async function untilLimited(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries <= 2 * rateLimits.sender.posts; tries += 1) {
-    const response = await attempt();
-    if (response.status === 429) return response;
-    await response.text();
+    const answer = await attempt();
+    if (answer.status === 429) return answer;
   }
   throw new Error('no attempt was refused');
 }

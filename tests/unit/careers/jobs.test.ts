@@ -103,7 +103,7 @@ describe('a job', () => {
     ['is another’s', jobRow({ slug: 'other' })],
     ['cannot be shown', jobRow({ slug: 'bookkeeper', title: '' })],
   ])('whose row %s is a failure, not absent', async (_name, row) => {
-    fake.fail({ kind: 'wrong-types', body: [row] });
+    fake.fail({ kind: 'status', status: 200, body: JSON.stringify([row]) });
     expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
   });
 
