@@ -14,35 +14,6 @@ insert into public.jobs
     posted_at, closes_at, vacancy_exists, ai_used, ai_statement, accommodation)
 values
 (
-  'senior-grants-advisor',
-  'Senior Grants Advisor',
-  'Toronto, Ontario',
-  'Fundraising & Grant Management',
-  true,
-  10,
-  'https://jobs.example.org/senior-grants-advisor',
-  $text$Small charities leave grants on the table because nobody has a free week to write the application. You will be that week.
-
-You will look after a handful of clients at a time: a food bank in Scarborough, a youth theatre, a newcomers' settlement agency. For each of them you find the funders worth asking, plan the year's deadlines, write the applications with the people who run the programs, and see that the reports go out on time.
-
-Most of the work is listening. A program director knows why the after-school kitchen matters; you turn that into three pages that a funder's committee understands.
-
-You report to our Chief Executive Officer and mentor one junior writer.$text$,
-  array[
-    'Five years or more of writing grant applications for charities, with a record of both wins and honest losses',
-    'Working knowledge of Ontario and federal funders, such as the Ontario Trillium Foundation and community foundations',
-    'Clear, plain English; French is a welcome addition',
-    'Comfort with several clients, several deadlines and one calendar'
-  ],
-  array[
-    'Four weeks of vacation from the first year, and the office closed between the holidays',
-    'Health and dental coverage from day one',
-    'A yearly budget for courses and conferences'
-  ],
-  'full_time', 37.5, 78000, 92000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
-  now() - interval '9 days', pg_temp.end_of_day(24), true, false, null, null
-),
-(
   'nonprofit-bookkeeper',
   'Nonprofit Bookkeeper',
   'Remote (Canada)',
@@ -67,33 +38,6 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach 
   ],
   'part_time', 21, 34, 40, 'hour', 'remote', null, null, 'CA',
   now() - interval '5 days', null, true, false, null, null
-),
-(
-  'governance-consultant',
-  'Governance Consultant',
-  'Hamilton, Ontario (Hybrid)',
-  'Governance & Risk Management',
-  true,
-  30,
-  'https://jobs.example.org/governance-consultant',
-  $text$Boards are made of volunteers who mean well and meet on Tuesday evenings. You help them govern.
-
-You will review bylaws under the Ontario Not-for-Profit Corporations Act, write policies that people actually read, run board orientations and the occasional difficult retreat, and stand beside an executive director when a risk turns into an incident.
-
-Our clients are spread from Niagara to Guelph. Expect two or three evenings a month, and time off in return.$text$,
-  array[
-    'Experience on or alongside nonprofit boards: as a director, corporate secretary, lawyer or senior staff',
-    'A thorough knowledge of ONCA and the rules for registered charities',
-    'A driver''s licence, or a good plan for reaching Niagara without one'
-  ],
-  array[
-    'Three weeks of vacation and time in lieu for every evening meeting',
-    'Health and dental coverage from day one',
-    'Travel paid at the full CRA rate'
-  ],
-  'full_time', 37.5, 85000, 105000, 'year', 'hybrid', 'Hamilton', 'ON', 'CA',
-  now() - interval '15 days', pg_temp.end_of_day(6), true, false, null,
-  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
 ),
 (
   'hr-generalist-nonprofit-clients',
@@ -150,7 +94,8 @@ You will handle records about people in hard moments of their lives. Privacy is 
   ],
   'full_time', 37.5, 72000, 86000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
   now() - interval '12 days', pg_temp.end_of_day(13), true, true,
-  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.', null
+  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.',
+  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
 ),
 (
   'training-facilitator',
@@ -196,31 +141,6 @@ You answer the phone and the shared mailbox, book consultations, find the right 
   ],
   null, null, null, null, null, null, null, null, null,
   null, null, null, null, null, null
-),
-(
-  'implementation-specialist-aimpact-suite',
-  'Implementation Specialist, AImpact Suite',
-  'Remote (Canada)',
-  'Technology',
-  true,
-  80,
-  'https://jobs.example.org/implementation-specialist',
-  $text$Every client of ours gets AImpact Suite at no extra cost. You make sure that they also get the good of it.
-
-In the four to twelve weeks of an implementation you map how an organization works now, set up the modules that help, move the data across, and train the people who will use them. Then you come back a month later and mend what turned out to be wrong.
-
-You work for us and sit close to our partner, AImpact Technologies: what you hear from clients decides what is built next.$text$,
-  array[
-    'Experience in setting up software for people who did not ask for it',
-    'Patience with spreadsheets named final_v7'
-  ],
-  array[
-    'Fully remote, anywhere in Canada',
-    'Four weeks of vacation',
-    'Health and dental coverage from day one'
-  ],
-  'full_time', 37.5, 74000, 88000, 'year', 'remote', null, null, 'CA',
-  now() - interval '2 days', null, true, false, null, null
 ),
 (
   'program-lead-vancouver',

@@ -1,7 +1,6 @@
--- Access in general; the rules of each table stand with the table. A hosted project grants everything on new tables, views,
--- sequences and functions to its request roles, and PostgreSQL lets everybody run a new function. Both are taken back
--- here, so that whatever a later migration adds is closed until a grant opens it. service_role, the owner's key, keeps
--- what it has.
+-- Default privileges. A hosted project grants its request roles everything on new tables, views, sequences and functions,
+-- and PostgreSQL lets everybody execute a new function. Both are revoked here, so that a later migration has to grant what
+-- it opens. service_role, the owner's key, keeps its rights.
 do $$
 declare
   maker name;
@@ -21,11 +20,11 @@ $$;
 
 grant usage on schema public to anon, service_role;
 
--- What no key reaches: only functions that run with their owner's rights, triggers and scheduled jobs use it.
+-- No API key reaches this schema; security definer functions, triggers and scheduled jobs use it.
 create schema private;
 revoke all on schema private from public;
 
--- No visitor's statement needs longer. Roles belong to the server, so another of its databases may set the same just now.
+-- No visitor's statement needs longer. A role belongs to the whole server, so another database may alter it concurrently.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon' and 'statement_timeout=3s' = any (rolconfig)) then

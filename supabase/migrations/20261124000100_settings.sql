@@ -1,5 +1,4 @@
--- What the database has to know about the organization: the time zone of its days and mornings. The Worker writes it, from
--- app/content/organization.ts, whenever it asks for the mails that are due.
+-- The organization's time zone. The Worker writes it, from app/content/organization.ts, whenever it plans mails.
 create table private.settings (
   -- There is one row.
   id boolean primary key default true check (id),
@@ -21,14 +20,14 @@ as $$
   update private.settings set time_zone = zone where time_zone <> zone;
 $$;
 
--- A moment as the saved queries show it.
+-- A time as the saved queries show it.
 create function private.local_text(moment timestamptz) returns text
 language sql stable
 set search_path = ''
 return to_char(moment at time zone private.time_zone(), 'YYYY-MM-DD HH24:MI');
 
--- What a visitor wrote, for a spreadsheet: a cell that begins with one of these signs would be run as a formula, and an
--- apostrophe marks it as text.
+-- A visitor's text as a spreadsheet cell: one that begins with these signs would be run as a formula, and an apostrophe
+-- marks it as text.
 create function private.spreadsheet_text(written text) returns text
 language sql immutable
 set search_path = ''

@@ -1,5 +1,5 @@
--- Messages from the contact form. The site's action checks what a field may hold (its options, its length, an address that
--- mail can reach); the table only bounds shape and length, generously, for those who write to it without the site.
+-- Messages from the contact form. The site's action checks options, lengths and addresses; the table only bounds shape and
+-- length, generously, for those who write to it without the site.
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   full_name text not null check (char_length(full_name) between 1 and 1000),
@@ -11,7 +11,7 @@ create table public.contact_submissions (
   timeline text check (char_length(timeline) between 1 and 1000),
   interest_area text not null check (char_length(interest_area) between 1 and 1000),
   message text not null check (char_length(message) between 1 and 20000),
-  -- Visitors write 'new' alone (see the policy); the owner's own words for the rest are short and plain.
+  -- Visitors may only write 'new' (see the policy); the owner may use other short words.
   status text not null default 'new' check (status ~ '^[a-z]+([ _-][a-z]+)*$' and char_length(status) <= 40),
   created_at timestamptz not null default now(),
   -- A line break would end a mail's header or begin a line of a list.
@@ -35,9 +35,9 @@ create policy "Visitors send new messages" on public.contact_submissions
   for insert to anon
   with check (status = 'new');
 
--- A visitor's message that arrives again within an hour is a retry, whose first answer was lost, or a double click. It is
--- refused as a duplicate key (23505, HTTP 409), which the site takes for stored. Every column counts, so people who send
--- the same words are not mistaken for one another. Of two that come at once, the second waits for the first.
+-- The same message again within an hour is a double click, or a retry after a lost response. It is refused as a duplicate
+-- key (23505, HTTP 409), which the site treats as stored. All columns are compared, so different people may send the same
+-- words. The lock makes the second of two simultaneous inserts wait for the first.
 create function private.refuse_repeated_message() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -29,7 +29,7 @@ create policy "Visitors sign up" on public.newsletter_signups
   for insert to anon
   with check (true);
 
--- As for messages: the same address again within an hour is a retry or a double click, unless it unsubscribed meanwhile.
+-- As for messages, unless the address unsubscribed in between.
 create function private.refuse_repeated_signup() returns trigger
 language plpgsql security definer
 set search_path = ''

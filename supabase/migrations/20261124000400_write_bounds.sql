@@ -1,7 +1,5 @@
--- The publishable key is public: whoever has it can write to the two tables without the site. A visitor's form is one row,
--- so a visitor's statement writes one row; and all visitors together write no more than a table's bound in any minute of
--- the clock, far above what a busy day of the site brings.
--- rows_per_minute may be changed at will.
+-- Bounds on what visitors insert (docs/decisions/0014-bounds-on-writes.md): one row for each statement, and
+-- rows_per_minute for each table and calendar minute, which may be changed at any time.
 create table private.visitor_writes (
   table_name text primary key,
   rows_per_minute integer not null check (rows_per_minute > 0),

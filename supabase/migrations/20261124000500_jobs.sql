@@ -1,8 +1,7 @@
--- Open and closed positions. A row with the required columns alone is complete. What a CHECK refuses would be shown wrongly
--- or is forbidden in Ontario (O. Reg. 476/24, docs/decisions/0016-job-postings.md); what is merely missing is listed by
--- private.posting_findings.
+-- Open and closed positions. A CHECK refuses what would be shown wrongly or is forbidden in Ontario
+-- (docs/decisions/0016-job-postings.md); what is merely missing is listed by private.posting_findings.
 
--- What an amount for each period comes to in a year; an hourly one at 40 hours a week where none are given.
+-- An amount for each period as an amount for a year; an hourly one at 40 hours a week where none are given.
 create function private.yearly_pay(amount numeric, period text, hours_per_week numeric) returns numeric
 language sql immutable
 as $$
@@ -105,8 +104,8 @@ $$;
 create trigger note_job_change before update on public.jobs
   for each row when (old.* is distinct from new.*) execute function private.note_job_change();
 
--- An open position with a closing date in the past would vanish at once, and who typed it would not know why. A position
--- that closed by itself may still be edited.
+-- An open position with a closing date in the past would disappear without an explanation. A position that closed by
+-- itself may still be edited.
 create function private.refuse_past_closing() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,5 +1,5 @@
--- Ontario wants every public posting kept for three years after it came down (Employment Standards Act, s. 15). Triggers
--- write it down here, whoever changes a position.
+-- Ontario requires a copy of every public posting for three years after it came down (Employment Standards Act, s. 15).
+-- Triggers write it, whoever changes a position.
 create table private.job_postings_history (
   id bigint generated always as identity primary key,
   job_id uuid not null,
@@ -54,8 +54,8 @@ $$;
 create trigger note_truncated_job_postings before truncate on public.jobs
   for each statement execute function private.note_truncated_job_postings();
 
--- A posting's rows go together, from 'posted' to 'taken down'. One that was never taken down but whose closing date has
--- passed came down on that date.
+-- A posting's rows, from 'posted' to 'taken down', expire together. One that was not taken down came down on its closing
+-- date.
 create view private.job_postings_due as
   select version.id
   from private.job_postings_history as version

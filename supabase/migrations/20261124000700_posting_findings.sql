@@ -1,6 +1,5 @@
--- What an active posting still lacks, in sentences for whoever writes it. The rules are Ontario's for employers of 25
--- and more (Employment Standards Act, Part III.1; O. Reg. 476/24), so work that is surely done elsewhere is left out.
-
+-- What an active posting still lacks, in sentences for its author. The rules are Ontario's
+-- (docs/decisions/0016-job-postings.md), so work that is certainly done elsewhere is left out.
 create view private.posting_findings as
   with posting as (
     select

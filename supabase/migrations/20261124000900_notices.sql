@@ -1,8 +1,7 @@
--- What the Worker may do with its token: plan the mails of the day, take events that are due, mark them as sent, and read
--- whose message a link is about and mark it as answered. What depends on the clock takes it as a parameter in schema
--- private, so that tests can move it; the functions that can be called from outside use the server's.
+-- The functions of the Worker and of its token. Those in schema private take the time as a parameter, so that tests can
+-- set it; the public ones use the server's.
 
--- The messages that wait for longer than the promised 24 hours.
+-- Unanswered for longer than the promised 24 hours.
 create function private.overdue_messages(at timestamptz) returns setof public.contact_submissions
 language sql stable
 set search_path = ''
@@ -11,7 +10,7 @@ as $$
   where status = 'new' and created_at <= overdue_messages.at - interval '24 hours';
 $$;
 
--- The beginning of the day where the organization is, and other hours of it.
+-- An hour of the organization's day.
 create function private.local_hour(at timestamptz, hours integer) returns timestamptz
 language sql stable
 set search_path = ''
@@ -27,8 +26,7 @@ declare
   morning timestamptz := private.local_hour(at, 8);
   counted_to timestamptz;
 begin
-  -- A second mail, once, to a message that is still new after 20 hours. One whose first mail came later than that (an
-  -- outage) is left to the digest.
+  -- A reminder of a message that is still new after 20 hours, unless an outage delayed its first mail until then.
   insert into private.outbox (kind, submission_id, created_at, due_at)
   select 'reminder', submission.id, at, at
   from public.contact_submissions as submission
@@ -38,13 +36,11 @@ begin
     and coalesce(first_mail.sent_at, first_mail.dead_at) <= submission.created_at + interval '20 hours'
   on conflict do nothing;
 
-  -- One digest each morning while a message is overdue.
   insert into private.outbox (kind, covers, created_at, due_at)
   select 'overdue-digest', tstzrange(midnight, morning), at, at
   where at >= morning and exists (select from private.overdue_messages(morning))
   on conflict do nothing;
 
-  -- One summary of the newsletter for the days up to last midnight, if there is anything to count.
   select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
   counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
   insert into private.outbox (kind, covers, created_at, due_at)
@@ -54,11 +50,8 @@ begin
 end
 $$;
 
-comment on function private.plan_notices(timestamptz) is
-  'Writes down the reminders, the digest and the summary that are due. Idempotent.';
-
--- Waiting events that need no mail any more: the message has another status than new; nobody took the event for a day,
--- because mails were off, so that the digest names its message; a digest of nothing, or that a later one replaces.
+-- Waiting events that no longer need a mail: the message is no longer new; mails were off for a day, so the digest names
+-- the message; a digest is empty or replaced by a later one.
 create function private.drop_notices(at timestamptz) returns void
 language sql
 set search_path = ''
@@ -97,14 +90,13 @@ return case event.kind
   else (select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id)
 end;
 
--- One minute after the first attempt, then twice as long each time, at most six hours. Longer than any attempt takes:
--- meanwhile the event is leased to the Worker that took it.
+-- Longer than any attempt takes: meanwhile the event is leased to the Worker that claimed it.
 create function private.retry_delay(attempts integer) returns interval
 language sql immutable
 set search_path = ''
 return least(interval '1 minute' * power(2, greatest(attempts, 1) - 1), interval '6 hours');
 
--- Attempts before an event is given up: with the delays above, after two and a half days.
+-- With the delays above, an event is given up after two and a half days.
 create function private.max_attempts() returns integer
 language sql immutable
 set search_path = ''
@@ -154,55 +146,41 @@ as $$
   select exists (select from marked);
 $$;
 
--- What can be called from outside. Each function asks for the token first.
-
+-- The public functions check the token first.
 create function public.plan_notices(token text, time_zone text) returns boolean
-language plpgsql security definer
+language sql security definer
 set search_path = ''
 as $$
-begin
-  perform private.check_worker_token(token);
-  perform private.use_time_zone(time_zone);
-  perform private.plan_notices(now());
-  return true;
-end
+  select private.check_worker_token(token);
+  select private.use_time_zone(time_zone);
+  select private.plan_notices(now());
+  select true;
 $$;
 
 create function public.claim_notices(token text)
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
-language plpgsql security definer
+language sql security definer
 set search_path = ''
 as $$
-begin
-  perform private.check_worker_token(token);
-  return query select * from private.claim_notices(now());
-end
+  select private.check_worker_token(token);
+  select * from private.claim_notices(now());
 $$;
 
-comment on function public.claim_notices(text) is
-  'Takes up to ten due notices for the Worker that knows the token; nobody else gets them meanwhile.';
-
 create function public.mark_notice_sent(token text, notice uuid) returns boolean
-language plpgsql security definer
+language sql security definer
 set search_path = ''
 as $$
-begin
-  perform private.check_worker_token(token);
-  return private.mark_notice_sent(notice, now());
-end
+  select private.check_worker_token(token);
+  select private.mark_notice_sent(notice, now());
 $$;
 
 create function public.read_submission(token text, submission uuid) returns jsonb
-language plpgsql security definer
+language sql security definer
 set search_path = ''
 as $$
-begin
-  perform private.check_worker_token(token);
-  return (
-    select jsonb_build_object('full_name', full_name, 'created_at', created_at, 'status', status)
-    from public.contact_submissions where id = submission
-  );
-end
+  select private.check_worker_token(token);
+  select jsonb_build_object('full_name', full_name, 'created_at', created_at, 'status', status)
+  from public.contact_submissions where id = submission;
 $$;
 
 create function public.mark_answered(token text, submission uuid) returns text

@@ -1,7 +1,4 @@
--- How long personal data is kept (privacy policy): messages three years, with the mails about them; a newsletter address
--- six months after it unsubscribed, with the proof of its consent; mails that name no message three months; postings three
--- years after they came down, as the law wants. Says how many rows went.
-
+-- How long data is kept, as the privacy policy says (docs/operations.md, Retention). Returns how many rows it deleted.
 create function private.delete_expired() returns table (deleted_from text, row_count bigint)
 language sql
 set search_path = ''

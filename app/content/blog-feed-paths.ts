@@ -1,5 +1,0 @@
-/** Where the blog's feeds are. */
-export const blogFeedPaths = {
-  rss: '/resources/blog/feed.xml',
-  json: '/resources/blog/feed.json',
-} as const;
