@@ -5,6 +5,7 @@
  */
 
 import { ceoIdentity } from './content/ceo-identity.ts';
+import { organization } from './content/organization.ts';
 
 /** How a page reaches the visitor: a file from the CDN, or rendered by the Worker for each request. */
 type Rendering = 'static' | 'edge';
@@ -30,7 +31,7 @@ const page = <const Id extends string>(
   rest: Partial<Page> = {},
 ): Page & { readonly id: Id } => ({ module: id, rendering: 'static', ...rest, id, path, label });
 
-const service = (slug: string, label: string) =>
+const service = <const Slug extends string>(slug: Slug, label: string) =>
   page(`services/${slug}` as const, `/services/${slug}`, label, {
     module: 'service',
     parent: 'services',
@@ -56,7 +57,9 @@ export const pages = [
   page('policy-toolkit', '/products/policy-toolkit', 'Policy Forward Toolkit', {
     parent: 'products',
   }),
-  page('aimpact-suite', '/products/aimpact-suite', 'AImpact Suite', { parent: 'products' }),
+  page('aimpact-suite', '/products/aimpact-suite', organization.partner.suite, {
+    parent: 'products',
+  }),
   page('pricing', '/pricing', 'Pricing'),
   page('estimate', '/pricing/estimate', 'Price estimate', {
     rendering: 'edge',
@@ -99,4 +102,16 @@ export function pageById(id: PageId): Page {
 export function ancestorsOf(entry: Page): readonly Page[] {
   const parent = entry.parent === undefined ? undefined : byId.get(entry.parent);
   return parent ? [...ancestorsOf(parent), parent] : [];
+}
+
+/** A link to a page in menus and footer, by the page's label unless it has another name there. */
+export interface PageLink {
+  readonly page: PageId;
+  readonly name?: string;
+}
+
+/** The address of such a link and its words. */
+export function linkTo({ page, name }: PageLink) {
+  const { path, label } = pageById(page);
+  return { href: path, label: name ?? label };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import type { PictureKey } from '~/content/picture-families';
 import { type Sky, skyOf } from '~/content/picture-skies';
-import { headFilesOf, type PictureKey } from '~/content/pictures';
+import { headFilesOf } from '~/content/pictures';
 
 const grounds: Readonly<Record<Sky, string>> = {
   'sky-evening': 'bg-sky-evening',

@@ -1,6 +1,8 @@
 import { preload } from 'react-dom';
-import { type Photo, photoFiles } from '~/content/photo';
-import { type PictureKey, pictureFile } from '~/content/pictures';
+import { photoFiles } from '~/content/photo';
+import type { PictureKey } from '~/content/picture-families';
+import { pictureFile } from '~/content/pictures';
+import type { Photo } from '~/content/schemas/photo';
 
 /** A picture of the family, or the owner's photograph in its place. `priority` is fetched early, "wide" only on wide windows; `sizes` as in HTML. */
 export function Picture({

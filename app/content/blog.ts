@@ -10,6 +10,12 @@ export const blogCategories = [
   'Strategic Planning',
 ] as const;
 
+/** Where the blog's feeds are. */
+export const blogFeedPaths = {
+  rss: '/resources/blog/feed.xml',
+  json: '/resources/blog/feed.json',
+} as const;
+
 /** Copy of the list of posts; the posts themselves are the Markdown files in app/content/blog. */
 export const blog = {
   meta: {

@@ -1,10 +1,4 @@
-/** A photograph of the owner's own, instead of a drawing: its file in app/content/photos, and what it shows. */
-export interface Photo {
-  readonly file: string;
-  readonly alt: string;
-}
-
-/** The widths (pixels) that the build makes of each photograph, the largest last. */
+/** The widths (pixels) that the build makes of each of the owner's photographs, the largest last. */
 export const photoWidths = [560, 1200] as const;
 
 /** The files of a photograph by its address, such as /images/photos/robin.jpg. */

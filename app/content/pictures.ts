@@ -2,8 +2,6 @@ import { headFiles } from './head-files.ts';
 import { organization } from './organization.ts';
 import type { PictureFamilies, PictureKey } from './picture-families.ts';
 
-export type { PictureKey };
-
 /** One picture as a page needs it. */
 interface PictureFile {
   /** Address below the organization's image base. */
@@ -19,20 +17,25 @@ interface PictureFile {
 
 type Size = readonly [width: number, height: number];
 
-/** The size that each family of pictures has. */
-const sizes: Readonly<Record<string, Size>> = {
-  heroes: [2000, 860],
-  features: [1200, 900],
-  modules: [800, 600],
-  toolkit: [800, 600],
-  portraits: [720, 900],
-  blog: [1200, 675],
-  stories: [1200, 800],
-  samples: [816, 1056],
-  videos: [1200, 675],
-  podcasts: [1200, 675],
-  logos: [96, 96],
-} satisfies Record<keyof PictureFamilies, Size>;
+interface Family {
+  readonly size: Size;
+  readonly smaller: readonly number[];
+}
+
+/** The size of each family's pictures, and the widths (pixels) of their smaller files, for phones and thumbnails. */
+const families: Readonly<Record<string, Family>> = {
+  heroes: { size: [2000, 860], smaller: [960] },
+  features: { size: [1200, 900], smaller: [560] },
+  modules: { size: [800, 600], smaller: [200, 560] },
+  toolkit: { size: [800, 600], smaller: [560] },
+  portraits: { size: [720, 900], smaller: [560] },
+  blog: { size: [1200, 675], smaller: [560] },
+  stories: { size: [1200, 800], smaller: [560] },
+  samples: { size: [816, 1056], smaller: [400] },
+  videos: { size: [1200, 675], smaller: [560] },
+  podcasts: { size: [1200, 675], smaller: [560] },
+  logos: { size: [96, 96], smaller: [] },
+} satisfies Record<keyof PictureFamilies, Family>;
 
 /** Pictures whose size is not their family's. The home hero is taller: it fills the first screen. */
 const ownSizes: Readonly<Record<string, Size>> = { 'heroes/home': [1280, 800] };
@@ -46,20 +49,6 @@ const alternatives: Partial<Record<PictureKey, string>> = {
   'portraits/staff-2': 'Illustration: a person with natural curls in a red rollneck',
   'portraits/staff-3': 'Illustration: a person with a long dark braid in a green coat',
 };
-
-/** The widths (pixels) of the files that a family has beside its full one, for phones and thumbnails. */
-const smallerWidths: Readonly<Record<string, readonly number[]>> = {
-  heroes: [960],
-  features: [560],
-  modules: [200, 560],
-  toolkit: [560],
-  portraits: [560],
-  blog: [560],
-  stories: [560],
-  samples: [400],
-  videos: [560],
-  podcasts: [560],
-} satisfies Partial<Record<keyof PictureFamilies, readonly number[]>>;
 
 /** The landscapes that stand on cards too. */
 const shownOnCards: ReadonlySet<PictureKey> = new Set<PictureKey>([
@@ -108,7 +97,7 @@ function fileOf(key: PictureKey, ending = ''): string {
 export function smallerWidthsOf(key: PictureKey): readonly number[] {
   const family = familyOf(key);
   if (family === 'heroes' && !shownOnCards.has(key)) return [];
-  return smallerWidths[family] ?? [];
+  return families[family]?.smaller ?? [];
 }
 
 function isHead(key: PictureKey): boolean {
@@ -121,7 +110,7 @@ function familyOf(key: string): string {
 
 /** The size of a picture of this key, listed or not. Throws on an unknown family. */
 export function sizeOf(key: string): Size {
-  const own = ownSizes[key] ?? sizes[familyOf(key)];
+  const own = ownSizes[key] ?? families[familyOf(key)]?.size;
   if (own) return own;
   throw new Error(`No size for the picture ${key}; see app/content/pictures.ts`);
 }

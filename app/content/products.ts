@@ -1,7 +1,7 @@
 import { organization } from './organization.ts';
 import { toolkitProduct } from './rates.ts';
 import type { PageContent } from './schemas/page.ts';
-import { suiteModules } from './suite-modules.ts';
+import { suiteModuleList } from './suite-modules.ts';
 
 const { suite } = organization.partner;
 
@@ -32,13 +32,7 @@ export const products = {
   suite: {
     heading: suite,
     text: 'Five connected tools that our clients receive with our services, at no extra cost. Hosted in Canada.',
-    modules: [
-      suiteModules.link,
-      suiteModules.funds,
-      suiteModules.bi,
-      suiteModules.proof,
-      suiteModules.bot,
-    ],
+    modules: suiteModuleList,
     link: { label: 'Explore the Suite', href: '/products/aimpact-suite' },
   },
   resources: {

@@ -1,6 +1,6 @@
 const page = '/products/aimpact-suite';
 
-/** The suite's five modules each told once. */
+/** The suite's five modules, each told once; `color` is a colour of app/theme/palette.ts. */
 export const suiteModules = {
   link: {
     id: 'link',
@@ -50,7 +50,4 @@ export const suiteModules = {
 } as const;
 
 /** The modules in the order in which they are shown. */
-export const suiteModuleList: readonly SuiteModule[] = Object.values(suiteModules);
-
-/** A suite module as cards show it; `color` is a colour of app/theme/palette.ts. */
-export type SuiteModule = (typeof suiteModules)[keyof typeof suiteModules];
+export const suiteModuleList = Object.values(suiteModules);

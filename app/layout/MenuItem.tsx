@@ -1,6 +1,7 @@
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/SmartLink';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/navigation';
+import { linkTo } from '~/pages';
 import { usePath } from './usePath';
 
 interface Choice {
@@ -14,20 +15,21 @@ export function MenuItem({
   opensLeft,
   ...choice
 }: Choice & { item: NavigationItem; opensLeft: boolean }) {
+  const { href, label } = linkTo(item);
   return (
     <li className={`menu-item ${opensLeft ? 'opens-left' : ''}`}>
-      <MenuAnchor href={item.href} isSection={item.href !== '/'} {...choice}>
-        {item.name}
+      <MenuAnchor href={href} isSection={href !== '/'} {...choice}>
+        {label}
       </MenuAnchor>
       {item.dropdown && (
         <details name="main-menu">
-          <summary className="menu-toggle" aria-label={`More in ${item.name}`}>
+          <summary className="menu-toggle" aria-label={`More in ${label}`}>
             <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
           <ul className="menu-panel">
             {item.dropdown.group && <Flyout group={item.dropdown.group} {...choice} />}
             {item.dropdown.items.map((link) => (
-              <MenuEntry key={link.href} link={link} {...choice} />
+              <MenuEntry key={link.page} link={link} {...choice} />
             ))}
           </ul>
         </details>
@@ -50,7 +52,7 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
         </summary>
         <ul className="menu-flyout">
           {group.items.map((link) => (
-            <MenuEntry key={link.href} link={link} {...choice} />
+            <MenuEntry key={link.page} link={link} {...choice} />
           ))}
         </ul>
       </details>
@@ -59,10 +61,11 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
 }
 
 function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
+  const { href, label } = linkTo(link);
   return (
     <li>
-      <MenuAnchor href={link.href} onChoose={onChoose}>
-        <span className="block">{link.name}</span>
+      <MenuAnchor href={href} onChoose={onChoose}>
+        <span className="block">{label}</span>
         <span className="menu-note">{link.description}</span>
       </MenuAnchor>
     </li>

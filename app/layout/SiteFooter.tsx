@@ -6,6 +6,7 @@ import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
+import { linkTo, type PageLink } from '~/pages';
 import { PrintNote } from './PrintNote';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
@@ -49,8 +50,8 @@ export const SiteFooter = memo(function SiteFooter() {
           <p>{`${footer.copyright}. ${footer.line}.`}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.legal.map((link) => (
-              <li key={link.href}>
-                <FooterLink {...link} />
+              <li key={link.page}>
+                <FooterLink {...linkTo(link)} />
               </li>
             ))}
           </ul>
@@ -67,7 +68,7 @@ function Column({
   className,
 }: {
   heading: string;
-  links: readonly Link[];
+  links: readonly PageLink[];
   className: string;
 }) {
   return (
@@ -75,8 +76,8 @@ function Column({
       <h2 className="step-0 font-text! font-600">{heading}</h2>
       <ul className="mt-4 grid gap-1 text-muted">
         {links.map((link) => (
-          <li key={link.href}>
-            <FooterLink {...link} />
+          <li key={link.page}>
+            <FooterLink {...linkTo(link)} />
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function SiteHeader() {
           <LinkButton link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
           <ul className="menu-bar">
             {navigation.map((item, index) => (
-              <MenuItem key={item.name} item={item} opensLeft={index > 4} onChoose={closeAll} />
+              <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
             ))}
           </ul>
         </nav>

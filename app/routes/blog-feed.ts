@@ -1,4 +1,4 @@
-import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { blogFeedPaths } from '~/content/blog';
 import { jsonFeed, rss } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/blog-feed';

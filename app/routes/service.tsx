@@ -20,15 +20,15 @@ const useServicePage = contentHook<ServicePage>(servicePages);
 /** The seven service pages: one layout, seven contents. */
 export default function ServiceRoute() {
   const service = useServicePage(usePath().split('/').at(-1) ?? '');
-  const { slug, closing } = service;
+  const { id, closing } = service;
   return (
-    <Page id={`services/${slug}`} content={service} action={closing.primary} closing="band">
+    <Page id={id} content={service} action={closing.primary} closing="band">
       <Intro service={service} />
       <Section ground="mist" labelledBy="capabilities" heading={service.capabilitiesHeading}>
         <CardPanel cards={service.capabilities} className="mt-10" />
       </Section>
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
-      <SampleLinks samples={samplesFor(`/services/${slug}`)} />
+      <SampleLinks samples={samplesFor(`/${id}`)} />
       {service.kind === 'stream' ? (
         <ClientQuote service={service} />
       ) : (
@@ -99,7 +99,7 @@ function ServiceData({ service }: { service: ServicePage }) {
         name: service.header.title,
         serviceType: service.header.title,
         description: service.meta.description,
-        url: canonical(`/services/${service.slug}`),
+        url: canonical(`/${service.id}`),
         image: canonical(pictureFile(service.featureImage).src),
         areaServed: { '@type': 'Country', name: organization.location.country },
         audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
-import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
+import { blogFeedPaths } from '../../app/content/blog.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';

@@ -59,9 +59,6 @@ export const OrganizationSchema = v.strictObject({
   ),
 });
 
-/** The facts about the organization, as the file has them. */
-export type OrganizationFacts = v.InferOutput<typeof OrganizationSchema>;
-
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

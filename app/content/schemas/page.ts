@@ -12,7 +12,7 @@ export const MetaSchema = v.pipe(
 );
 
 /** The top of a page: the h1, a line below it and the picture behind them. */
-export const HeaderSchema = v.pipe(
+const HeaderSchema = v.pipe(
   v.strictObject({
     title: text('the title'),
     subtitle: text('the subtitle'),

@@ -20,3 +20,6 @@ export const PhotoSchema = v.optional(
     v.title('A photograph instead of the drawing'),
   ),
 );
+
+/** A photograph of the owner's own: its file in app/content/photos, and what it shows. */
+export type Photo = NonNullable<v.InferOutput<typeof PhotoSchema>>;

@@ -6,8 +6,6 @@ import {
   pictureKeys,
 } from '../picture-families.ts';
 
-export type { PictureKey };
-
 const known = new Set(pictureKeys);
 
 /** True for a key of the list. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { pictureKeyOf } from './picture-key.ts';
 import { IdSchema, prose, someDistinct, text } from './primitives.ts';
 
-/** What a client says. */
-export const TestimonialSchema = v.strictObject({
+const TestimonialSchema = v.strictObject({
   id: IdSchema,
   quote: prose('the quote'),
   author: text('the role and organization', 'Never a person’s name.'),

@@ -4,6 +4,6 @@ import { readData } from '../read-data.ts';
 /** The page /services/custom-solutions. */
 export const customSolutions = {
   kind: 'custom' as const,
-  slug: 'custom-solutions',
+  id: 'services/custom-solutions' as const,
   ...readData('custom-solutions', file),
 };

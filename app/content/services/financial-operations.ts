@@ -2,4 +2,4 @@ import file from '../data/services/financial-operations.json' with { type: 'json
 import { serviceStream } from '../service.ts';
 
 /** The page /services/financial-operations. */
-export const financialOperations = serviceStream('financial-operations', file);
+export const financialOperations = serviceStream('services/financial-operations', file);

@@ -2,4 +2,4 @@ import file from '../data/services/governance.json' with { type: 'json' };
 import { serviceStream } from '../service.ts';
 
 /** The page /services/governance. */
-export const governance = serviceStream('governance', file);
+export const governance = serviceStream('services/governance', file);

@@ -2,4 +2,4 @@ import file from '../data/services/human-resources.json' with { type: 'json' };
 import { serviceStream } from '../service.ts';
 
 /** The page /services/human-resources. */
-export const humanResources = serviceStream('human-resources', file);
+export const humanResources = serviceStream('services/human-resources', file);

@@ -1,5 +1,4 @@
-import { blog } from '~/content/blog';
-import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { blog, blogFeedPaths } from '~/content/blog';
 import { newTabNote } from '~/content/new-tab';
 import { organization } from '~/content/organization';
 import { type Post, postFiles, postPath, posts } from '~/content/posts';

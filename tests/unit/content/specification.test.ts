@@ -43,7 +43,7 @@ it('each service page has two paragraphs, six capabilities and six benefits, and
   for (const load of Object.values(servicePages)) {
     const service = await load();
     const { intro, capabilities, benefits } = service;
-    expect([intro.length, capabilities.length, benefits.length], service.slug).toEqual([2, 6, 6]);
+    expect([intro.length, capabilities.length, benefits.length], service.id).toEqual([2, 6, 6]);
     if (service.kind === 'custom') expect(service.process.steps).toHaveLength(5);
   }
 });
