@@ -16,7 +16,7 @@ export function LinkCard({
   return (
     <div className="card group relative flex flex-col p-6 transition-colors hover:border-ink">
       {icon && <Icon name={icon} className="mb-5 icon-7 text-evergreen" />}
-      <h3 className="step-1">
+      <h3 className="step-1 max-sm:pr-8">
         <CardLink to={to}>{title}</CardLink>
       </h3>
       <div className="mt-2 text-muted sm:mb-5">{text}</div>
