@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { intro, log, note, outro } from '@clack/prompts';
+import { localDay } from '../app/content/local-day.ts';
 import { organization } from '../app/content/organization.ts';
 import { wranglerVars } from './build/site-url.ts';
+import { dateProblems } from './content/date-problems.ts';
 import { readContent, readMarkdown } from './content/read-sources.ts';
-import { contentFindings, type Finding } from './launch/content-problems.ts';
+import { type Finding, placeholderFindings } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
 import { nextCommands } from './launch/next-commands.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
@@ -18,22 +19,17 @@ const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');
 if (!checkOnly) await askWhatIsMissing();
 
-const { SITE_URL, SUPABASE_ANON_KEY } = process.env;
-const vars: Record<string, unknown> = {
-  ...wranglerVars(),
-  ...(SUPABASE_ANON_KEY && { SUPABASE_ANON_KEY }),
-};
-const settings = settingsProblems(vars, SITE_URL);
+// A key that is a secret of the Worker is not in wrangler.toml.
+const { SUPABASE_ANON_KEY = wranglerVars().SUPABASE_ANON_KEY } = process.env;
+const vars: Readonly<Record<string, unknown>> = { ...wranglerVars(), SUPABASE_ANON_KEY };
+const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? [] : await projectProblems(hosted);
+const sources = [...(await readContent()).sources, ...readMarkdown().sources];
 const findings: readonly Finding[] = [
   ...[...settings, ...project].map((line) => ({ line, blocks: true })),
-  ...contentFindings({
-    sources: [...(await readContent()).sources, ...readMarkdown().sources],
-    facts: organization,
-    now: new Date(),
-    read: (file) => readFileSync(file, 'utf8'),
-  }),
+  ...placeholderFindings(sources, organization),
+  ...dateProblems(sources, localDay()).map((line) => ({ line, blocks: false })),
   ...(await liveFindings(String(vars.SITE_URL))),
 ];
 

@@ -6,7 +6,7 @@ export function wranglerVars(): Readonly<Record<string, unknown>> {
   return unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).vars;
 }
 
-/** The origin in prerendered pages: SITE_URL of the environment, else of wrangler.toml, else '' (relative addresses). Throws EnvironmentError. */
+/** The origin in prerendered pages: SITE_URL of wrangler.toml, else '' (relative addresses). Throws EnvironmentError. */
 export function siteUrlAtBuild(): string {
-  return readSiteUrl({ SITE_URL: process.env.SITE_URL ?? wranglerVars().SITE_URL }) ?? '';
+  return readSiteUrl(wranglerVars()) ?? '';
 }

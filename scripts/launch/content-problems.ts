@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Organization } from '../../app/content/organization.ts';
 import { type Source, textsOf } from '../content/source.ts';
 import { isExample } from './settings-problems.ts';
@@ -18,12 +19,11 @@ interface Rule {
   readonly blocks?: true;
 }
 
-const launch = /\b(?:launch|open|start)\w* in ([A-Z][a-z]+ \d{4})/;
 const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
 /** The place that the texts were first written for. */
 const firstPlace = ['Toronto', 'Ontario'];
 
-function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
+function rulesFor({ email, location }: Facts): readonly Rule[] {
   return [
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
@@ -40,13 +40,6 @@ function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
     {
       find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,
       say: 'is no price yet; write it',
-    },
-    {
-      find(text) {
-        const [words, month] = launch.exec(text) ?? [];
-        return Date.parse(`1 ${month}`) < now.getTime() && words;
-      },
-      say: 'is in the past; say what is so now',
     },
     ...firstPlace
       .filter((place) => place !== location.city && place !== location.region)
@@ -76,17 +69,13 @@ function rulesFor({ email, location }: Facts, now: Date): readonly Rule[] {
   ];
 }
 
-/** What the check reads: the texts, and each file as it is. */
-interface LaunchContent {
-  readonly sources: readonly Source[];
-  readonly facts: Facts;
-  readonly now: Date;
-  readonly read: (file: string) => string;
-}
-
 /** Placeholders in the texts: file, line, field, words and what to do. */
-export function contentFindings({ sources, facts, now, read }: LaunchContent): readonly Finding[] {
-  const rules = rulesFor(facts, now);
+export function placeholderFindings(
+  sources: readonly Source[],
+  facts: Facts,
+  read = (file: string) => readFileSync(file, 'utf8'),
+): readonly Finding[] {
+  const rules = rulesFor(facts);
   return sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
     const found = [...textsOf(value), { field: 'text', text: html }].flatMap(({ field, text }) =>

@@ -3,8 +3,9 @@ import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { wranglerVars } from '../build/site-url.ts';
-import { withDomain, withFact, withVars } from './settings-file.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
+
+const settingsFile = 'wrangler.toml';
 
 const settings = {
   SITE_URL: 'The address of the site, such as https://www.example.org',
@@ -25,42 +26,42 @@ const facts = {
 
 /** Asks for what is missing or wrong and writes it: settings into wrangler.toml, facts into the organization's data file. */
 export async function askWhatIsMissing(): Promise<void> {
-  await askVars(settings);
+  await askSettings(settings);
   const { NOTICES_TO, SITE_URL } = wranglerVars();
   const question = 'Shall each message of the contact form be mailed to you?';
-  if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askVars(forMails);
+  if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
-  if (!host.endsWith('.workers.dev')) change('wrangler.toml', (toml) => withDomain(toml, host));
+  if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
   for (const [name, message] of Object.entries(facts)) {
-    const file = dataFile('organization');
     const problemWith = (value: string) =>
       isExample(value) || /example/i.test(value) || !value
         ? 'Write your own, not an example’s.'
         : undefined;
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
-    const value = await asked(message, problemWith);
-    change(file, (json) => withFact(json, name, value));
+    await askFor(name, message, dataFile('organization'), problemWith);
   }
 }
 
-async function askVars(questions: Readonly<Record<string, string>>): Promise<void> {
+async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {
+  change(settingsFile, (toml) => uncommented(toml, '[vars]'));
   for (const [name, message] of Object.entries(questions)) {
     const problemWith = (value: unknown) =>
       settingsProblems({ ...wranglerVars(), [name]: value }).find((said) => said.startsWith(name));
     const present = wranglerVars()[name];
     if (present !== undefined && !problemWith(present)) continue;
-    const value = await asked(message, problemWith);
-    change('wrangler.toml', (toml) => withVars(toml, { [name]: value }));
+    await askFor(name, message, settingsFile, problemWith);
   }
 }
 
-async function asked(message: string, problemWith: (value: string) => string | undefined) {
+async function askFor(
+  name: string,
+  message: string,
+  file: string,
+  problemWith: (value: string) => string | undefined,
+): Promise<void> {
   const validate = (typed = '') => problemWith(typed.trim());
-  return (await answered<string>(text({ message, validate }))).trim();
-}
-
-function change(file: string, edit: (content: string) => string): void {
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  const value = await answered<string>(text({ message, validate }));
+  change(file, (content) => withText(content, name, value.trim()));
 }
 
 async function answered<T extends string | boolean>(asking: Promise<T | symbol>): Promise<T> {
@@ -69,3 +70,24 @@ async function answered<T extends string | boolean>(asking: Promise<T | symbol>)
   cancel('Stopped. What you answered is kept; run npm run launch again to go on.');
   process.exit(1);
 }
+
+function change(file: string, edit: (content: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+/** A file of settings or data with another value of a text that has a line of its own, commented out or not. */
+export function withText(content: string, name: string, value: string): string {
+  const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
+  return content.replace(
+    line,
+    (_, before: string, after: string) => `${before}${JSON.stringify(value)}${after}`,
+  );
+}
+
+/** wrangler.toml whose Worker answers on a domain of one's own. */
+export function withDomain(toml: string, host: string): string {
+  const routes = uncommented(uncommented(toml, '[[routes]]'), 'custom_domain = true');
+  return withText(routes, 'pattern', host);
+}
+
+const uncommented = (toml: string, line: string) => toml.replace(`\n# ${line}\n`, `\n${line}\n`);

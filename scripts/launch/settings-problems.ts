@@ -5,35 +5,31 @@ import {
   readSiteUrl,
 } from '../../app/server/environment.ts';
 
-/** What is wrong with the variables of a public site, a sentence each. `siteUrlAtBuild` is the build's, which the Worker does not see. */
-export function settingsProblems(
-  vars: Readonly<Record<string, unknown>>,
-  siteUrlAtBuild = vars.SITE_URL,
-): readonly string[] {
-  const site = siteUrlProblem(vars, siteUrlAtBuild);
-  return [site, supabaseProblem(vars), noticeProblem(vars)].filter((said) => said !== undefined);
+type Vars = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the variables of a public site, a sentence each. */
+export function settingsProblems(vars: Vars): readonly string[] {
+  const problems = [siteUrlProblem(vars), supabaseProblem(vars), noticeProblem(vars)];
+  return problems.filter((said) => said !== undefined);
 }
 
-function siteUrlProblem({ SITE_URL }: Readonly<Record<string, unknown>>, atBuild: unknown) {
+function siteUrlProblem({ SITE_URL }: Vars): string | undefined {
   const said = refusal(() => readSiteUrl({ SITE_URL }));
   if (said) return said;
   if (!SITE_URL) {
     return 'SITE_URL is missing: prerendered pages carry it in their canonical links; write it under [vars] in wrangler.toml, such as https://www.example.org.';
   }
-  if (!String(SITE_URL).startsWith('https://')) {
-    return 'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).';
-  }
-  if (atBuild === SITE_URL) return undefined;
-  return `SITE_URL is ${atBuild} in the environment and ${SITE_URL} in wrangler.toml: files would carry one address and the Worker's pages the other. Remove it from the environment.`;
+  if (String(SITE_URL).startsWith('https://')) return undefined;
+  return 'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).';
 }
 
-function supabaseProblem(vars: Readonly<Record<string, unknown>>) {
+function supabaseProblem(vars: Vars): string | undefined {
   const said = refusal(() => readEnvironment({ ...vars }));
   if (said || !/\/\/(127\.0\.0\.1|localhost)\b/.test(String(vars.SUPABASE_URL))) return said;
   return 'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).';
 }
 
-function noticeProblem({ NOTICES_FROM, NOTICES_TO }: Readonly<Record<string, unknown>>) {
+function noticeProblem({ NOTICES_FROM, NOTICES_TO }: Vars): string | undefined {
   for (const [name, value] of Object.entries({ NOTICES_FROM, NOTICES_TO })) {
     if (!isExample(String(value ?? ''))) continue;
     return `${name} is an example's address: write your own under [vars] in wrangler.toml.`;

@@ -5,8 +5,8 @@ interface Project {
   readonly key: string;
 }
 
-/** How a project answered: `refused` when it does not know the key, `closed` when PostgreSQL denies the visitors' role. */
-type Answer = 'ok' | 'silent' | 'refused' | 'closed' | 'failed';
+/** How a project answered: `refused` when it does not know the key, `lacks` when what was asked for is not there for visitors. */
+type Answer = 'ok' | 'silent' | 'refused' | 'lacks';
 
 const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
@@ -19,8 +19,9 @@ async function askProject({ url, key }: Project, query: string): Promise<Answer>
     });
     if (response.ok) return 'ok';
     const { code } = v.parse(RefusalSchema, await response.json().catch(() => ({})));
-    if (code === '42501') return 'closed';
-    return response.status === 401 && code === undefined ? 'refused' : 'failed';
+    // A function that is closed to visitors is there.
+    if (code === '42501' && query.startsWith('rpc/')) return 'ok';
+    return response.status === 401 && code === undefined ? 'refused' : 'lacks';
   } catch {
     return 'silent';
   }
@@ -28,13 +29,11 @@ async function askProject({ url, key }: Project, query: string): Promise<Answer>
 
 /** Says, in lines that stand out, that no local Supabase is started, and whether the one in .dev.vars answers. */
 export async function sayWhetherItAnswers(project: Project): Promise<void> {
-  const failed = 'It answers with an error: have the migrations been sent (npx supabase db push)?';
   const states = {
     ok: 'It answers. What you send through the forms is stored there.',
     refused: 'It refuses the key: copy the publishable key into SUPABASE_ANON_KEY again.',
     silent: 'It does not answer: is the address right, and the project not paused?',
-    closed: failed,
-    failed,
+    lacks: 'It answers with an error: have the migrations been sent (npx supabase db push)?',
   };
   console.log(`
 ! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
@@ -53,23 +52,22 @@ const brought = {
 
 /** What the hosted project lacks, a sentence each: asks it with the visitors' key, and writes nothing. */
 export async function projectProblems(project: Project): Promise<readonly string[]> {
-  const lacking: string[] = [];
-  for (const [what, query] of Object.entries(brought)) {
-    const answer = await askProject(project, query);
-    if (answer === 'silent') {
-      return [
-        `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
-      ];
-    }
-    if (answer === 'refused') {
-      return [
-        'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
-      ];
-    }
-    // A function that is closed to visitors is there.
-    if (answer === 'failed' || (answer === 'closed' && query.startsWith('jobs')))
-      lacking.push(what);
+  const questions = Object.entries(brought).map(async ([what, query]) => ({
+    what,
+    answer: await askProject(project, query),
+  }));
+  const answers = await Promise.all(questions);
+  if (answers.some(({ answer }) => answer === 'silent')) {
+    return [
+      `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
+    ];
   }
+  if (answers.some(({ answer }) => answer === 'refused')) {
+    return [
+      'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
+    ];
+  }
+  const lacking = answers.filter(({ answer }) => answer === 'lacks').map(({ what }) => what);
   if (lacking.length === 0) return [];
   return [
     `The project lacks ${lacking.join(', ')}: send the migrations with npx supabase db push (npx supabase migration list shows which).`,

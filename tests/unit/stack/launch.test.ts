@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { contentFindings } from '../../../scripts/launch/content-problems.ts';
-import { withDomain, withFact, withVars } from '../../../scripts/launch/settings-file.ts';
+import { placeholderFindings } from '../../../scripts/launch/content-problems.ts';
+import { withDomain, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { listen } from '../../../scripts/local-supabase/listen.ts';
 import { projectProblems } from '../../../scripts/stack/hosted.ts';
@@ -13,33 +13,36 @@ const ready = {
   SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
 
-it.each<[string, object, string?, string?]>([
+it.each<[string, object, string?]>([
   ['variables in order', {}],
   ['no site address', { SITE_URL: '' }, 'SITE_URL is missing: prerendered pages carry it'],
   ['one with a path', { SITE_URL: 'https://maple.ca/x' }, 'SITE_URL is not an origin: set it'],
   ['one without TLS', { SITE_URL: 'http://maple.ca' }, 'SITE_URL does not start with https'],
-  ['another at build', {}, 'SITE_URL is https://maple.ca in the environment', 'https://maple.ca'],
   ['no project', { SUPABASE_URL: '' }, 'SUPABASE_URL is missing: '],
   ['the local one', { SUPABASE_URL: 'http://127.0.0.1:54321' }, 'SUPABASE_URL names the local'],
   ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, 'NOTICES_TO is an example'],
   ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, 'NOTICES_FROM is missing'],
-])('of %s each problem is one sentence', (_, change, sentence, atBuild) => {
-  expect(settingsProblems({ ...ready, ...change }, atBuild)).toEqual(
+])('of %s each problem is one sentence', (_, change, sentence) => {
+  expect(settingsProblems({ ...ready, ...change })).toEqual(
     sentence ? [expect.stringContaining(sentence)] : [],
   );
 });
 
 it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
   const toml = readFileSync('wrangler.toml', 'utf8');
-  const once = withDomain(withVars(toml, ready), 'www.maple.ca');
-  expect(withDomain(withVars(once, ready), 'www.maple.ca')).toBe(once);
+  const write = (before: string) =>
+    Object.entries(ready).reduce(
+      (text, [name, value]) => withText(text, name, value),
+      withDomain(before, 'www.maple.ca'),
+    );
+  const once = write(toml);
+  expect(write(once)).toBe(once);
   for (const [name, value] of Object.entries(ready))
     expect(once).toContain(`\n${name} = "${value}"`);
-  expect(once).toContain('\n[vars]\n');
   expect(once).toContain('\n[[routes]]\npattern = "www.maple.ca"\ncustom_domain = true');
   expect(once.split('\n')).toHaveLength(toml.split('\n').length);
   const json = '{\n  "email": "a@x.example",\n  "b": 1\n}';
-  expect(withFact(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
+  expect(withText(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
 });
 
 it('placeholders are named with file, line and field, and only some stop the launch', () => {
@@ -51,17 +54,14 @@ it('placeholders are named with file, line and field, and only some stop the lau
     title: '[Title of the insight]',
     embedUrl: '',
     priceText: 'CAD price to be announced',
-    old: 'It launches in November 2025: see it.',
-    coming: 'It launches in May 2027.',
     place: 'Our office in Toronto',
     ok: 'https://maple.ca/example',
   };
-  const findings = contentFindings({
-    sources: [{ file: 'x.json', value }],
-    facts: { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
-    now: new Date('2026-11-23'),
-    read: () => JSON.stringify(value, null, 1),
-  });
+  const findings = placeholderFindings(
+    [{ file: 'x.json', value }],
+    { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
+    () => JSON.stringify(value, null, 1),
+  );
   const said = findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line.split(';')[0]}`);
   expect(said).toEqual([
     "✗ x.json:2: email: a@x.example is an example's address",
@@ -71,8 +71,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     '! x.json:15: title: [Title of the insight] is a placeholder',
     '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come',
     '! x.json:17: priceText: CAD price to be announced is no price yet',
-    '! x.json:18: old: launches in November 2025 is in the past',
-    '! x.json:20: place: Toronto is the former place',
+    '! x.json:18: place: Toronto is the former place',
   ]);
 });
 
