@@ -31,55 +31,47 @@ const questions = {
   accommodation: 'How to ask for accommodation (empty: our own sentence)',
   order_index: 'Its place in the list, a number (small ones come first)',
 };
-type Field = keyof typeof questions;
-const fields = Object.keys(questions).filter((name): name is Field => name in questions);
-const lists: readonly Field[] = ['qualifications', 'benefits'];
-type Answers = Partial<Record<Field, string>>;
+const lists: readonly string[] = ['qualifications', 'benefits'];
+type Answers = ReadonlyMap<string, string>;
 
 /** npm run add:job: asks for a job field by field and adds it to the local database, which checks the answers. */
 await runCommand(async () => {
   if (!process.stdin.isTTY) throw new StackError('This asks questions: run it in a terminal.');
-  const database = await openLocal();
-  try {
-    log.info('An empty answer leaves an optional field empty. Ctrl-C adds nothing.');
-    const answers: Answers = {};
-    let asked = fields;
-    while (asked.length > 0) {
-      for (const field of asked) answers[field] = await ask(field, answers[field]);
-      // Texts: the database turns them into numbers, days and truth values, and says what it cannot read.
-      const client = createClient(database.url, database.key);
-      const { error } = await client.from('jobs').insert(rowOf(answers));
-      asked = error ? refused(error.message, answers) : [];
-    }
-    outro(`Added: at once at /careers/${answers.slug}, within a minute on /careers.`);
-  } finally {
-    await database.close();
+  await using database = await openLocal();
+  const client = createClient(database.url, database.key);
+  log.info('An empty answer leaves an optional field empty. Ctrl-C adds nothing.');
+  const answers = new Map<string, string>();
+  let asked = Object.entries(questions);
+  while (asked.length > 0) {
+    for (const [field, message] of asked)
+      answers.set(field, await ask(field, message, answers.get(field)));
+    // Texts: the database turns them into numbers, days and truth values, and says what it cannot read.
+    const { error } = await client.from('jobs').insert(rowOf(answers));
+    asked = error ? refused(error.message, answers) : [];
   }
+  outro(`Added: at once at /careers/${answers.get('slug')}, within a minute on /careers.`);
 });
 
-async function ask(field: Field, initialValue = ''): Promise<string> {
+async function ask(field: string, message: string, initialValue = ''): Promise<string> {
   const long = field === 'description' || lists.includes(field);
-  const answer = await (long ? multiline : text)({ message: questions[field], initialValue });
+  const answer = await (long ? multiline : text)({ message, initialValue });
   if (isCancel(answer)) throw new StackError('Nothing was added.');
   return (answer ?? '').trim();
 }
 
 function rowOf(answers: Answers): Readonly<Record<string, unknown>> {
-  const given = fields.flatMap((field) => {
-    const answer = answers[field];
-    return answer
-      ? [[field, lists.includes(field) ? answer.split('\n').filter(Boolean) : answer]]
-      : [];
-  });
-  return Object.fromEntries(given);
+  const given = [...answers].filter(([, answer]) => answer !== '');
+  const value = (field: string, answer: string) =>
+    lists.includes(field) ? answer.split('\n').filter(Boolean) : answer;
+  return Object.fromEntries(given.map(([field, answer]) => [field, value(field, answer)]));
 }
 
 /** What has to be asked again: the fields that the error names, or whose answer it quotes. The others are kept. */
-function refused(message: string, answers: Answers): Field[] {
-  const again = fields.filter(
-    (field) => message.includes(field) || message.includes(`"${answers[field]}"`),
+function refused(said: string, answers: Answers): [field: string, message: string][] {
+  const again = Object.entries(questions).filter(
+    ([field]) => said.includes(field) || said.includes(`"${answers.get(field)}"`),
   );
-  if (again.length === 0) throw new StackError(`The database refuses the job (${message}).`);
-  log.warn(`The database refuses this: ${message}. Once more:`);
+  if (again.length === 0) throw new StackError(`The database refuses the job (${said}).`);
+  log.warn(`The database refuses this: ${said}. Once more:`);
   return again;
 }

@@ -3,18 +3,17 @@ import { deleteDataFolder } from './local-supabase/data-folder.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openDatabase } from './local-supabase/open.ts';
-import { openLocal } from './local-supabase/owner-database.ts';
+import { openLocal, openOwnerDatabase } from './local-supabase/owner-database.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
 
 const tables = ['jobs', 'contact_submissions', 'newsletter_signups'] as const;
 
-/** npm run db: the local Supabase alone, until Ctrl-C; with show its rows. npm run db:reset and db:types come here too. */
+/** npm run db: the local Supabase alone, until Ctrl-C; with show its rows. npm run db:reset, db:types and db:check come here too. */
 await runCommand(() => {
-  const [what, table] = process.argv.slice(3);
-  if (what === 'show') return showTables(table);
-  if (what === 'reset') return reset();
-  return what === 'types' ? writeTypes() : serve();
+  const [what = '', table] = process.argv.slice(3);
+  const commands = { show: () => showTables(table), reset, types: writeTypes, check };
+  return Object.entries(commands).find(([name]) => name === what)?.[1]() ?? serve();
 });
 
 async function serve(): Promise<void> {
@@ -42,17 +41,32 @@ async function showTables(name: string | undefined): Promise<void> {
   if (wanted.length === 0) {
     throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
   }
-  const database = await openLocal();
-  try {
-    for (const table of wanted) {
-      const { data, error } = await database.client.from(table).select('*');
-      if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
-      console.log(`${table}: ${data.length}`);
-      if (name) for (const row of data) console.log(row);
-    }
-  } finally {
-    await database.close();
+  await using database = await openLocal();
+  for (const table of wanted) {
+    const { data, error } = await database.client.from(table).select('*');
+    if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
+    console.log(`${table}: ${data.length}`);
+    if (name) for (const row of data) console.log(row);
   }
+}
+
+/** Prints what each open position still lacks; code 1 when there is something. */
+async function check(): Promise<number> {
+  await using database = await openOwnerDatabase();
+  console.log(`▸ Asking ${database.name} about its open positions…`);
+  const { data, error } = await database.client.rpc('posting_findings');
+  if (error !== null) {
+    throw new StackError(
+      `The findings cannot be read (${error.code || 'no answer'}): is the address right, is the key the secret one, and are all migrations applied?`,
+    );
+  }
+  for (const [slug, findings] of Map.groupBy(data, (finding) => finding.slug)) {
+    console.log(`\n${findings[0]?.title ?? slug} (/careers/${slug})`);
+    for (const { sentence } of findings) console.log(`  · ${sentence}`);
+  }
+  if (data.length > 0) return 1;
+  console.log('✓ No open position lacks anything that an Ontario posting must say.');
+  return 0;
 }
 
 /** Throws the local data away and makes the database anew, with the seed's jobs. */

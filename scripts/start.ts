@@ -1,3 +1,4 @@
+import { buildIsCurrent } from './build/stamp.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
 import { buildSite } from './stack/build-site.ts';
 import { askedToEnd, runCommand } from './stack/command.ts';
@@ -44,39 +45,35 @@ async function bringUp(): Promise<'ended'> {
   } else {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
-  if (kind === 'built') await buildSite({ verbose, onlyWhenChanged: true });
-  const undo = useLocalPort(vars);
-  try {
-    const site = await startSite(kind, { port, verbose, siteUrl: vars.siteUrl });
-    // As Cloudflare's cron trigger does each minute; a failure stands in the Worker's own log.
-    const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
-    setInterval(schedule, 60_000).unref();
-    sayWhere(site.address, vars);
-    return site.ended;
-  } catch (error) {
-    undo();
-    throw error;
+  if (kind === 'built') {
+    if (buildIsCurrent()) console.log('▸ The site is built already: nothing changed since.');
+    else await buildSite(verbose);
   }
+  useLocalPort(vars);
+  const site = await startSite(kind, { port, verbose, siteUrl: vars.siteUrl });
+  // As Cloudflare's cron trigger does each minute; a failure stands in the Worker's own log.
+  const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
+  setInterval(schedule, 60_000).unref();
+  sayWhere(site.address, vars);
+  return site.ended;
 }
 
 function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
-  const keys = supabase
-    ? `
-  Publishable key ${supabase.publishableKey}
-  Secret key      ${supabase.secretKey}`
-    : '';
-  const tables = supabase
-    ? '\n  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.\n'
-    : '';
   const mail = mails
     ? 'a file for each, which a line here names; gone when you stop'
     : 'off: .dev.vars has no NOTICES_ variables';
-  console.log(`
-  Site            ${address}
-  API URL         ${supabaseUrl}${keys}
-  Mail            ${mail}
-  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)
-${tables}
-  Open the site in a browser. Ctrl-C stops everything.
-`);
+  const local = supabase && [
+    `  Publishable key ${supabase.publishableKey}`,
+    `  Secret key      ${supabase.secretKey}`,
+    '  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.',
+  ];
+  const lines = [
+    `  Site            ${address}`,
+    `  API URL         ${supabaseUrl}`,
+    ...(local ?? []),
+    `  Mail            ${mail}`,
+    '  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)',
+    '  Open the site in a browser. Ctrl-C stops everything.',
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
 }

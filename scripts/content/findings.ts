@@ -3,6 +3,7 @@ import { organization } from '../../app/content/organization.ts';
 import { pictureAddresses } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pages } from '../../app/pages.ts';
+import { buildIsCurrent } from '../build/stamp.ts';
 import { dateProblems } from './date-problems.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { linkProblems, redirectProblems } from './link-problems.ts';
@@ -11,7 +12,7 @@ import { pageProblems } from './page-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readMarkdown } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
-import { buildIsCurrent, isFile, thisSite } from './this-site.ts';
+import { isFile, thisSite } from './this-site.ts';
 
 /** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
 const specified = 'app/content/footer.ts: footer.suite.text:';

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
@@ -38,12 +38,6 @@ export function thisSite({ sources, paths: files }: MarkdownSources, withBuild: 
 function builtPage(path: string): string | undefined {
   const file = `build/client${path === '/' ? '' : path}/index.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** True when there is a build that is newer than everything it is made from. */
-export function buildIsCurrent(): boolean {
-  const built = statSync('build/client/_headers', { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return globSync('app/**/*.{ts,tsx,md,json}').every((file) => statSync(file).mtimeMs <= built);
 }
 
 /** True when the file exists, from the repository's top. */

@@ -6,15 +6,14 @@ import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 
-/** A database as its owner reaches it: everything may be read and written. */
-export interface OwnerDatabase {
+/** A database as its owner reaches it, who may read and write everything; taken with `await using`. */
+export interface OwnerDatabase extends AsyncDisposable {
   /** Where it is, for the reader of a command's output. */
   readonly name: string;
   readonly client: SupabaseClient<Database>;
   readonly url: string;
   /** The secret key. */
   readonly key: string;
-  close(): Promise<void>;
 }
 
 /** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local database. Throws {@link StackError} for one alone. */
@@ -29,7 +28,7 @@ export async function openOwnerDatabase(): Promise<OwnerDatabase> {
   return openLocal();
 }
 
-/** The local database: on the Supabase that runs, else on one of its own until `close`. Throws {@link StackError} for a hosted one. */
+/** The local database: on the Supabase that runs, else on one of its own. Throws {@link StackError} for a hosted one. */
 export async function openLocal(): Promise<OwnerDatabase> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
@@ -40,7 +39,7 @@ export async function openLocal(): Promise<OwnerDatabase> {
   const name = 'the local database';
   if (await answers(localPort)) return ownerOf(name, supabaseUrl, localKeys.secret);
   const own = await startLocalSupabase({ port: 0, dataFolder: '.supabase', seed: true });
-  return { ...ownerOf(name, own.url, own.secretKey), close: () => own.stop() };
+  return { ...ownerOf(name, own.url, own.secretKey), [Symbol.asyncDispose]: () => own.stop() };
 }
 
 function ownerOf(name: string, url: string, key: string): OwnerDatabase {
@@ -48,5 +47,5 @@ function ownerOf(name: string, url: string, key: string): OwnerDatabase {
     accessToken: async () => key,
     db: { retry: false },
   });
-  return { name, client, url, key, close: async () => undefined };
+  return { name, client, url, key, [Symbol.asyncDispose]: async () => undefined };
 }

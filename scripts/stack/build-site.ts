@@ -1,34 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { siteUrlAtBuild } from '../build/site-url.ts';
+import { inputsHash, writeStamp } from '../build/stamp.ts';
 import { StackError } from './command.ts';
 import { start } from './processes.ts';
 
-const stamp = 'build/stamp';
-
-const inputs = [
-  '{app,public,scripts,workers,supabase/migrations}/**/*',
-  'illustrations/drawn.json',
-  '*.{ts,toml,json}',
-];
-
-/** `verbose` shows the bundler's lines though it succeeds; `onlyWhenChanged` leaves a build of the present sources alone. */
-interface BuildOptions {
-  readonly verbose: boolean;
-  readonly onlyWhenChanged?: boolean;
-}
-
-/** Checks the content and builds the site into build/. Throws {@link StackError} when either fails. */
-export async function buildSite({ verbose, onlyWhenChanged }: BuildOptions): Promise<void> {
-  const present = inputsHash();
-  if (onlyWhenChanged && existsSync(stamp) && readFileSync(stamp, 'utf8') === present) {
-    console.log('▸ The site is built already: nothing changed since.');
-    return;
-  }
+/** Checks the content and builds the site into build/; `verbose` shows the bundler's lines. Throws {@link StackError} when either fails. */
+export async function buildSite(verbose: boolean): Promise<void> {
   siteUrlAtBuild();
   console.log('▸ Building the site (about a minute)…');
   const started = Date.now();
-  // A build that is broken off counts for nothing.
+  const present = inputsHash();
   writeStamp('');
   const check = await start('node', ['scripts/check-content.ts']);
   if (check.exitCode !== 0) {
@@ -43,17 +23,4 @@ export async function buildSite({ verbose, onlyWhenChanged }: BuildOptions): Pro
   }
   writeStamp(present);
   console.log(`✓ Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-function inputsHash(): string {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  for (const file of globSync(inputs).sort()) {
-    if (statSync(file).isFile()) hash.update(`\n${file}\n`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function writeStamp(inputs: string): void {
-  mkdirSync('build', { recursive: true });
-  writeFileSync(stamp, inputs);
 }

@@ -46,12 +46,12 @@ export function readDevVars(): DevVars {
   return { ...vars, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/** Writes another port of the local Supabase into .dev.vars for the Worker; returns what undoes it, for a start that fails. */
-export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
+/** Writes the port that SUPABASE_PORT names into .dev.vars, for the Worker and for commands in another terminal. */
+export function useLocalPort({ localPort, supabaseUrl }: DevVars): void {
+  if (!process.env.SUPABASE_PORT || !localPort) return;
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);
-  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => undefined;
+  if (after === before) return;
   writeFileSync(file, after);
   console.log(`▸ ${file} now says SUPABASE_URL=${supabaseUrl}.`);
-  return () => writeFileSync(file, before);
 }

@@ -36,13 +36,13 @@ it('npm run db:check names what a position lacks, a wrong key and half a setting
   const { url, secretKey, publishableKey } = db.supabase;
   const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const lacking = /\(\/careers\/client-care-coordinator\)\n {2}· It does not say in which province/;
-  await expectRun('db-check', 1, lacking, settings);
+  await expectRun('db check', 1, lacking, settings);
   await db.owner.from('jobs').delete().eq('slug', 'client-care-coordinator');
-  await expectRun('db-check', 0, /✓ No open position lacks/, settings);
+  await expectRun('db check', 0, /✓ No open position lacks/, settings);
   const wrong = { ...settings, SUPABASE_SECRET_KEY: publishableKey };
-  await expectRun('db-check', 1, /is the key the secret/, wrong);
+  await expectRun('db check', 1, /is the key the secret/, wrong);
   const half = { SUPABASE_URL: url };
-  await expectRun('db-check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
+  await expectRun('db check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
 });
 
 it('npm run add:job asks nothing without a terminal', () =>

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const stamp = 'build/stamp';
+
+const inputs = [
+  '{app,public,scripts,workers,supabase/migrations}/**/*',
+  'illustrations/drawn.json',
+  '*.{ts,toml,json}',
+];
+
+/** A hash of everything that the build is made from. */
+export function inputsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs).sort()) {
+    if (statSync(file).isFile()) hash.update(`\n${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** True when there is a build of the sources as they are now. */
+export function buildIsCurrent(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
+}
+
+/** Notes the hash of what a build was made from; '' for one that is not finished. */
+export function writeStamp(hash: string): void {
+  mkdirSync('build', { recursive: true });
+  writeFileSync(stamp, hash);
+}
