@@ -4,9 +4,8 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StackError } from '../stack/command.ts';
 import { answers } from '../stack/ports.ts';
-import { errorCode } from './error-answers.ts';
+import { waitToListen } from './listen.ts';
 
 /** Takes a folder, made when missing, until `release`; `database` is for PostgreSQL's files. Throws {@link StackError} when it is in use. */
 export async function openDataFolder(folder: string) {
@@ -33,15 +32,9 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   ]);
   const address = names.get(process.platform) ?? file;
   if (address === file && !(await answers(file))) rmSync(file, { force: true });
-  const server = createServer((socket) => socket.destroy()).listen(address);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new StackError(
-      `The data in ${folder} is in use by another local Supabase: stop that npm start, npm run dev or npm run db first.`,
-    );
-  }
+  const server = createServer((socket) => socket.destroy());
+  const inUse = `The data in ${folder} is in use by another local Supabase: stop that npm start, npm run dev or npm run db first.`;
+  await waitToListen(server, { path: address }, inUse);
   server.unref();
   return async () => {
     server.close();

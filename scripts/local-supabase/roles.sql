@@ -2,26 +2,21 @@
 -- Roles belong to the whole server, so two databases of one server may try to make them at the same moment.
 do $$
 declare
-  wanted record;
+  wanted text;
 begin
-  for wanted in
-    select * from (values
-      ('anon', 'nologin noinherit'),
-      ('authenticated', 'nologin noinherit'),
-      ('service_role', 'nologin noinherit bypassrls')
-    ) as roles (name, options)
-  loop
-    if not exists (select from pg_roles where rolname = wanted.name) then
-      begin
-        execute format('create role %I %s', wanted.name, wanted.options);
-      exception when duplicate_object or unique_violation then
-        null;
-      end;
-    end if;
-    if not pg_has_role(current_user, wanted.name, 'member') then
-      execute format('grant %I to current_user', wanted.name);
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    begin
+      execute format('create role %I nologin noinherit', wanted);
+    exception when duplicate_object or unique_violation then
+      null;
+    end;
+    if not pg_has_role(current_user, wanted, 'member') then
+      execute format('grant %I to current_user', wanted);
     end if;
   end loop;
+  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
+    alter role service_role bypassrls;
+  end if;
 end
 $$;
 
