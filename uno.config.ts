@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
-import { nightCss } from './app/theme/night.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
@@ -75,7 +74,6 @@ export default defineConfig({
           scaleCss(),
           iconsCss(),
           css('base.css'),
-          nightCss('.on-night'),
           css('menus.css'),
           css('widgets.css'),
         ].join('\n'),

@@ -27,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a
+          className="skip-link absolute left-4 -top-24 z-60 rounded-b-xl bg-snow px-[1.25rem] py-3 text-ink focus:top-0"
+          href="#main"
+        >
           Skip to main content
         </a>
         <RouteAnnouncer>

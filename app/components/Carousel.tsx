@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
               <a
                 href={`#${slideId(index)}`}
                 aria-current={index === current ? 'true' : undefined}
-                className="carousel-dot"
+                className="carousel-dot grid h-[2.75rem] w-8 place-items-center"
                 onClick={(event) => {
                   event.preventDefault();
                   goTo(index);
@@ -61,12 +61,12 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         {said}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul ref={track} className="carousel-track" aria-label={label} tabIndex={0}>
+      <ul ref={track} className="carousel-track print:block" aria-label={label} tabIndex={0}>
         {slides.map(({ author, words }, index) => (
           <li
             key={author}
             id={slideId(index)}
-            className="carousel-slide"
+            className="carousel-slide print:mb-4"
             inert={isLive && index !== current}
           >
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LinkButton } from '~/components/Button';
 import { TextLink } from '~/components/SmartLink';
+import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 
 /** A band for what we do, a card for who we are, a line for what can be bought or looked up. */
@@ -17,13 +18,7 @@ export function ClosingCall({
   text,
   primary,
   mail,
-}: {
-  look: keyof typeof looks;
-  heading: string;
-  text: string;
-  primary: Link;
-  mail?: Link;
-}) {
+}: SectionText & { look: keyof typeof looks; primary: Link; mail?: Link }) {
   const id = useId();
   const { ground, box, heading: size } = looks[look];
   const call = (

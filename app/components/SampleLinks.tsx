@@ -1,5 +1,6 @@
 import { type Sample, samplePath } from '~/content/sample-documents';
 import { samples as copy } from '~/content/samples';
+import type { SectionText } from '~/content/schemas/page';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
@@ -11,7 +12,7 @@ export function SampleLinks({
   words = copy,
 }: {
   samples: readonly Sample[];
-  words?: { readonly heading: string; readonly text: string };
+  words?: SectionText;
 }) {
   if (samples.length === 0) return null;
   return (

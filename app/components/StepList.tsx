@@ -1,8 +1,4 @@
-/** One step: what happens, and what it means for the reader. */
-interface Step {
-  readonly heading: string;
-  readonly text: string;
-}
+import type { SectionText } from '~/content/schemas/page';
 
 const columns = {
   three: 'lg:grid-cols-3',
@@ -16,7 +12,7 @@ export function StepList({
   width,
   className = '',
 }: {
-  steps: readonly Step[];
+  steps: readonly SectionText[];
   width: keyof typeof columns;
   className?: string;
 }) {

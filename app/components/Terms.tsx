@@ -1,9 +1,11 @@
+import type { SectionText } from '~/content/schemas/page';
+
 /** Terms, each beside its explanation, as rows under hairlines. */
 export function Terms({
   items,
   className = '',
 }: {
-  items: readonly { readonly heading: string; readonly text: string }[];
+  items: readonly SectionText[];
   className?: string;
 }) {
   return (

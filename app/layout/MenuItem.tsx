@@ -17,7 +17,7 @@ export function MenuItem({
 }: Choice & { item: NavigationItem; opensLeft: boolean }) {
   const { href, label } = linkTo(item);
   return (
-    <li className={`menu-item ${opensLeft ? 'opens-left' : ''}`}>
+    <li className={`menu-item relative ${opensLeft ? 'opens-left' : ''}`}>
       <MenuAnchor href={href} isSection={href !== '/'} {...choice}>
         {label}
       </MenuAnchor>

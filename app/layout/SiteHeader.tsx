@@ -17,7 +17,7 @@ export function SiteHeader() {
   // Closes when the path changes, and not when React finds a menu that is open.
   useEffect(() => closeAll, [path]);
   return (
-    <header className="site-header">
+    <header className="site-header no-print">
       <div className="header-row wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
         <SmartLink
           to="/"

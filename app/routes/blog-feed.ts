@@ -1,20 +1,46 @@
-import { blogFeedPaths } from '~/content/blog';
-import { jsonFeed, rss } from '~/server/http/feed';
+import { blog, blogFeedPaths } from '~/content/blog';
+import { newTabNote } from '~/content/new-tab';
+import { organization } from '~/content/organization';
+import { postFiles, postPath, posts } from '~/content/posts';
+import { feedResponse } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/blog-feed';
-import { composeBlogFeed } from './blog-feed/compose-blog-feed';
 
-/** How long feed readers and shared caches may keep a feed; posts change only with a new version of the site. */
-const caching = 'public, max-age=3600';
+/** How long readers may keep the feed (seconds); posts change only with a new version of the site. */
+const maxAge = 3_600;
 
-/** The blog as RSS or as JSON Feed, with the addresses of the site it is asked from. */
+/** All posts with their whole text, newest first, as RSS or JSON Feed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const feed = await composeBlogFeed(context.get(requestContext).siteUrl);
-  const asJson = new URL(request.url).pathname === blogFeedPaths.json;
-  return new Response(asJson ? jsonFeed(feed) : rss(feed), {
-    headers: {
-      'Content-Type': `application/${asJson ? 'feed+json' : 'rss+xml'}; charset=utf-8`,
-      'Cache-Control': caching,
-    },
-  });
+  const { siteUrl } = context.get(requestContext);
+  const items = posts.map(async (post) => ({
+    address: siteUrl + postPath(post.slug),
+    title: post.title,
+    summary: post.excerpt,
+    html: await wholeText(post.slug, siteUrl),
+    author: post.author,
+    category: post.category,
+    // Noon in Toronto, so that the day stays the same from Vancouver to St. John's.
+    published: new Date(`${post.published}T17:00:00Z`),
+  }));
+  const feed = {
+    title: `${organization.name}: ${blog.header.title}`,
+    description: blog.meta.description,
+    page: `${siteUrl}/resources/blog`,
+    addresses: { rss: siteUrl + blogFeedPaths.rss, json: siteUrl + blogFeedPaths.json },
+    items: await Promise.all(items),
+  };
+  return feedResponse(feed, new URL(request.url).pathname, maxAge);
+}
+
+/** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */
+async function wholeText(slug: string, origin: string): Promise<string> {
+  const page = await postFiles[slug]?.();
+  const html = page?.html ?? '';
+  return (
+    html
+      .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+      .replaceAll('href="#', `href="${origin}${postPath(slug)}#`)
+      // Readers know none of our styles, and open links in their own way.
+      .replaceAll(newTabNote, '')
+  );
 }

@@ -14,6 +14,8 @@ export const shortcuts = {
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
   /** A link of a card whose whole face is its target; the card is `relative`. */
   'stretched-link': "after:absolute after:inset-0 after:content-['']",
+  /** An arrow that leans forward when the pointer is on its group. */
+  nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
   /** Hidden from sight, present for assistive technology. */
   'visually-hidden': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
 } as const;

@@ -28,15 +28,16 @@ export function EstimatePanel({
   const { headcount, estimate } = answer;
   if (estimate.outcome === 'nobody') return <Invitation level={heading} {...copy.nobody} />;
   if (estimate.outcome === 'larger') {
-    const values = {
-      count: formatCount(estimate.employees),
-      largest: formatCount(estimate.largest),
-    };
-    const words = {
-      heading: fill(copy.larger.heading, values),
-      text: fill(copy.larger.text, values),
-    };
-    return <Invitation level={heading} {...words} link={copy.larger.link} />;
+    const { employees, largest } = estimate;
+    const values = { count: formatCount(employees), largest: formatCount(largest) };
+    return (
+      <Invitation
+        level={heading}
+        heading={fill(copy.larger.heading, values)}
+        text={fill(copy.larger.text, values)}
+        link={copy.larger.link}
+      />
+    );
   }
   return (
     <>

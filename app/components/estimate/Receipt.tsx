@@ -21,15 +21,15 @@ export function Receipt({ priced }: { priced: Priced }) {
           <caption className="visually-hidden">{result.caption}</caption>
           <thead>
             <tr className="border-b-2 border-ink text-[0.95rem]">
-              <th scope="col" className="py-2 pr-4 text-left font-600">
-                {result.columns.staff}
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right font-600">
-                {result.columns.people}
-              </th>
-              <th scope="col" className="py-2 text-right font-600">
-                {result.columns.monthly}
-              </th>
+              {[result.columns.staff, result.columns.people, result.columns.monthly].map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-0"
+                >
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -36,7 +36,7 @@ export function FieldFrame({
   children,
 }: FieldText & { children: ReactNode }) {
   return (
-    <div className={`field ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
+    <div className={`field grid content-start ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
       <label htmlFor={name} className="mb-1.5 self-end font-600">
         {label}
         {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
@@ -61,5 +61,5 @@ export function FieldFrame({
 
 /** Two fields side by side where there is room; their labels and controls stand on common lines. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="field-pair">{children}</div>;
+  return <div className="field-pair grid gap-[1.75rem] sm:grid-cols-2 sm:gap-y-0">{children}</div>;
 }

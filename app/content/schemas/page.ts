@@ -40,6 +40,9 @@ export const CardSchema = v.strictObject({
 /** A card whose whole face is a link. */
 export const LinkCardSchema = v.strictObject({ ...CardSchema.entries, link: HrefSchema });
 
+/** See {@link SectionSchema}. */
+export type SectionText = v.InferOutput<typeof SectionSchema>;
+
 /** The invitation at the end of a page: one link that stands out. */
 export const BriefClosingSchema = v.pipe(
   v.strictObject({ ...SectionSchema.entries, primary: LinkSchema }),

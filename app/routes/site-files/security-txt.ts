@@ -1,20 +1,22 @@
 import { organization } from '~/content/organization';
+import { sharedFile } from '~/server/http/shared-file';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/security-txt';
-import { composeSecurityTxt } from './compose-security-txt';
 
 /** Where to report a weakness of this site. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(requestContext);
-  const text = composeSecurityTxt({
-    contact: organization.generalEnquiries,
-    siteUrl,
-    now: new Date(),
-  });
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+  return sharedFile('text/plain', composeSecurityTxt(siteUrl, new Date()), 3_600);
+}
+
+/** /.well-known/security.txt (RFC 9116). It expires on the first day of the sixth month after `now`. */
+export function composeSecurityTxt(siteUrl: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
+  return [
+    `Contact: ${organization.generalEnquiries}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,11 @@
 import { element, parent, xmlDocument } from '../../server/markup.ts';
-import type { SitemapEntry } from './sitemap-entries.ts';
+
+/** An address of the sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** The day (YYYY-MM-DD) or the moment at which its text last changed, where that is known for certain. */
+  readonly changed?: string | null | undefined;
+}
 
 /** The sitemap of these entries (sitemaps.org/protocol.html), which holds at most 50,000; further ones are left out. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {

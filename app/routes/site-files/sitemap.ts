@@ -1,23 +1,23 @@
 import { readJobs } from '~/careers/jobs';
+import { postPath, posts } from '~/content/posts';
+import { sampleDocuments, samplePath } from '~/content/sample-documents';
+import type { LegalPage } from '~/content/schemas/legal';
+import { stories, storyPath } from '~/content/stories';
+import { type Page, pages } from '~/pages';
 import { pageCaching } from '~/server/cache/cache-policy';
+import { sharedFile } from '~/server/http/shared-file';
 import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/sitemap';
-import { type SitemapEntry, sitemapEntries } from './sitemap-entries';
-import { sitemapXml } from './sitemap-xml';
+import { type SitemapEntry, sitemapXml } from './sitemap-xml';
 
-/** A complete sitemap may be used for a minute, since positions close; one without its jobs is asked for again. */
-const caching = { whole: 'public, max-age=60', partial: pageCaching.never } as const;
-
-/** Every canonical page and open job. When the jobs cannot be had, the pages alone. */
+/** Every canonical page and open job, for a minute, since positions close; when those cannot be had, uncached without them. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const jobs = await jobEntries(ctx);
-  return new Response(sitemapXml([...sitemapEntries(), ...(jobs ?? [])], ctx.siteUrl), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': jobs ? caching.whole : caching.partial,
-    },
-  });
+  const xml = sitemapXml([...staticEntries(), ...(jobs ?? [])], ctx.siteUrl);
+  const response = sharedFile('application/xml', xml, 60);
+  if (jobs === null) response.headers.set('Cache-Control', pageCaching.never);
+  return response;
 }
 
 /** The open jobs' addresses; null when they cannot be had. */
@@ -33,4 +33,23 @@ async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] 
     // A variable is missing: the log has the sentence, and the pages need none.
     return null;
   }
+}
+
+// The front matter alone: the Worker needs no page's text for its address.
+const legal = import.meta.glob<LegalPage & { readonly slug: string }>('../../content/legal/*.md', {
+  eager: true,
+  query: '?frontmatter',
+  import: 'frontmatter',
+});
+
+/** Every page to be listed but jobs. Only posts and legal pages have dates that mean something. */
+function staticEntries(): readonly SitemapEntry[] {
+  const updates = new Map(Object.values(legal).map(({ slug, updated }) => [`/${slug}`, updated]));
+  const listed = pages.filter((page: Page) => page.indexed !== false);
+  return [
+    ...listed.map(({ path }) => ({ path, changed: updates.get(path) })),
+    ...posts.map(({ slug, published }) => ({ path: postPath(slug), changed: published })),
+    ...stories.map(({ slug }) => ({ path: storyPath(slug) })),
+    ...sampleDocuments.map(({ slug }) => ({ path: samplePath(slug) })),
+  ];
 }

@@ -1,5 +1,6 @@
 import { organization } from '../../content/organization.ts';
 import { element, parent, xmlDocument, xmlText } from '../markup.ts';
+import { sharedFile } from './shared-file.ts';
 
 /** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
 export interface Feed {
@@ -25,6 +26,13 @@ interface FeedItem {
   readonly published: Date | null;
   /** Extensions of JSON Feed, whose names begin with an underscore. */
   readonly extensions?: Readonly<Record<`_${string}`, object>>;
+}
+
+/** The feed in the format that its path names, which readers and shared caches may keep for `maxAge` seconds. */
+export function feedResponse(feed: Feed, path: string, maxAge: number): Response {
+  return path.endsWith('.json')
+    ? sharedFile('application/feed+json', jsonFeed(feed), maxAge)
+    : sharedFile('application/rss+xml', rss(feed), maxAge);
 }
 
 /** The feed as RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
