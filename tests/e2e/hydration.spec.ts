@@ -1,67 +1,121 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
-import { hydrated, script } from './late-scripts.ts';
-import { scriptlessPaths } from './site-map.ts';
-import { hydrate, twoFrames } from './visit.ts';
+import { test as base, expect } from './fixtures.ts';
+import { hydrate, hydrated, neverIdle, script, twoFrames } from './visit.ts';
 
 /*
- * When a finished page becomes a React application. That a page fetches no script before it has loaded, and that none changes
- * when React hydrates it, is in pages.spec.ts.
+ * When a finished page becomes a React application, and that nothing a visitor does before is lost. That no page changes when
+ * React hydrates it is in pages.spec.ts.
  */
 
-/** Counts the scripts that a page fetches from now on. */
-function countScripts(page: Page) {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    if (script.test(request.url())) found.push(request.url());
-  });
-  return found;
-}
-
-test('hydrates by itself once the page is idle, with few files and the stylesheet once', async ({
-  page,
-}) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await hydrated(page);
-  expect(files.filter((file) => script.test(file)).length).toBeLessThanOrEqual(12);
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+/** `scripts` are those that the page has asked for; they wait until `arrive` lets them come, which React then follows. */
+const test = base.extend<{ scripts: string[]; arrive: () => Promise<void> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
+  scripts: async ({}, use) => use([]),
+  arrive: [
+    async ({ page, scripts }, use) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(script, async (route) => {
+        scripts.push(route.request().url());
+        await held.promise;
+        await route.continue();
+      });
+      await use(async () => {
+        held.resolve();
+        await hydrated(page);
+      });
+    },
+    { auto: true },
+  ],
 });
 
-test('ships no script on legal pages, whatever a visitor does', async ({ page }) => {
-  const found = countScripts(page);
-  for (const path of scriptlessPaths) {
-    await page.goto(path);
-    expect(await page.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
-    await page.locator('main').click({ position: { x: 5, y: 5 } });
-    expect(found, path).toEqual([]);
-  }
+test('hydrates by itself once the page is idle, without asking for the stylesheet that it has', async ({
+  page,
+  arrive,
+}) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url());
+  });
+  await page.goto('/');
+  await arrive();
+  expect(styles).toEqual([]);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`waits for a real need with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`waits for a real need with ${JSON.stringify(connection)}`, async ({
+    page,
+    scripts,
+    arrive,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    const found = countScripts(page);
     await page.goto('/');
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await page.locator('h1').click();
     await page.keyboard.press('Tab');
     await twoFrames(page);
-    expect(found).toEqual([]);
+    expect(scripts).toEqual([]);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await hydrated(page);
+    await arrive();
     await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 }
 
-test.describe('with what a browser’s extensions put into the head', () => {
-  // The test's own empty style; those of extensions are above the page's policy.
-  test.use({ allow: [/Applying inline style/] });
+test('keeps focus and everything typed and chosen while it loads', async ({ page, arrive }) => {
+  await page.goto('/contact?interest=governance');
+  const fields = page.locator('form input:visible, form textarea:visible, form select:visible');
+  const name = fields.first();
+  await page.locator('form select').first().selectOption({ index: 2 });
+  await page.locator('form textarea').fill('We need a treasurer.');
+  await name.pressSequentially('Ama Owusu');
+  const values = () =>
+    fields.evaluateAll((all) => all.map((field) => ('value' in field ? field.value : '')));
+  const before = await values();
+  await arrive();
+  expect(await values()).toEqual(before);
+  await expect(name).toBeFocused();
+});
 
-  test('hydrates without a change', async ({ page }) => {
+test('leaves the focus where it went after a form’s outcome', async ({ page, arrive }) => {
+  await page.goto('/');
+  await page.locator('#email').fill('reader@example.org');
+  // As a browser does that has not read the page's script yet.
+  await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('#newsletter [role=status]')).toBeFocused();
+  const search = page.getByRole('link', { name: 'Search this site' });
+  await search.focus();
+  await arrive();
+  await expect(search).toBeFocused();
+});
+
+test('filters by what was typed while it loads', async ({ page, arrive }) => {
+  await page.goto('/resources/faq');
+  const field = page.getByRole('searchbox').first();
+  await field.pressSequentially('zzzz');
+  await arrive();
+  await expect(field).toHaveValue('zzzz');
+  await expect(page.locator('main details:visible')).toHaveCount(0);
+});
+
+test('repeats each press on what needs React, which shows meanwhile that it was heard', async ({
+  page,
+  arrive,
+}) => {
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  await next.click();
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await arrive();
+  await expect(page.locator('.carousel-dot').nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(next).not.toHaveAttribute('aria-busy');
+});
+
+base.describe('with what a browser’s extensions put into the head', () => {
+  // The test's own empty style; those of extensions are above the page's policy.
+  base.use({ allow: [/Applying inline style/] });
+
+  base('hydrates without a change', async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.head) return;
@@ -74,38 +128,30 @@ test.describe('with what a browser’s extensions put into the head', () => {
       });
       watch.observe(document, { childList: true, subtree: true });
     });
-    for (const path of ['/', '/contact', '/careers']) {
-      await page.goto(path);
-      await expect(page.locator('.foreign')).toHaveCount(3);
-      await hydrated(page);
-      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    }
+    await page.goto('/careers');
+    await expect(page.locator('.foreign')).toHaveCount(3);
+    await hydrated(page);
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 
-test.describe('while its files do not arrive', () => {
-  test.use({ allow: [/net::ERR_FAILED/] });
+base.describe('while its files do not arrive', () => {
+  base.use({ allow: [/net::ERR_FAILED/] });
 
-  test('everything works as without JavaScript, and the next sign tries again', async ({
-    page,
-  }) => {
-    await page.route(script, (route) => route.abort());
-    await page.goto('/products/policy-toolkit');
-    const button = page.getByRole('button', { name: 'Add to Cart' }).first();
-    await button.click();
-    await expect(button).not.toHaveAttribute('aria-busy');
-    await page.getByLabel('More in Services').click();
-    await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
-    await expect(page).toHaveURL('/services/custom-solutions');
-    await page.goto('/');
-    await page.locator('#email').fill('offline@example.org');
-    await page.locator('#newsletter button[type=submit]').click();
-    await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
-
-    await page.unroute(script);
-    await hydrate(page);
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
-  });
+  base(
+    'everything works as without JavaScript, and the next sign tries again',
+    async ({ page }) => {
+      await neverIdle(page);
+      await page.route(script, (route) => route.abort());
+      await page.goto('/products/policy-toolkit');
+      const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+      await button.click();
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await page.getByLabel('More in Services').click();
+      await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
+      await expect(page).toHaveURL('/services/custom-solutions');
+      await page.unroute(script);
+      await hydrate(page);
+    },
+  );
 });

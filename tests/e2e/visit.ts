@@ -3,15 +3,28 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** The addresses of the site's scripts. */
+export const script = /\/assets\/[^/]+\.js$/;
+
 /** Opens a page and waits until React has taken it over, with the pointer where nothing answers it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Gives a sign of intent that touches nothing, and waits until React has hydrated the page. */
+/** Gives signs of intent that touch nothing until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('input')));
+  const sign = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('input'));
+      return 'hydrated' in document.documentElement.dataset;
+    });
+  // A sign that comes while files are on their way in vain starts nothing.
+  await expect.poll(sign, { intervals: [50] }).toBe(true);
+}
+
+/** Waits until React has hydrated the page; gives no sign itself. */
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
