@@ -1,46 +1,152 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { countInWords } from '../../app/components/filter/search-text.ts';
+import { blog } from '../../app/content/blog.ts';
+import { faq } from '../../app/content/faq.ts';
+import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, neverIdle } from './visit.ts';
+import { hydrate, neverIdle, topOf, visit } from './visit.ts';
+
+/*
+ * Lists that narrow: posts and questions in the browser, positions by the Worker.
+ */
+
+const cards = (page: Page) => page.locator('main article');
+const search = (page: Page) => page.getByRole('searchbox');
+const groups = (page: Page) =>
+  page.locator('main section[aria-labelledby]:has(details)').filter({ visible: true });
+const questions = (page: Page) => page.locator('main details').filter({ visible: true });
+
+/** The announced count is that of what is shown, which is less than before where it says so. */
+async function expectCounted(
+  list: Locator,
+  words: typeof blog.count | typeof faq.count,
+  fewerThan = Infinity,
+) {
+  await expect.poll(() => list.count()).toBeLessThan(fewerThan);
+  const count = await list.count();
+  const said = new RegExp(`^${countInWords(count, words)}$`);
+  await expect(list.page().getByRole('status').filter({ hasText: said })).toBeVisible();
+  return count;
+}
+
+test('posts narrow by search and category at once, in the address, and say when nothing matches', async ({
+  page,
+}) => {
+  await visit(page, '/resources/blog');
+  const category = page.getByRole('combobox', { name: blog.category.label });
+  for (const name of [blog.pagination.previous, blog.pagination.next]) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  const all = await expectCounted(cards(page), blog.count);
+  const [, , chosen = ''] = blog.category.options;
+  await category.selectOption(chosen);
+  await expectCounted(cards(page), blog.count, all);
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(chosen);
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await search(page).fill(title.toUpperCase());
+  const query = new URLSearchParams({ category: chosen, q: title.toUpperCase() });
+  await expect(page).toHaveURL(`/resources/blog?${query}`);
+  const shown = await cards(page).allTextContents();
+  await page.reload();
+  await expect(search(page)).toHaveValue(title.toUpperCase());
+  await expect(category).toHaveValue(chosen);
+  await expect.poll(() => cards(page).allTextContents()).toEqual(shown);
+
+  await search(page).fill('zzzz');
+  await expect(page.getByText(blog.empty)).toBeVisible();
+  expect(await expectCounted(cards(page), blog.count)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a search of the questions hides groups without a match, stands in the address, and says when it finds nothing', async ({
+  page,
+}) => {
+  await visit(page, '/resources/faq');
+  const all = await expectCounted(questions(page), faq.count);
+  await search(page).fill('VOLUNTEERS');
+  const found = await expectCounted(questions(page), faq.count, all);
+  expect(await groups(page).count()).toBeLessThan(faq.groups.length);
+  for (const text of await questions(page).allTextContents()) {
+    expect(text.toLowerCase()).toContain('volunteers');
+  }
+  const held = page.locator('main details:has(.faq-answer mark)');
+  await expect(held).not.toHaveCount(0);
+  for (const details of await held.all()) await expect(details).toHaveAttribute('open');
+  await expect(page).toHaveURL('/resources/faq?q=VOLUNTEERS');
+  await page.reload();
+  await expect(questions(page)).toHaveCount(found);
+  await search(page).fill('');
+  await expect(questions(page)).toHaveCount(all);
+  await expect(page.locator('main details[open], main mark')).toHaveCount(0);
+  await expect(page).toHaveURL('/resources/faq');
+
+  await search(page).fill('zzzz');
+  await expect(page.getByText(faq.empty.text)).toBeVisible();
+  await expect(groups(page)).toHaveCount(0);
+  expect(await expectCounted(questions(page), faq.count)).toBe(0);
+  await page.getByRole('link', { name: faq.empty.link.label }).click();
+  await expect(page).toHaveURL(faq.empty.link.href);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of a question opens it in sight, and others open beside it', async ({
+      page,
+    }) => {
+      const [, { questions: pricing } = { questions: [] }] = faq.groups;
+      const { id, question } = pricing.at(-1) ?? { id: '', question: '' };
+      await page.goto(`/resources/faq#${id}`);
+      const summary = page.locator('main details[open] summary');
+      await expect(summary).toHaveText(question);
+      await expect(summary).toBeInViewport({ ratio: 1 });
+      expect(await topOf(summary), 'below the header').toBeGreaterThanOrEqual(72);
+      await questions(page).first().click();
+      await questions(page).last().click();
+      await expect(summary).toHaveCount(3);
+      if (javaScriptEnabled) await expectAccessible(page);
+      else await expect(search(page), 'which could not work').toHaveCount(0);
+    });
+  });
+}
 
 /** Chooses as assistive technology, autofill or voice control does: no pointer, no key. */
-const choose = (page: Page, label: string, value: string) =>
-  page.getByRole('combobox', { name: label }).evaluate((select: HTMLSelectElement, chosen) => {
+const choose = (field: Locator, value: string) =>
+  field.evaluate((select: HTMLSelectElement, chosen) => {
     select.value = chosen;
     for (const type of ['input', 'change'])
       select.dispatchEvent(new Event(type, { bubbles: true }));
   }, value);
 
-const lists = [
-  { path: '/resources/blog', label: 'Category' },
-  { path: '/careers', label: 'Location' },
-];
-
-for (const { path, label } of lists) {
+for (const [path, label] of [
+  ['/resources/blog', 'Category'],
+  ['/careers', 'Location'],
+] as const) {
   test(`a choice in ${path} without pointer or key narrows the list, and select and list agree after Back`, async ({
     page,
   }) => {
     await neverIdle(page);
     await page.goto(path);
-    const cards = page.locator('main article');
     const select = page.getByRole('combobox', { name: label });
-    const all = await cards.count();
+    const all = await cards(page).count();
     const value = (await select.locator('option').nth(2).getAttribute('value')) || 'Remote';
-    await choose(page, label, value);
-    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await choose(select, value);
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
     await expect(page).toHaveURL(/\?/);
-    const narrowed = await cards.count();
+    const narrowed = await cards(page).count();
 
-    await cards.first().getByRole('link').first().click();
+    await cards(page).first().getByRole('link').first().click();
     await expect(select).toHaveCount(0);
     await page.goBack();
     await expect(select).toHaveValue(value);
-    await expect(cards).toHaveCount(narrowed);
+    await expect(cards(page)).toHaveCount(narrowed);
 
     await page.goto('/about');
     await page.goBack();
     await hydrate(page);
     await expect(select).toHaveValue(value);
-    await expect(cards).toHaveCount(narrowed);
+    await expect(cards(page)).toHaveCount(narrowed);
   });
 }
 
@@ -52,17 +158,14 @@ test('a choice narrows the positions that are shown before its answer has come',
     await answer.promise;
     await route.continue();
   });
-  await page.goto('/careers');
-  await hydrate(page);
-  const cards = page.locator('main article');
-  const all = await cards.count();
-  const select = page.getByRole('combobox', { name: 'Location' });
-  await select.selectOption({ index: 1 });
-  await expect.poll(() => cards.count()).toBeLessThan(all);
-  const narrowed = await cards.count();
+  await visit(page, '/careers');
+  const all = await cards(page).count();
+  await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  const narrowed = await cards(page).count();
   const count = page.getByRole('status').filter({ hasText: `${narrowed} of ${all}` });
   await expect(count).toHaveCount(0);
   answer.resolve();
   await expect(count).toBeVisible();
-  await expect(cards).toHaveCount(narrowed);
+  await expect(cards(page)).toHaveCount(narrowed);
 });

@@ -50,21 +50,16 @@ test.describe('without a network', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('answers its form with positions and questions', async ({ page }) => {
-      await page.goto('/search');
-      await box(page).fill('bookkeeper');
-      await box(page).press('Enter');
-      await expect(page).toHaveURL('/search?q=bookkeeper');
-      await expect(box(page)).toHaveValue('bookkeeper');
-      await expect(results(page).locator('a[href^="/careers/"]').first()).toBeVisible();
-      await page.goto('/search?q=subsidy');
-      await results(page).locator('a[href^="/resources/faq#"]').first().click();
-      await expect(page).toHaveURL(/\/resources\/faq#/);
-      await expect(page.locator('main details[open]')).toHaveCount(1);
-    });
+  test('answers its form', async ({ page }) => {
+    await page.goto('/search');
+    await box(page).fill('bookkeeper');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=bookkeeper');
+    await expect(box(page)).toHaveValue('bookkeeper');
+    await results(page).locator('a[href^="/careers/"]').first().click();
+    await expect(page).toHaveURL(/\/careers\//);
   });
-}
+});
