@@ -1,10 +1,8 @@
 import { pages } from '../../app/pages.ts';
 import { markdownPaths } from '../../scripts/build/markdown-files.ts';
 
-/** The slug of one open job of supabase/seed.sql. */
-export const seededJob = 'nonprofit-bookkeeper';
-
-const jobPath = `/careers/${seededJob}`;
+/** One open job of supabase/seed.sql. */
+const jobPath = '/careers/nonprofit-bookkeeper';
 
 /** Every address of the site that is a page: the list's own, every post and story, and one job. */
 export const sitePaths: readonly string[] = [

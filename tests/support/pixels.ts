@@ -15,9 +15,3 @@ export async function changedPixels(one: Buffer, other: Buffer): Promise<number>
   }
   return changed;
 }
-
-/** How much the pixels of a picture differ in brightness: their standard deviation, of 255. */
-export async function contrastOf(image: Buffer): Promise<number> {
-  const { channels } = await sharp(image).greyscale().stats();
-  return channels[0]?.stdev ?? 0;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const printed = [
+for (const [what, path, sheets] of [
   // A price for every kind of staff and a long name: the fullest page that a director prints.
   [
     'an estimate',
@@ -9,15 +9,13 @@ const printed = [
   ],
   // The service and a client's words say two pages.
   ['the sample risk register', '/resources/samples/risk-register', 2],
-] as const;
-
-for (const format of ['Letter', 'A4'] as const) {
-  for (const [what, path, sheets] of printed) {
-    test(`${what} fits on paper: ${format}, ${sheets}`, async ({ page }) => {
-      await page.goto(path);
-      const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+] as const) {
+  test(`${what} fits on ${sheets} of paper, Letter and A4`, async ({ page }) => {
+    await page.goto(path);
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+    for (const format of ['Letter', 'A4']) {
       const pdf = await page.pdf({ format, margin });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
-    });
-  }
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
+    }
+  });
 }

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = globSync('build/client/**/*.*');
+/** The editor's files are its makers'. */
+const texts = files.filter((file) =>
+  /client\/(?!admin\/).*\.(js|css|html|json|txt|xml|webmanifest)$/.test(file),
+);
+
+it('nothing secret and no source map is in what is published', () => {
+  expect(texts.length).toBeGreaterThan(30);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const secret = /SUPABASE|sb_publishable|sb_secret|sourceMappingURL|apikey/;
+  expect(texts.filter((file) => secret.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
