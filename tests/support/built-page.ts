@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -17,21 +17,13 @@ export interface PageWeight {
 }
 
 /** The size of a text or file as it travels, in bytes. */
-export function travelling(content: string | Uint8Array): number {
-  return gzipSync(content, { level: 9 }).length;
-}
+const travelling = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
-/** A file of the built site by its address. Throws with what to do when the site is not built. */
-export function builtFile(address: string): Buffer {
-  const file = join(client, address);
-  if (!existsSync(file)) throw new Error(`${address} is not built: run npm run build first`);
-  return readFileSync(file);
-}
+const builtFile = (address: string) => readFileSync(join(client, address));
 
 /** The paths of all prerendered pages. */
 export function builtPaths(): string[] {
   const files = globSync('**/index.html', { cwd: client });
-  if (files.length === 0) throw new Error('There is no built site: run npm run build first');
   return files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).sort();
 }
 
@@ -44,7 +36,8 @@ export function builtHtml(path: string): string {
 export function weighPage(path: string): PageWeight {
   const html = builtHtml(path);
   const files = new Map<string, number>();
-  for (const address of [...fonts(html), ...icons(html), ...pictures(html)]) {
+  const pictures = captured(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g);
+  for (const address of [...captured(html, /url\((\/(?:fonts|icons)\/[^)]+)\)/g), ...pictures]) {
     const bytes = builtFile(address);
     files.set(address, /\.(svg|json)$/.test(address) ? travelling(bytes) : bytes.length);
   }
@@ -82,18 +75,6 @@ export function workerBytes(): number {
     readFileSync(join(server, name)),
   );
   return travelling(Buffer.concat(files));
-}
-
-function fonts(html: string): string[] {
-  return captured(html, /url\((\/fonts\/[^)]+)\)/g);
-}
-
-function icons(html: string): string[] {
-  return [...new Set(captured(html, /url\((\/icons\/[^)]+)\)/g))];
-}
-
-function pictures(html: string): string[] {
-  return captured(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g);
 }
 
 /** What the pattern's first group matched, each time. */

@@ -1,15 +1,8 @@
 import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
 
-interface Stored {
-  readonly body: string;
-  readonly headers: Headers;
-  readonly expiresAt: number;
-}
-
 /** A Cache API in memory that drops entries after their max-age, on the test's clock. */
 export class FakeCache implements ResponseCache {
-  readonly entries = new Map<string, Stored>();
-  readonly matched: string[] = [];
+  readonly entries = new Map<string, { readonly body: string; readonly expiresAt: number }>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -17,19 +10,15 @@ export class FakeCache implements ResponseCache {
   }
 
   async match(key: string): Promise<Response | undefined> {
-    this.matched.push(key);
     const stored = this.entries.get(key);
     if (!stored || stored.expiresAt <= this.#now()) return undefined;
-    return new Response(stored.body, { headers: stored.headers });
+    return new Response(stored.body);
   }
 
   async put(key: string, response: Response): Promise<void> {
     const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1]);
-    this.entries.set(key, {
-      body: await response.text(),
-      headers: response.headers,
-      expiresAt: this.#now() + maxAge * 1_000,
-    });
+    const body = await response.text();
+    this.entries.set(key, { body, expiresAt: this.#now() + maxAge * 1_000 });
   }
 }
 

@@ -6,25 +6,13 @@ export const payloads: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
   `<!--<script>${run}//-->`,
-  `</title><script>${run}</script>`,
-  `"><script>${run}</script>`,
-  `<img src=x onerror=${run}>`,
-  `<img/src=x/onerror=${run}>`,
+  `"><img src=x onerror=${run}>`,
   `<svg onload=${run}>`,
-  `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
   `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
-  `<object data="javascript:${run}"></object>`,
   `<a href="javascript:${run}">x</a>`,
-  `<form action="javascript:${run}"><button>x</button></form>`,
-  `<input autofocus onfocus=${run}>`,
-  `<details open ontoggle=${run}>`,
   `<style>@import 'data:text/css,*{background:url(x)}';</style>`,
   `<base href="https://evil.example/">`,
   `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
-  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
-  `javascript:${run}`,
-  `{{constructor.constructor('${run}')()}}`,
-  `$\{${run}}`,
   `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
   `\u2028${run}//`,
   `" onmouseover="${run}" x="`,
@@ -40,18 +28,19 @@ const hostileAddresses: readonly string[] = [
   'mailto:a@b.example\r\nBcc: all@evil.example',
 ];
 
+const all = payloads.join('\n');
+
 /** Rows whose every field is hostile. */
-export const hostileJobs = hostileAddresses.map((address, index) => {
-  const payload = (offset: number) => payloads[(index * 4 + offset) % payloads.length] ?? '';
-  return jobRow({
+export const hostileJobs = hostileAddresses.map((address, index) =>
+  jobRow({
     slug: `hostile-${index}`,
-    title: `Hostile ${index} ${payload(0)}`,
-    location: payload(1),
-    department: payload(2),
-    description: payloads.join('\n'),
+    title: `Hostile ${index} ${all}`,
+    location: all,
+    department: all,
+    description: all,
     order_index: 100 + index,
     qualifications: payloads,
     benefits: payloads,
     application_url: address,
-  });
-});
+  }),
+);

@@ -16,31 +16,29 @@ export const urlencoded = 'application/x-www-form-urlencoded';
 export interface Post {
   body?: BodyInit | null;
   type?: string;
-  method?: string;
   headers?: Record<string, string>;
   address?: string;
-  limiter?: RateLimiter;
-  siteLimiter?: RateLimiter;
+  limiter?: RateLimiter | null;
+  siteLimiter?: RateLimiter | null;
 }
 
 /** Posts to a form of two fields in which anything is valid; answers with the outcome and what was logged. */
 export async function post({
   body = '',
   type = urlencoded,
-  method = 'POST',
   headers = {},
   address = '192.0.2.7',
-  limiter,
-  siteLimiter,
+  limiter = null,
+  siteLimiter = null,
 }: Post) {
   const lines: LogEntry[] = [];
   const request = new Request('https://site.example/contact', {
-    method,
+    method: 'POST',
     headers: { 'Content-Type': type, ...headers },
-    ...(method === 'GET' ? {} : { body, duplex: 'half' }),
+    ...{ body, duplex: 'half' },
   });
   const ctx = {
-    limiters: { sender: limiter ?? null, everyone: siteLimiter ?? null },
+    limiters: { sender: limiter, everyone: siteLimiter },
     clientAddress: address,
     log: (entry: LogEntry) => lines.push(entry),
   };

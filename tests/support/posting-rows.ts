@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { type Job, parseJob } from '../../app/careers/job.ts';
 import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
 import { payloads } from './hostile-jobs.ts';
-import type { Row } from './job-rows.ts';
-import { jobRow } from './job-rows.ts';
+import { jobRow, type Row } from './job-rows.ts';
 
 /** A row's job; throws for a row that cannot be shown. */
 export function parsedJob(row: Row): Job {
@@ -13,18 +12,7 @@ export function parsedJob(row: Row): Job {
 }
 
 const hostile = fc.oneof(
-  fc.constantFrom(...payloads),
-  fc.constantFrom(
-    '\u0000',
-    '\u0008',
-    '\u001b[31m',
-    '\ufffe',
-    '\ud800',
-    ']]>',
-    ']]',
-    '&#0;',
-    '\u2028',
-  ),
+  fc.constantFrom(...payloads, '\u0000', '\u001b[31m', '\ufffe', '\ud800', ']]>', '&#0;'),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );

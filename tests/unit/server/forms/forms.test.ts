@@ -3,8 +3,8 @@ import { contact as page } from '../../../../app/content/contact.ts';
 import { fieldLengths, oneLine } from '../../../../app/content/form-fields.ts';
 import { newsletter } from '../../../../app/content/newsletter.ts';
 import { organization } from '../../../../app/content/organization.ts';
-import { noTimes } from '../../../support/contact-message.ts';
-import { contact, filled, freshEmail, signUp } from '../../../support/tested-forms.ts';
+import { newAddress, noTimes } from '../../../support/contact-message.ts';
+import { contact, filled, signUp } from '../../../support/tested-forms.ts';
 import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
@@ -99,7 +99,7 @@ it.each([
 
 describe('a signup', () => {
   it('is stored with the words that the person agreed to', async () => {
-    const email = freshEmail();
+    const email = newAddress();
     expect(await signUp(` ${email} `)).toEqual({ outcome: 'stored', status: 200 });
     expect(fake.stored('newsletter_signups')).toEqual([
       {
