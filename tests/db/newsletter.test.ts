@@ -1,10 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
-import { TestDatabase } from './support/databases.ts';
-import { emptyAll, signupAt } from './support/outbox.ts';
+import { expect, it } from 'vitest';
+import { OutboxDatabase } from './support/outbox.ts';
 import { signup } from './support/rows.ts';
 
-const db = new TestDatabase();
-beforeEach(() => emptyAll(db.supabase.engine));
+const db = new OutboxDatabase();
 
 const signUp = (email: string) =>
   db.visitor.from('newsletter_signups').insert({ ...signup, email });
@@ -29,7 +27,7 @@ it('keeps the words that a person agreed to, and when, by its own clock', async 
 });
 
 it('lets a person unsubscribe with the link of any issue, and come back at once', async () => {
-  await signupAt(db.supabase.engine, 'A@Charity.example', '2026-06-01T12:00:00Z');
+  await db.signupAt('A@Charity.example', '2026-06-01T12:00:00Z');
   await signUp('a@charity.example');
   await signUp('b@charity.example');
   expect(await unsubscribe('A@Charity.example')).toBe(true);

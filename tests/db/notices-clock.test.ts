@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine } from '../../scripts/local-supabase/engine.ts';
-import { openCopy } from './support/databases.ts';
-import {
-  claimAt,
-  emptyAll,
-  messageAt,
-  plannedAt,
-  sentAt,
-  setStatus,
-  signupAt,
-} from './support/outbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OutboxDatabase } from './support/outbox.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openCopy();
-  // A zone with winter time, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
-  await engine.query(`select private.use_time_zone('America/Toronto')`);
-});
-afterAll(() => engine?.close());
-beforeEach(() => emptyAll(engine));
+const db = new OutboxDatabase();
+// A zone with winter time, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
+beforeAll(() => db.query(`select private.use_time_zone('America/Toronto')`));
 
 /** What a scheduled run at a moment mails. */
 async function mailedAt(at: string) {
-  const taken = await plannedAt(engine, at);
-  for (const { id } of taken) await sentAt(engine, id, at);
+  const taken = await db.plannedAt(at);
+  for (const { id } of taken) await db.sentAt(id, at);
   return taken.map(({ kind, content }) => ({ kind, content }));
 }
 
@@ -36,7 +21,7 @@ async function expectMails(runs: readonly (readonly [at: string, ...kinds: strin
 
 describe('a message that nobody answers', () => {
   it('is brought to mind once after 20 hours, and is in each morning’s digest after 24', async () => {
-    await messageAt(engine, '2026-06-01T15:00:00Z');
+    await db.messageAt('2026-06-01T15:00:00Z');
     await expectMails([
       ['2026-06-01T15:00:00Z', 'message'],
       ['2026-06-02T10:59:59Z'],
@@ -51,7 +36,7 @@ describe('a message that nobody answers', () => {
   });
 
   it('is counted in a digest of many, which names the fifty that wait longest', async () => {
-    await engine.exec(
+    await db.exec(
       `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
        select 'Sender ' || number, 'zoe@charity.example', 'Canada', 'General Inquiry', 'Hello',
          '2026-06-01T15:00:00Z'::timestamptz - number * interval '1 minute'
@@ -64,23 +49,23 @@ describe('a message that nobody answers', () => {
   });
 
   it('is left in peace as soon as it has another status', async () => {
-    const id = await messageAt(engine, '2026-06-01T15:00:00Z');
+    const id = await db.messageAt('2026-06-01T15:00:00Z');
     await mailedAt('2026-06-01T15:00:00Z');
     // The reminder and a digest are taken, but do not get through.
-    expect(await plannedAt(engine, '2026-06-02T11:00:00Z')).toHaveLength(1);
-    expect(await plannedAt(engine, '2026-06-03T12:00:00Z')).toHaveLength(2);
-    await setStatus(engine, id, 'Answered');
-    expect(await claimAt(engine, '2026-06-03T12:30:00Z')).toEqual([]);
+    expect(await db.plannedAt('2026-06-02T11:00:00Z')).toHaveLength(1);
+    expect(await db.plannedAt('2026-06-03T12:00:00Z')).toHaveLength(2);
+    await db.setStatus(id, 'Answered');
+    expect(await db.claimAt('2026-06-03T12:30:00Z')).toEqual([]);
     expect(await kindsAt('2026-06-04T12:00:00Z')).toEqual([]);
   });
 
   it('brings one mail and not two when the first was itself late', async () => {
-    await messageAt(engine, '2026-06-01T15:00:00Z');
+    await db.messageAt('2026-06-01T15:00:00Z');
     await expectMails([['2026-06-02T14:59:00Z', 'message'], ['2026-06-02T15:01:00Z']]);
   });
 
   it('comes at eight in the morning before and after the change to winter time', async () => {
-    await messageAt(engine, '2026-10-29T15:00:00Z');
+    await db.messageAt('2026-10-29T15:00:00Z');
     await mailedAt('2026-10-29T15:00:00Z');
     await mailedAt('2026-10-30T12:00:00Z');
     await expectMails([
@@ -97,10 +82,10 @@ describe('a message that nobody answers', () => {
 
 describe('the newsletter’s summary', () => {
   it('counts a local day, once it is over, in numbers alone', async () => {
-    await signupAt(engine, 'one@charity.example', '2026-06-01T13:00:00Z');
-    await signupAt(engine, 'ONE@charity.example', '2026-06-01T14:00:00Z');
-    await signupAt(engine, 'two@charity.example', '2026-06-02T03:59:59Z');
-    await signupAt(engine, 'three@charity.example', '2026-06-02T04:00:00Z');
+    await db.signupAt('one@charity.example', '2026-06-01T13:00:00Z');
+    await db.signupAt('ONE@charity.example', '2026-06-01T14:00:00Z');
+    await db.signupAt('two@charity.example', '2026-06-02T03:59:59Z');
+    await db.signupAt('three@charity.example', '2026-06-02T04:00:00Z');
     expect(await kindsAt('2026-06-02T03:59:59Z')).toEqual([]);
     const summary = await mailedAt('2026-06-02T04:00:00Z');
     const counts = { signups: 2, withdrawals: 0, subscribers: 3 };
@@ -114,11 +99,11 @@ describe('the newsletter’s summary', () => {
   });
 
   it('leaves no day out after an outage, nor the 25th hour when winter time begins', async () => {
-    await signupAt(engine, 'one@charity.example', '2026-10-29T13:00:00Z');
+    await db.signupAt('one@charity.example', '2026-10-29T13:00:00Z');
     await mailedAt('2026-10-30T04:00:00Z');
-    await signupAt(engine, 'two@charity.example', '2026-10-30T13:00:00Z');
-    await signupAt(engine, 'three@charity.example', '2026-11-02T04:59:59Z');
-    await signupAt(engine, 'four@charity.example', '2026-11-02T05:00:00Z');
+    await db.signupAt('two@charity.example', '2026-10-30T13:00:00Z');
+    await db.signupAt('three@charity.example', '2026-11-02T04:59:59Z');
+    await db.signupAt('four@charity.example', '2026-11-02T05:00:00Z');
     expect(await mailedAt('2026-11-02T05:00:00Z')).toMatchObject([{ content: { signups: 2 } }]);
   });
 });

@@ -1,21 +1,18 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { TestDatabase } from './support/databases.ts';
-import { claimAt, emptyAll, messageAt, sentAt, setStatus } from './support/outbox.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const noon = '2026-06-01T12:00:00Z';
 
-const db = new TestDatabase();
+const db = new OutboxDatabase();
 let token: string;
 beforeAll(async () => {
   const [made] = await db.query('select private.create_worker_token() as token');
   token = String(made?.token);
 });
-beforeEach(() => emptyAll(db.supabase.engine));
 
 const store = () => db.visitor.from('contact_submissions').insert(submission);
-const claim = (at: string) => claimAt(db.supabase.engine, at);
 
 it('gives a stored message to the Worker once, and keeps no copy of it', async () => {
   await store();
@@ -23,8 +20,8 @@ it('gives a stored message to the Worker once, and keeps no copy of it', async (
   const first = await db.visitor.rpc('claim_notices', { token });
   expect(first.data).toMatchObject([{ kind: 'message', attempt: 1, dead: false, content: sent }]);
   expect((await db.visitor.rpc('claim_notices', { token })).data).toEqual([]);
-  await sentAt(db.supabase.engine, first.data?.[0]?.id ?? '', noon);
-  expect(await claim('2036-06-01T12:00:00Z')).toEqual([]);
+  await db.sentAt(first.data?.[0]?.id ?? '', noon);
+  expect(await db.claimAt('2036-06-01T12:00:00Z')).toEqual([]);
   const kept = await db.query('select to_jsonb(outbox) as row from private.outbox');
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toMatch(/talk|Zoë|zoe@/);
@@ -59,42 +56,42 @@ it('stores no message that it cannot announce', async () => {
 });
 
 it('gives a notice again when its attempt came to nothing, later each time, and gives up in the end', async () => {
-  await messageAt(db.supabase.engine, noon);
+  await db.messageAt(noon);
   const minutes: number[] = [];
   for (let dead = false; !dead; ) {
     const [due] = await db.query('select due_at from private.outbox');
     const at = Date.parse(String(due?.due_at));
-    expect(await claim(new Date(at - 1000).toISOString())).toEqual([]);
-    const [taken] = await claim(new Date(at).toISOString());
+    expect(await db.claimAt(new Date(at - 1000).toISOString())).toEqual([]);
+    const [taken] = await db.claimAt(new Date(at).toISOString());
     minutes.push((at - Date.parse(noon)) / 60_000);
     dead = taken?.dead ?? true;
   }
   expect(minutes.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
   const gaps = minutes.slice(1).map((after, index) => after - (minutes[index] ?? 0));
   expect([Math.max(...gaps), minutes.length]).toEqual([6 * 60, 19]);
-  expect(await claim('2036-06-01T12:00:00Z')).toEqual([]);
+  expect(await db.claimAt('2036-06-01T12:00:00Z')).toEqual([]);
 });
 
 it('counts a notice that was given up as sent when it got through after all', async () => {
-  await messageAt(db.supabase.engine, noon);
-  const [notice] = await claim(noon);
+  await db.messageAt(noon);
+  const [notice] = await db.claimAt(noon);
   await db.exec('update private.outbox set dead_at = now()');
   // Marking is tried again where its answer was lost.
-  await sentAt(db.supabase.engine, notice?.id ?? '', '2026-06-04T12:00:00Z');
-  await sentAt(db.supabase.engine, notice?.id ?? '', '2026-06-04T12:05:00Z');
+  await db.sentAt(notice?.id ?? '', '2026-06-04T12:00:00Z');
+  await db.sentAt(notice?.id ?? '', '2026-06-04T12:05:00Z');
   const [kept] = await db.query('select dead_at, sent_at from private.outbox');
   expect(kept).toEqual({ dead_at: null, sent_at: '2026-06-04T12:00:00+00:00' });
 });
 
 it('takes ten at a time of the last day, the one that waits longest first', async () => {
-  await messageAt(db.supabase.engine, '2026-05-31T11:00:00Z', 'Before mails were turned on');
+  await db.messageAt('2026-05-31T11:00:00Z', 'Before mails were turned on');
   for (let second = 10; second < 22; second += 1) {
-    await messageAt(db.supabase.engine, `2026-06-01T12:00:${second}Z`, `${second}`);
+    await db.messageAt(`2026-06-01T12:00:${second}Z`, `${second}`);
   }
-  const taken = await claim('2026-06-01T12:01:00Z');
+  const taken = await db.claimAt('2026-06-01T12:01:00Z');
   const messages = Array.from({ length: 10 }, (_, index) => ({ message: `${index + 10}` }));
   expect(taken).toMatchObject(messages.map((content) => ({ content })));
-  expect(await claim('2026-06-01T12:01:00Z')).toHaveLength(2);
+  expect(await db.claimAt('2026-06-01T12:01:00Z')).toHaveLength(2);
 });
 
 it.each([
@@ -102,12 +99,12 @@ it.each([
   ['has another status', `update public.contact_submissions set status = 'in progress'`],
   ['was erased', 'delete from public.contact_submissions'],
 ])('drops what waits about a message that %s, of whatever kind', async (_name, change) => {
-  await messageAt(db.supabase.engine, noon);
+  await db.messageAt(noon);
   await db.exec(
     `insert into private.outbox (kind, submission_id, created_at, due_at)
      select 'reminder', submission_id, created_at, due_at from private.outbox; ${change}`,
   );
-  expect(await claim(noon)).toEqual([]);
+  expect(await db.claimAt(noon)).toEqual([]);
   expect(await db.query('select 1 from private.outbox')).toEqual([]);
 });
 
@@ -117,17 +114,17 @@ it.each([
   ['Answered', 'already'],
   [' ANSWERED ', 'already'],
 ])('marks a message whose status is %j: %s', async (status, outcome) => {
-  const id = await messageAt(db.supabase.engine, noon);
+  const id = await db.messageAt(noon);
   // As of a message that came before there was an outbox.
   await db.exec('delete from private.outbox');
-  await setStatus(db.supabase.engine, id, status);
+  await db.setStatus(id, status);
   const mark = async () => (await db.visitor.rpc('mark_answered', { token, submission: id })).data;
   const read = async () =>
     (await db.visitor.rpc('read_submission', { token, submission: id })).data;
   expect([await mark(), await mark()]).toEqual([outcome, 'already']);
   expect(await read()).toMatchObject({ full_name: 'Zoë Côté', status: 'answered' });
   // The owner opens it again.
-  await setStatus(db.supabase.engine, id, 'new');
+  await db.setStatus(id, 'new');
   expect(await mark()).toBe('answered');
   await db.query('delete from public.contact_submissions');
   expect([await mark(), await read()]).toEqual(['gone', null]);

@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
-import type { Engine } from '../../scripts/local-supabase/engine.ts';
-import { openCopy } from './support/databases.ts';
-import { emptyAll, messageAt, signupAt } from './support/outbox.ts';
+import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
 const folder = 'supabase/queries';
@@ -11,18 +9,13 @@ const tested = new Set<string>();
 const june = '2026-06-01T12:00:00Z';
 const zoe = submission.email_address;
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openCopy();
-});
-afterAll(() => engine?.close());
-beforeEach(() => emptyAll(engine));
+const db = new OutboxDatabase();
 
 /** Runs a saved query, with the address that the owner would put in. */
 async function run(name: string, address: string = zoe, answer = 'no') {
   tested.add(`${name}.sql`);
   const query = await readFile(`${folder}/${name}.sql`, 'utf8');
-  return engine.query(
+  return db.query(
     query.replaceAll('person@example.org', address).replace("'no' =", `'${answer}' =`),
   );
 }
@@ -30,8 +23,8 @@ async function run(name: string, address: string = zoe, answer = 'no') {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 it('open messages: those that wait, the longest first, until they are marked as answered', async () => {
-  await messageAt(engine, hoursAgo(3.5), 'Second');
-  await messageAt(engine, hoursAgo(30.5), 'First');
+  await db.messageAt(hoursAgo(3.5), 'Second');
+  await db.messageAt(hoursAgo(30.5), 'First');
   expect(await run('open-messages')).toMatchObject([
     { message: 'First', hours_waiting: 30, email_address: zoe },
     { message: 'Second', hours_waiting: 3 },
@@ -41,7 +34,7 @@ it('open messages: those that wait, the longest first, until they are marked as 
 });
 
 it('export of messages: every column of a row, times as in our own zone', async () => {
-  await messageAt(engine, june);
+  await db.messageAt(june);
   const [row] = await run('export-messages');
   const { full_name, message: _, ...rest } = submission;
   expect(row).toMatchObject({ ...rest, full_name, message: 'Hello', received: local(june) });
@@ -50,7 +43,7 @@ it('export of messages: every column of a row, times as in our own zone', async 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n@x'])(
   'export of messages: %j is text to a spreadsheet',
   async (message) => {
-    await messageAt(engine, hoursAgo(1), `${message} from a visitor`);
+    await db.messageAt(hoursAgo(1), `${message} from a visitor`);
     expect(await run('export-messages')).toMatchObject([{ message: `'${message} from a visitor` }]);
   },
 );
@@ -65,19 +58,19 @@ const local = (moment: string) =>
 
 it('export of the newsletter: each address once, none that left, each with a link that works', async () => {
   for (const email of ['Zoe@charity.example', zoe, 'gone@charity.example', '=cmd@charity.example'])
-    await signupAt(engine, email, june);
+    await db.signupAt(email, june);
   expect(await run('unsubscribe', ' Gone@charity.example')).toHaveLength(1);
   const rows = await run('export-newsletter');
   expect(rows.map(({ email }) => email)).toEqual(["'=cmd@charity.example", zoe]);
   const { pathname, searchParams } = new URL(String(rows[1]?.unsubscribe_link));
   const token = searchParams.get('token') ?? '';
-  const [left] = await engine.query('select public.unsubscribe($1::uuid) as left', [token]);
+  const [left] = await db.query('select public.unsubscribe($1::uuid) as left', token);
   expect([pathname, left]).toEqual(['/newsletter/unsubscribe', { left: true }]);
   expect(await run('export-newsletter')).toHaveLength(1);
 });
 
 it('export of consents: who agreed to which words, when, and who withdrew', async () => {
-  await signupAt(engine, zoe, june);
+  await db.signupAt(zoe, june);
   await run('unsubscribe', zoe.toUpperCase());
   const wording = expect.stringContaining('not recorded');
   expect(await run('export-consents')).toMatchObject([
@@ -86,10 +79,10 @@ it('export of consents: who agreed to which words, when, and who withdrew', asyn
 });
 
 it('find and erase a person: everything about them, and nothing about others', async () => {
-  await messageAt(engine, hoursAgo(1));
+  await db.messageAt(hoursAgo(1));
   expect(await run('waiting-mails')).toMatchObject([{ kind: 'message', attempts: 0 }]);
-  await signupAt(engine, zoe.toUpperCase(), june);
-  await signupAt(engine, 'other@charity.example', june);
+  await db.signupAt(zoe.toUpperCase(), june);
+  await db.signupAt('other@charity.example', june);
   const kinds = (await run('find-person')).map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(['message', 'newsletter']);
   const counted = { messages: 1, newsletter_signups: 1 };
@@ -102,7 +95,7 @@ it('find and erase a person: everything about them, and nothing about others', a
 
 it('create a token: it opens the outbox, and another does not', async () => {
   const [made] = await run('create-notices-token');
-  const claim = (token: string) => engine.query('select public.claim_notices($1)', [token]);
+  const claim = (token: string) => db.query('select public.claim_notices($1)', token);
   expect(await claim(String(made?.notices_token))).toEqual([]);
   await expect(claim('another')).rejects.toThrow('permission denied');
 });

@@ -42,7 +42,7 @@ export const JobPostingSchema = v.pipe(
     validThrough: v.optional(moment),
   }),
   v.check(({ jobLocation, jobLocationType, applicantLocationRequirements: country }) =>
-    jobLocation ? !jobLocationType && !country : jobLocationType && country,
+    jobLocation ? !jobLocationType && !country : Boolean(jobLocationType && country),
   ),
 );
 

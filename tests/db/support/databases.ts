@@ -3,9 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
-import type { Engine } from '../../../scripts/local-supabase/engine.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
-import { openDatabase } from '../../../scripts/local-supabase/open.ts';
 import { databaseImage } from '../../support/database-image.ts';
 
 /** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
@@ -15,11 +13,6 @@ async function start(): Promise<LocalSupabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return startOnServer(server);
   return startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true });
-}
-
-/** An embedded database with the migrations and the seed, without its REST interface. */
-export async function openCopy(): Promise<Engine> {
-  return openDatabase({ memory: true, image: await databaseImage() }, true);
 }
 
 /** Makes a database of its own on the server, and drops it in the end. */
