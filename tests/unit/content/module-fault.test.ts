@@ -14,18 +14,19 @@ it.each([
   ],
   [
     'pge is not defined',
-    `ReferenceError: pge is not defined\n    at ${app}pages.ts:185:3\n    at ModuleJob.run (node:internal)`,
+    `ReferenceError: pge is not defined\n    at ${app}pages.ts:185:3\n    at node:internal`,
     'app/pages.ts: line 185: it cannot be read (pge is not defined)',
   ],
   [
     gone,
-    `Error: ${gone}\n    at finalizeResolution (node:internal)`,
+    '',
     'app/content/team.ts: the whole: the file is gone, and app/content/blog.ts imports it',
   ],
-])('names the place of the fault: %s', (message, stack, line) => {
-  expect(moduleFault(Object.assign(new Error(message), { stack }))).toContain(line);
-});
-
-it('leaves other errors alone', () => {
-  expect(moduleFault(new Error('disk full'))).toBeUndefined();
-});
+  ['disk full', 'Error: disk full\n    at node:internal', undefined],
+])(
+  'a module that cannot be loaded is named with the place of its fault: %s',
+  (message, stack, line) => {
+    const said = moduleFault(Object.assign(new Error(message), { stack }));
+    expect(said).toEqual(line && expect.stringContaining(line));
+  },
+);

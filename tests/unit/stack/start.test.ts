@@ -50,11 +50,6 @@ it.each([
     'SUPABASE_URL=x\nSUPABASE_ANON_KEY=x',
     'SUPABASE_URL in .dev.vars is',
   ],
-  [
-    'a site address without its scheme',
-    'SUPABASE_URL=http://127.0.0.1:1\nSUPABASE_ANON_KEY=x\nSITE_URL=www.example.org',
-    'SITE_URL is not an origin: set it to',
-  ],
   ['a port that is none', 'SUPABASE_URL=http://x.org\nSUPABASE_ANON_KEY=x', 'PORT is no port', 'x'],
 ])('%s is one sentence with the fix', async (_fault, text, sentence, wrongPort = `${port}`) => {
   writeFileSync(join(folder, '.dev.vars'), text);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { senderOf } from '../../../../app/server/forms/rate-limit.ts';
+import { rateLimits } from '../../../../app/server/limits.ts';
 
 it.each([
   [
@@ -19,4 +21,15 @@ it.each([
   expect(keys.size).toBe(1);
   const others = ['198.51.100.1', '2001:db8:ffff:1::1', '::ffff:0:0:192.0.2.8', 'unknown too'];
   expect(others.map(senderOf)).not.toContain([...keys][0]);
+});
+
+const wrangler = readFileSync('wrangler.toml', 'utf8');
+it.each([
+  ['FORM_LIMITER', rateLimits.sender],
+  ['SITE_LIMITER', rateLimits.everyone],
+])('the platform enforces the limit of %s', (name, { posts, periodSeconds }) => {
+  const [, limiter] = wrangler.split(`name = "${name}"`);
+  const [, limit, period] =
+    /simple = \{ limit = (\d+), period = (\d+) \}/.exec(limiter ?? '') ?? [];
+  expect([Number(limit), Number(period)]).toEqual([posts, periodSeconds]);
 });

@@ -26,8 +26,7 @@ it.each<[string, FaultInput]>([
 
 it('it is limited by address, and says when the site is not configured', async () => {
   const limiters = { sender: { limit: async () => ({ success: false }) }, everyone: null };
-  const limited = await checkHealth(testContext(fake.url, { limiters }));
-  expect(limited).toEqual({ status: 429 });
+  expect(await checkHealth(testContext(fake.url, { limiters }))).toEqual({ status: 429 });
   const ctx = {
     ...testContext(fake.url),
     get environment(): never {

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { contactFields, MessageSchema } from '../../../app/contact/message.ts';
+import { contact } from '../../../app/content/contact.ts';
+import { fieldLengths, oneLine, tooLong } from '../../../app/content/form-fields.ts';
+import { fullMessage } from '../../support/contact-message.ts';
+
+const { fields } = contact.form;
+
+const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+/** The row of a posted message, or what is said about its fields. */
+const posted = (changed: object) => {
+  const message = { ...empty, ...fullMessage, ...changed };
+  const { success, output, issues } = v.safeParse(MessageSchema, message);
+  return success ? output : v.flatten<typeof MessageSchema>(issues).nested;
+};
+
+type Case = readonly [field: keyof typeof fields | 'time_2', value: string, said: string];
+const refused: readonly Case[] = [
+  ...['', '   ', ...'\n\u00a0\u200b\u2060\u00ad\u3164\u2800\u200f\u{e0041}'].flatMap(
+    (blank): Case[] => [
+      ['full_name', blank, fields.full_name.missing],
+      ['message', blank, fields.message.missing],
+    ],
+  ),
+  ...[...'\n\r\t\u0007\u001b\u0085\u2028\u202e\u2066'].flatMap((control): Case[] => [
+    ['full_name', `Ada${control}Lovelace`, oneLine(fields.full_name.label)],
+    ['organization_name', `a${control}b`, oneLine(fields.organization_name.label)],
+  ]),
+  ...['ada', 'a b@x.org', 'a@x.org\nBcc: b@x.org', 'a\u200b@x.org', 'a@x@y.org', 'a@-x.org'].map(
+    (address): Case => ['email_address', address, fields.email_address.invalid],
+  ),
+  ['country', 'canada', fields.country.invalid],
+  ['country', '__proto__', fields.country.invalid],
+  ['monthly_budget', 'Under $5', fields.monthly_budget.invalid],
+  ['timeline', 'soon', fields.timeline.invalid],
+  ['interest_area', 'toString', fields.interest_area.invalid],
+  ...['tomorrow', '2026-02-31T10:00', '2026-11-25T24:00', '2026-11-25', '2026-11-25T14:00\nx'].map(
+    (time): Case => ['time_2', time, fields.times.invalid],
+  ),
+];
+
+it.each(refused)('%s %j is refused: %s', (field, value, said) => {
+  expect(posted({ [field]: value })).toEqual({ [field]: [said] });
+});
+
+it.each([
+  ...['Q', 'Zoë Côté', 'ᐊᐃ ᓄᓇᕗᑦ', '👩‍👩‍👧 Family', 'Ada\u00a0L', 'שרה \u200fLevi'].map((name) => ({
+    full_name: name,
+  })),
+  { message: 'a\n\r\t\u0007\u001b\u0085\u2028\u202e\u2066b' },
+  { email_address: "o'neil+news_{x}@mail.charity.example" },
+  { email_address: 'ada@localhost' },
+])('%j is taken as it is', (typed) => expect(posted(typed)).toMatchObject(typed));
+
+it.each([
+  ['full_name', 'é', fieldLengths.name],
+  ['organization_name', 'x', fieldLengths.organization],
+  ['message', 'x', fieldLengths.message],
+] as const)('%s takes its limit in full and no more', (field, letter, limit) => {
+  expect(posted({ [field]: letter.repeat(limit) })).toHaveProperty('country');
+  const said = tooLong(fields[field].label, limit);
+  expect(posted({ [field]: letter.repeat(limit + 1) })).toEqual({ [field]: [said] });
+});
+
+it('proposed times stand below the message, one in a line, and count for its length', () => {
+  const typed = { message: 'Hello', time_1: '2026-11-25T14:00', time_3: '2026-12-01T09:05' };
+  const lines = [
+    '- Wednesday, November 25, 2026 at 2:00 p.m.',
+    '- Tuesday, December 1, 2026 at 9:05 a.m.',
+  ];
+  const message = ['Hello', '', fields.times.heading, ...lines].join('\n');
+  expect(posted(typed)).toMatchObject({ ...fullMessage, message });
+  const long = 'x'.repeat(fieldLengths.message - 10);
+  const said = tooLong(fields.message.label, fieldLengths.message);
+  expect(posted({ ...typed, message: long })).toEqual({ message: [said] });
+});
