@@ -1,14 +1,10 @@
-import { postPath, posts } from './content/posts.ts';
-import { sampleDocuments, samplePath } from './content/sample-documents.ts';
-import { stories, storyPath } from './content/stories.ts';
-
-const texts = [
-  ...posts.map(({ aliases, slug }) => ({ aliases, path: postPath(slug) })),
-  ...stories.map(({ aliases, slug }) => ({ aliases, path: storyPath(slug) })),
-  ...sampleDocuments.map(({ aliases, slug }) => ({ aliases, path: samplePath(slug) })),
-];
+import { posts } from './content/posts.ts';
+import { sampleDocuments } from './content/sample-documents.ts';
+import { stories } from './content/stories.ts';
 
 /** Where texts stood before their slugs were changed, each with the path where it stands now. */
 export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
-  texts.flatMap(({ aliases = [], path }) => aliases.map((alias) => [alias, path])),
+  [...posts, ...stories, ...sampleDocuments].flatMap(({ aliases = [], path }) =>
+    aliases.map((alias) => [alias, path]),
+  ),
 );

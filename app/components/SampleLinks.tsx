@@ -1,4 +1,4 @@
-import { type Sample, samplePath } from '~/content/sample-documents';
+import type { Sample } from '~/content/sample-documents';
 import { samples as copy } from '~/content/samples';
 import type { SectionText } from '~/content/schemas/page';
 import { Icon } from './Icon';
@@ -40,9 +40,9 @@ export function SampleList({
 }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
-      {samples.map(({ slug, kind, title, summary, picture }, index) => (
+      {samples.map(({ path, kind, title, summary, picture }, index) => (
         <li
-          key={slug}
+          key={path}
           className={`card group relative grid content-start overflow-hidden transition-colors hover:border-ink ${index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
         >
           {picture && (
@@ -60,7 +60,7 @@ export function SampleList({
               {kind}
             </p>
             <Heading className="mt-2 step-1">
-              <CardLink to={samplePath(slug)}>{title}</CardLink>
+              <CardLink to={path}>{title}</CardLink>
             </Heading>
             <p className="mt-2 text-muted">{summary}</p>
           </div>

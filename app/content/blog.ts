@@ -56,10 +56,5 @@ export const blog = {
   newsletter: {
     title: 'New posts by email',
     text: 'We publish a post when we have something that you can use at work.',
-    label: 'Email address',
-    button: 'Subscribe',
-    done: 'Subscribed!',
-    note: 'This field is not connected yet: it sends nothing and keeps nothing.',
-    noteLink: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
   },
 } as const satisfies PageContent;

@@ -5,11 +5,14 @@ export interface Heading {
   readonly depth: number;
 }
 
-/** A Markdown file after the build has compiled it: its HTML, its headings and its front matter. */
+/** A Markdown file's front matter, with its slug and the address of its page. */
+export type Entry<Frontmatter> = Frontmatter & { readonly slug: string; readonly path: string };
+
+/** A Markdown file after the build has compiled it. */
 export interface MarkdownPage<Frontmatter> {
   readonly html: string;
   readonly contents: readonly Heading[];
-  readonly frontmatter: Frontmatter & { readonly slug: string };
+  readonly frontmatter: Entry<Frontmatter>;
 }
 
 /** Files of import.meta.glob by their slugs, each loaded when it is asked for. */

@@ -1,8 +1,8 @@
-import { bySlug, type MarkdownPage } from './markdown.ts';
+import { bySlug, type Entry, type MarkdownPage } from './markdown.ts';
 import type { BlogPost } from './schemas/blog.ts';
 
-/** A post's front matter with its slug. */
-export type Post = BlogPost & { readonly slug: string };
+/** A post as lists show it. */
+export type Post = Entry<BlogPost>;
 
 const listed = import.meta.glob<Post>('./blog/*.md', {
   eager: true,
@@ -14,9 +14,6 @@ const listed = import.meta.glob<Post>('./blog/*.md', {
 export const posts: readonly Post[] = Object.values(listed).toSorted((one, other) =>
   other.published.localeCompare(one.published),
 );
-
-/** Where a post stands. */
-export const postPath = (slug: string) => `/resources/blog/${slug}`;
 
 /** The whole posts by their slugs, each loaded when it is asked for. */
 export const postFiles = bySlug(import.meta.glob<MarkdownPage<BlogPost>>('./blog/*.md'));

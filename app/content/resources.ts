@@ -57,10 +57,5 @@ export const resources = {
   newsletter: {
     title: 'Get the next one by email',
     text: 'New articles, templates and dates worth knowing for people who run nonprofits.',
-    label: 'Email address',
-    button: 'Subscribe',
-    done: 'Subscribed!',
-    note: 'This field is not connected yet: it sends nothing and keeps nothing.',
-    noteLink: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
   },
 } as const satisfies PageContent;

@@ -1,8 +1,8 @@
-import { bySlug, type MarkdownPage } from './markdown.ts';
+import { bySlug, type Entry, type MarkdownPage } from './markdown.ts';
 import type { SampleDocument } from './schemas/sample.ts';
 
-/** A sample's front matter with its slug. */
-export type Sample = SampleDocument & { readonly slug: string };
+/** A sample as lists show it. */
+export type Sample = Entry<SampleDocument>;
 
 const listed = import.meta.glob<Sample>('./samples/*.md', {
   eager: true,
@@ -14,9 +14,6 @@ const listed = import.meta.glob<Sample>('./samples/*.md', {
 export const sampleDocuments: readonly Sample[] = Object.values(listed).toSorted(
   (one, other) => one.order - other.order,
 );
-
-/** Where a sample stands. */
-export const samplePath = (slug: string) => `/resources/samples/${slug}`;
 
 /** The samples that the page at this path links to. */
 export const samplesFor = (path: string): readonly Sample[] =>

@@ -1,8 +1,8 @@
-import { bySlug, type MarkdownPage } from './markdown.ts';
+import { bySlug, type Entry, type MarkdownPage } from './markdown.ts';
 import type { ImpactStory } from './schemas/impact-story.ts';
 
-/** A case study's front matter with its slug. */
-export type Story = ImpactStory & { readonly slug: string };
+/** A case study as lists show it. */
+export type Story = Entry<ImpactStory>;
 
 const listed = import.meta.glob<Story>('./impact-stories/*.md', {
   eager: true,
@@ -12,9 +12,6 @@ const listed = import.meta.glob<Story>('./impact-stories/*.md', {
 
 /** All case studies' front matter, by the file's name. */
 export const stories: readonly Story[] = Object.values(listed);
-
-/** Where a case study stands. */
-export const storyPath = (slug: string) => `/resources/impact-stories/${slug}`;
 
 /** The whole case studies by their slugs, each loaded when it is asked for. */
 export const storyFiles = bySlug(

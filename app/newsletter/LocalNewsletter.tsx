@@ -3,18 +3,15 @@ import { Button, LinkButton } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { fieldLengths } from '~/content/form-fields';
-import type { resources } from '~/content/resources';
-import type { Link } from '~/content/schemas/primitives';
+import { localNewsletter } from '~/content/local-newsletter';
 
-type Copy = {
-  readonly [Word in keyof typeof resources.newsletter]: Word extends 'noteLink' ? Link : string;
-};
+const { label, button, done, note, noteLink } = localNewsletter;
 
 // How long the button reads "Subscribed!" (milliseconds).
 const doneFor = 3_000;
 
 /** The newsletter form that stays in the page: submitting clears the field and says so, and nothing is sent. */
-export function LocalNewsletter({ title, text, label, button, done, note, noteLink }: Copy) {
+export function LocalNewsletter({ title, text }: { title: string; text: string }) {
   const id = useId();
   const [confirmed, confirm] = useBriefly<string>(doneFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { blog, blogFeedPaths } from '~/content/blog';
 import { newTabNote } from '~/content/new-tab';
 import { organization } from '~/content/organization';
-import { postFiles, postPath, posts } from '~/content/posts';
+import { type Post, postFiles, posts } from '~/content/posts';
 import { feedResponse } from '~/server/http/feed';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/blog-feed';
@@ -13,10 +13,10 @@ const maxAge = 3_600;
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
   const items = posts.map(async (post) => ({
-    address: siteUrl + postPath(post.slug),
+    address: siteUrl + post.path,
     title: post.title,
     summary: post.excerpt,
-    html: await wholeText(post.slug, siteUrl),
+    html: await wholeText(post, siteUrl),
     author: post.author,
     category: post.category,
     // Noon in Toronto, so that the day stays the same from Vancouver to St. John's.
@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 }
 
 /** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */
-async function wholeText(slug: string, origin: string): Promise<string> {
+async function wholeText({ slug, path }: Post, origin: string): Promise<string> {
   const page = await postFiles[slug]?.();
   const html = page?.html ?? '';
   return (
     html
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-      .replaceAll('href="#', `href="${origin}${postPath(slug)}#`)
+      .replaceAll('href="#', `href="${origin}${path}#`)
       // Readers know none of our styles, and open links in their own way.
       .replaceAll(newTabNote, '')
   );

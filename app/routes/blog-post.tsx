@@ -10,7 +10,7 @@ import { publisher, StructuredData } from '~/components/StructuredData';
 import { blog, blogFeedPaths } from '~/content/blog';
 import { longDate } from '~/content/long-date';
 import { pictureFile } from '~/content/pictures';
-import { type Post, postFiles, postPath, posts } from '~/content/posts';
+import { type Post, postFiles, posts } from '~/content/posts';
 import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
 import type { Route } from './+types/blog-post';
@@ -23,7 +23,7 @@ const usePost = contentHook(postFiles);
 /** One post: a file in app/content/blog. */
 export default function BlogPostRoute({ params }: Route.ComponentProps) {
   const { html, contents, frontmatter: post } = usePost(params.slug);
-  const path = postPath(post.slug);
+  const { path } = post;
   return (
     <>
       <PageMeta
@@ -83,7 +83,7 @@ function PostFacts({ post }: { post: Post }) {
 
 /** What search engines and previews are told about a post (schema.org/BlogPosting). */
 function PostData({ post }: { post: Post }) {
-  const address = canonical(postPath(post.slug));
+  const address = canonical(post.path);
   return (
     <>
       <meta property="article:published_time" content={post.published} />

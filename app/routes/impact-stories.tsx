@@ -4,7 +4,7 @@ import { Picture } from '~/components/Picture';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonials } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
-import { type Story, stories, storyPath } from '~/content/stories';
+import { type Story, stories } from '~/content/stories';
 
 /** The two case studies and the testimonials. */
 export default function ImpactStoriesRoute() {
@@ -59,7 +59,7 @@ function StoryFeature({ story, mirrored }: { story: Story; mirrored: boolean }) 
         </div>
       </div>
       <StorySummary story={story} className="mt-10 md:mt-18" />
-      <ButtonLink to={storyPath(story.slug)} variant="outline" className="mt-8">
+      <ButtonLink to={story.path} variant="outline" className="mt-8">
         {impactStories.featured.readStory}
         <span className="visually-hidden">: {story.clientName}</span>
       </ButtonLink>

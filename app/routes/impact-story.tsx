@@ -13,7 +13,7 @@ import { Testimonial } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
 import { pictureFile } from '~/content/pictures';
 import { samplesFor } from '~/content/sample-documents';
-import { type Story, stories, storyFiles, storyPath } from '~/content/stories';
+import { type Story, stories, storyFiles } from '~/content/stories';
 import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
 import { knownSlugs } from '~/server/http/known-slugs';
@@ -27,7 +27,7 @@ const useStory = contentHook(storyFiles);
 /** One case study told in full: a file in app/content/impact-stories. */
 export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
   const { html, contents, frontmatter: story } = useStory(params.slug);
-  const path = storyPath(story.slug);
+  const { path } = story;
   const { closing } = impactStories;
   return (
     <>
@@ -112,7 +112,7 @@ function StoryData({ story }: { story: Story }) {
         description: story.description,
         articleSection: story.sector,
         inLanguage: 'en-CA',
-        mainEntityOfPage: canonical(storyPath(story.slug)),
+        mainEntityOfPage: canonical(story.path),
         image: canonical(pictureFile(story.cover).src),
         author: publisher,
         publisher,

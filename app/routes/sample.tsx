@@ -5,7 +5,7 @@ import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
 import { SampleLinks } from '~/components/SampleLinks';
 import { longDate } from '~/content/long-date';
-import { sampleDocuments, sampleFiles, samplePath } from '~/content/sample-documents';
+import { sampleDocuments, sampleFiles } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
 import { contentHook } from '~/navigation/content-hook';
 import { knownSlugs } from '~/server/http/known-slugs';
@@ -18,7 +18,7 @@ const useSample = contentHook(sampleFiles);
 /** One sample document, whole: a file in app/content/samples. */
 export default function SampleRoute({ params }: Route.ComponentProps) {
   const { html, frontmatter: sample } = useSample(params.slug);
-  const path = samplePath(sample.slug);
+  const { path } = sample;
   return (
     <>
       <PageMeta

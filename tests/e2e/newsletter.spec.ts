@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { localNewsletter } from '../../app/content/local-newsletter.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
-import { resources } from '../../app/content/resources.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './backend.ts';
 import { hydrate, standStill, visit } from './visit.ts';
@@ -12,6 +12,7 @@ import { hydrate, standStill, visit } from './visit.ts';
 
 test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
 
+const { label, button, done, noteLink } = localNewsletter;
 const field = (page: Page) => page.locator('#newsletter [name=email]');
 const subscribe = (page: Page) => page.getByRole('button', { name: newsletter.button }).click();
 
@@ -66,7 +67,6 @@ test('an address is kept without a network', async ({ page, context }) => {
 test('the form of the resources says for three seconds that it is done, and sends nothing', async ({
   page,
 }) => {
-  const { button, done, label } = resources.newsletter;
   await page.clock.install();
   await visit(page, '/resources');
   const sent: string[] = [];
@@ -93,7 +93,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no form that could send what was typed', async ({ page }) => {
-    const { button, noteLink } = resources.newsletter;
     await page.goto('/resources');
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
     await page.getByRole('link', { name: noteLink.label }).click();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CardSchema, LinkCardSchema, pageEntries } from './page.ts';
+import { CardSchema, LinkCardSchema, pageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
 import { QuoteSchema } from './testimonials.ts';
 
@@ -16,12 +16,11 @@ export const HomeSchema = v.strictObject({
     link: LinkSchema,
   }),
   services: v.strictObject({
-    heading: text('the heading'),
-    text: prose('the text'),
+    ...SectionSchema.entries,
     cards: some(LinkCardSchema),
     all: LinkSchema,
   }),
-  suite: v.strictObject({ heading: text('the heading'), text: prose('the text') }),
+  suite: SectionSchema,
   testimonials: v.strictObject({
     heading: text('the heading'),
     quotes: some(QuoteSchema),

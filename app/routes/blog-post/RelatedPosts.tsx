@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { blog } from '~/content/blog';
-import { type Post, postPath, relatedPosts } from '~/content/posts';
+import { type Post, relatedPosts } from '~/content/posts';
 
 /** Where to read on after a post. */
 export function RelatedPosts({ post }: { post: Post }) {
@@ -26,7 +26,7 @@ export function RelatedPosts({ post }: { post: Post }) {
                 <div>
                   <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
                   <h3 className="mt-1 step-1">
-                    <CardLink to={postPath(other.slug)}>{other.title}</CardLink>
+                    <CardLink to={other.path}>{other.title}</CardLink>
                   </h3>
                 </div>
               </article>

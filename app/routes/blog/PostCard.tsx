@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture';
 import { CardLink } from '~/components/SmartLink';
 import { longDate } from '~/content/long-date';
-import { type Post, postPath } from '~/content/posts';
+import type { Post } from '~/content/posts';
 
 /** A post as a row of the list; the first leads with a large picture, the others have theirs on wide windows only. */
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
@@ -18,7 +18,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
           <time dateTime={post.published}>{longDate(post.published)}</time>
         </p>
         <h3 className={`mt-2 ${leads ? 'step-3' : 'step-1'}`}>
-          <CardLink to={postPath(post.slug)}>{post.title}</CardLink>
+          <CardLink to={post.path}>{post.title}</CardLink>
         </h3>
         <p className="mt-2 max-w-[40rem] text-muted">{post.excerpt}</p>
       </div>

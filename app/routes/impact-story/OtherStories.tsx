@@ -2,7 +2,7 @@ import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { impactStories } from '~/content/impact-stories';
-import { stories, storyPath } from '~/content/stories';
+import { stories } from '~/content/stories';
 
 /** The other case studies, and the way back to the list. */
 export function OtherStories({ slug }: { slug: string }) {
@@ -30,7 +30,7 @@ export function OtherStories({ slug }: { slug: string }) {
               <div className="min-w-0 md:col-span-7">
                 <p className="text-[0.95rem] text-muted">{story.clientName}</p>
                 <h3 className="mt-1 step-3">
-                  <CardLink to={storyPath(story.slug)}>{story.title}</CardLink>
+                  <CardLink to={story.path}>{story.title}</CardLink>
                 </h3>
                 <p className="mt-3 max-w-[36rem] text-muted">{story.outcome}</p>
               </div>

@@ -1,8 +1,9 @@
 import { readJobs } from '~/careers/jobs';
-import { postPath, posts } from '~/content/posts';
-import { sampleDocuments, samplePath } from '~/content/sample-documents';
+import type { Entry } from '~/content/markdown';
+import { posts } from '~/content/posts';
+import { sampleDocuments } from '~/content/sample-documents';
 import type { LegalPage } from '~/content/schemas/legal';
-import { stories, storyPath } from '~/content/stories';
+import { stories } from '~/content/stories';
 import { type Page, pages } from '~/pages';
 import { pageCaching } from '~/server/cache/cache-policy';
 import { sharedFile } from '~/server/http/shared-file';
@@ -36,7 +37,7 @@ async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] 
 }
 
 // The front matter alone: the Worker needs no page's text for its address.
-const legal = import.meta.glob<LegalPage & { readonly slug: string }>('../../content/legal/*.md', {
+const legal = import.meta.glob<Entry<LegalPage>>('../../content/legal/*.md', {
   eager: true,
   query: '?frontmatter',
   import: 'frontmatter',
@@ -44,12 +45,11 @@ const legal = import.meta.glob<LegalPage & { readonly slug: string }>('../../con
 
 /** Every page to be listed but jobs. Only posts and legal pages have dates that mean something. */
 function staticEntries(): readonly SitemapEntry[] {
-  const updates = new Map(Object.values(legal).map(({ slug, updated }) => [`/${slug}`, updated]));
+  const updates = new Map(Object.values(legal).map(({ path, updated }) => [path, updated]));
   const listed = pages.filter((page: Page) => page.indexed !== false);
   return [
     ...listed.map(({ path }) => ({ path, changed: updates.get(path) })),
-    ...posts.map(({ slug, published }) => ({ path: postPath(slug), changed: published })),
-    ...stories.map(({ slug }) => ({ path: storyPath(slug) })),
-    ...sampleDocuments.map(({ slug }) => ({ path: samplePath(slug) })),
+    ...posts.map(({ path, published }) => ({ path, changed: published })),
+    ...[...stories, ...sampleDocuments].map(({ path }) => ({ path })),
   ];
 }
