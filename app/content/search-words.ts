@@ -2,7 +2,7 @@
  * Words that mean the same to a visitor: who types one also finds the others. Write them as people type them, in any
  * form (rate, rates). A word stands in one line only.
  */
-export const sameMeaning: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   ['cost', 'price', 'pricing', 'rate', 'fee', 'charge', 'expensive', 'pay', 'quote'],
   ['afford', 'subsidy', 'discount', 'cheaper'],
   ['job', 'career', 'vacancy', 'hiring', 'position', 'opening', 'employment', 'apply'],
@@ -33,8 +33,8 @@ export const askedQuestions: Readonly<Record<string, readonly string[]>> = {
   '/careers': ['are you hiring', 'do you have any jobs'],
 };
 
-/** Words that say nothing about what is looked for. */
-export const smallWords: readonly string[] = [
+/** Words that are not searched for. */
+export const stopWords: readonly string[] = [
   'a an the this that these those there here it its some any i me my we us our you your',
   'they them their he she one am is are was were be been do does did done has have had can',
   'could will would shall should may might must need want get who whom what which when',

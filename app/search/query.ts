@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import { sameMeaning, smallWords } from '../content/search-words.ts';
+import { stopWords, synonyms } from '../content/search-words.ts';
 import { plain, type SearchDocument, stem } from './documents.ts';
 
 /** The query for what was typed: other forms, longer and related words, misspellings. Null for nothing but blanks and signs. */
@@ -12,10 +12,10 @@ export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Quer
   return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };
 }
 
-const small = new Set(smallWords);
+const small = new Set(stopWords);
 
 const alike = new Map(
-  sameMeaning.flatMap((words) => {
+  synonyms.flatMap((words) => {
     const stems = words.map(stem);
     return stems.map((one) => [one, stems] as const);
   }),
