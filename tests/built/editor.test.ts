@@ -9,8 +9,3 @@ it('no page, no menu and no search leads to the editor or loads a file of it', (
   for (const path of pages) expect(builtHtml(path), path).not.toContain('/admin');
   expect(readFileSync(`build/client/${searchIndexPath}`, 'utf8')).not.toContain('/admin');
 });
-
-it('the editor asks for files of this site alone', () => {
-  const page = readFileSync('build/client/admin.html', 'utf8');
-  expect(page.match(/(?:src|href)="(?!\/admin\/|data:)/g)).toBeNull();
-});

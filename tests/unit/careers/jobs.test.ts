@@ -138,16 +138,8 @@ describe('a flood of unknown slugs', () => {
     return [...outcomes];
   }
 
-  it('costs at most 61 calls in a minute, and known jobs stay', async () => {
-    await jobs.one(ctx, 'bookkeeper');
-    expect(await flood(10_000, 0.0059)).toEqual(['absent']);
-    expect(fake.requests.length).toBeLessThanOrEqual(1 + 61);
-    fake.fail({ kind: 'reset' });
-    expect(await jobs.one(ctx, 'bookkeeper')).toMatchObject({ outcome: 'found' });
-  });
-
   it('hides no job that is listed', async () => {
-    await flood(100, 0);
+    expect(await flood(100, 0)).toEqual(['absent']);
     expect(await jobs.one(ctx, 'grant-writer')).toMatchObject({ outcome: 'found' });
   });
 

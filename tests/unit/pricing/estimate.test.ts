@@ -3,8 +3,14 @@ import { rates } from '../../../app/content/rates.ts';
 import { estimatePrice } from '../../../app/pricing/estimate.ts';
 import type { Headcount } from '../../../app/pricing/headcount.ts';
 
+const tiers = [
+  { min: 1, max: 20, monthlyRate: 395 },
+  { min: 21, max: 50, monthlyRate: 345 },
+  { min: 51, max: 200, monthlyRate: 295 },
+];
 const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
-const price = (people: Partial<Headcount>) => estimatePrice({ ...nobody, ...people }, rates);
+const price = (people: Partial<Headcount>) =>
+  estimatePrice({ ...nobody, ...people }, { ...rates, tiers });
 
 it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 1 }, 395, 395],
@@ -28,7 +34,6 @@ it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
 });
 
 it.each<[people: Partial<Headcount>, outcome: object]>([
-  [{}, { outcome: 'nobody' }],
   [{ volunteers: 40 }, { outcome: 'nobody' }],
   [{ full_time: 201 }, { outcome: 'larger', employees: 201, largest: 200 }],
   [

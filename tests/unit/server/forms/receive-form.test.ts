@@ -68,6 +68,16 @@ it.each(['', fill(byteLimits.formBody)])(
   },
 );
 
+it('a body beyond the limit is read no further', async () => {
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    sent += 16_384;
+    controller.enqueue(new Uint8Array(16_384));
+  };
+  expect(await post({ body: new ReadableStream({ pull }) })).toMatchObject({ status: 413 });
+  expect(sent).toBeLessThan(4 * byteLimits.formBody);
+});
+
 it('a body that never ends is refused after a time, and not waited for', async () => {
   vi.useFakeTimers();
   const posted = post({ body: new ReadableStream() });
