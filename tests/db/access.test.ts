@@ -35,40 +35,36 @@ describe('a visitor', () => {
     expect(await db.send(table, { row })).toMatchObject({ status: 401, body: { code: '42501' } });
   });
 
-  it.each(['newsletter_signups', 'contact_submissions'] as const)(
-    'reads, changes and deletes nothing in %s, not even what it wrote',
+  it.each([
+    ['newsletter_signups', signup],
+    ['contact_submissions', submission],
+  ] as const)('reads nothing of %s, not even what it wrote', async (table, row) => {
+    expect(await db.visitor.from(table).select('id')).toMatchObject(refused);
+    const headers = { prefer: 'return=representation' };
+    expect(await db.send(table, { row, headers })).toMatchObject({ status: 401 });
+  });
+
+  it.each(['newsletter_signups', 'contact_submissions', 'jobs'] as const)(
+    'changes and deletes nothing in %s',
     async (table) => {
       const rows = db.visitor.from(table);
-      expect(await rows.select('id')).toMatchObject(refused);
       expect(await rows.update({ id }).neq('id', nobody)).toMatchObject(refused);
       expect(await rows.delete().neq('id', nobody)).toMatchObject(refused);
-      const written = table === 'newsletter_signups' ? signup : submission;
-      const headers = { prefer: 'return=representation' };
-      expect(await db.send(table, { row: written, headers })).toMatchObject({ status: 401 });
     },
   );
 
-  it('reads the open positions and no other, and writes none', async () => {
+  it('reads the open positions and no other, and adds none', async () => {
     await db.exec('delete from public.jobs');
-    const inAMinute = new Date(Date.now() + 60_000).toISOString();
-    const rows = {
-      active: {},
-      hidden: { is_active: false },
-      closed: {},
-      open: { closes_at: inAMinute },
-    };
-    for (const [slug, change] of Object.entries(rows)) {
-      await db.owner.from('jobs').insert({ ...job, slug, ...change });
-    }
+    const closes_at = new Date(Date.now() + 60_000).toISOString();
+    await db.owner.from('jobs').insert({ ...job, slug: 'active' });
+    await db.owner.from('jobs').insert({ ...job, slug: 'hidden', is_active: false });
+    await db.owner.from('jobs').insert({ ...job, slug: 'closed' });
+    await db.owner.from('jobs').insert({ ...job, slug: 'open', closes_at });
     await db.exec(withoutTriggers("update jobs set closes_at = now() where slug = 'closed'"));
     const jobs = db.visitor.from('jobs');
-    expect((await jobs.select('slug').order('slug')).data).toEqual([
-      { slug: 'active' },
-      { slug: 'open' },
-    ]);
+    const { data } = await jobs.select('slug').order('slug');
+    expect(data).toEqual([{ slug: 'active' }, { slug: 'open' }]);
     expect(await jobs.insert({ ...job, slug: 'mine' })).toMatchObject(refused);
-    expect(await jobs.update({ title: 'Mine' }).neq('id', nobody)).toMatchObject(refused);
-    expect(await jobs.delete().neq('id', nobody)).toMatchObject(refused);
   });
 
   it('has three seconds for a statement', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OutboxDatabase } from './support/outbox.ts';
+import { submission } from './support/rows.ts';
 
 const db = new OutboxDatabase();
 // A zone with winter time, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
@@ -30,7 +31,10 @@ describe('a message that nobody answers', () => {
       ['2026-06-03T11:59:59Z'],
     ]);
     expect(await mailedAt('2026-06-03T12:00:00Z')).toMatchObject([
-      { kind: 'overdue-digest', content: { total: 1, oldest: [{ full_name: 'Zoë Côté' }] } },
+      {
+        kind: 'overdue-digest',
+        content: { total: 1, oldest: [{ full_name: submission.full_name }] },
+      },
     ]);
     await expectMails([['2026-06-03T23:00:00Z'], ['2026-06-04T12:01:00Z', 'overdue-digest']]);
   });

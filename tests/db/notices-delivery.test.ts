@@ -5,19 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fullMessage } from '../support/contact-message.ts';
 import { TestDatabase } from './support/databases.ts';
 
 /** How many messages are stored: NOTICES, else 20. */
 const count = Number(process.env.NOTICES ?? 20);
 const patience = 90_000 + count * 1_000;
 
-/** What a Worker wrote: a mail that was taken, by its Message-ID; that it was killed; or a line of its log. */
+/** What a Worker wrote: a mail that was taken, by its Message-ID, or that it was killed. */
 const RecordSchema = v.object({
   process: v.number(),
   mail: v.optional(v.string()),
-  death: v.optional(v.string()),
-  log: v.optional(v.looseObject({ event: v.string() })),
+  died: v.optional(v.boolean()),
 });
 
 const db = new TestDatabase();
@@ -69,29 +67,19 @@ it(
     end.abort();
     await Promise.all(workers);
 
-    const text = await readFile(file, 'utf8');
-    const records = v.parse(
-      v.array(RecordSchema),
-      JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`),
-    );
-    const mails = records.filter(({ mail }) => mail !== undefined);
-    const deaths = new Set(records.flatMap((one) => (one.death ? [one.process] : [])));
-    expect(deaths.size).toBeGreaterThan(0);
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    const records = lines.map((line) => v.parse(RecordSchema, JSON.parse(line)));
+    const mails = records.filter(({ mail }) => mail);
+    const dead = new Set(records.filter(({ died }) => died).map((one) => one.process));
+    expect(dead.size).toBeGreaterThan(0);
     const events = await db.query('select id from private.outbox');
     expect(events).toHaveLength(await stored());
     expect(new Set(mails.map(({ mail }) => mail))).toEqual(new Set(events.map(({ id }) => id)));
-
     // Every copy but the last came from a Worker that was killed before it could mark it.
     const cutOff = mails.filter(({ mail }, index) =>
       mails.slice(index + 1).some((later) => later.mail === mail),
     );
-    expect(cutOff.filter((copy) => !deaths.has(copy.process))).toEqual([]);
-
-    expect(records.filter(({ log }) => log).length).toBeGreaterThan(count);
-    const { country: _, ...personal } = fullMessage;
-    for (const words of [...Object.values(personal), 'nonprofit.example', 'Two lines']) {
-      expect(text).not.toContain(words);
-    }
+    expect(cutOff.filter((copy) => !dead.has(copy.process))).toEqual([]);
   },
   patience + 30_000,
 );

@@ -45,14 +45,6 @@ it('an address that signs up again within an hour is one row, unless it unsubscr
   expect([await signUp('a@x.example'), await signUp('b@x.example')]).toEqual([201, 201]);
 });
 
-it('200 messages that come at once are stored once each', async () => {
-  const names = Array.from({ length: 200 }, (_, index) => `At once ${index}`);
-  const statuses = await Promise.all(names.map((message) => send({ message })));
-  expect(new Set(statuses)).toEqual(new Set([201]));
-  const rows = await db.query('select message from public.contact_submissions');
-  expect(rows.map(({ message }) => message).sort()).toEqual(names.sort());
-});
-
 it.each([
   ['contact_submissions', (number: number) => send({ message: `Message ${number}` })],
   ['newsletter_signups', (number: number) => signUp(`reader${number}@x.example`)],

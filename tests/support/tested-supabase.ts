@@ -21,8 +21,3 @@ export function testSupabase() {
     ctx = testContext(fake.url);
   });
 }
-
-/** Other surroundings for the rest of a test. */
-export function replaceContext(other: TestContext) {
-  ctx = other;
-}

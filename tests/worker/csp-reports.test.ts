@@ -57,8 +57,3 @@ it('one sender is heard so often and no more, and then can still write', async (
   await untilLimited(() => report(site, JSON.stringify(single)));
   expect((await site.post('/newsletter', {})).status).toBe(422);
 });
-
-it('there is nothing to read', async () => {
-  const { status, headers } = await newSite().visit('/reports/csp');
-  expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
-});

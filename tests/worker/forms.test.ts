@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { contact } from '../../app/content/contact.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
-import { newSite, untilLimited } from './site.ts';
+import { newSite, origin, untilLimited } from './site.ts';
 
 /*
  * The wiring of both forms, on the database. The rules for fields, bodies, limits and faults are in
@@ -64,6 +64,15 @@ it.each([
   expect(await site.requests()).toEqual([]);
 });
 
+it('a body without end is let go of, and the next visitor is served', async () => {
+  const site = newSite();
+  const chunk = new Uint8Array(65_536).fill(97);
+  const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk.slice()) });
+  const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect((await site.visit('/contact', { method: 'POST', headers, body })).status).toBe(413);
+  expect((await site.post('/contact', newMessage())).status).toBe(200);
+});
+
 it('a filled honeypot looks stored, is not, and is logged', async () => {
   const site = newSite();
   const sent = await site.post('/contact', { ...newMessage(), website: 'https://a.example' });
@@ -115,7 +124,7 @@ it(
         const right = form === 'contact' ? newMessage() : { email: newAddress() };
         const body = new URLSearchParams(right);
         for (const [name, value] of changed) body.set(name, value.toWellFormed());
-        const headers = { Origin: 'https://site.example', 'CF-Connecting-IP': `fuzz-${posts}` };
+        const headers = { Origin: origin, 'CF-Connecting-IP': `fuzz-${posts}` };
         const answer = await site.visit(`/${form}`, { method: 'POST', headers, body });
         expect(answer.status).toBeLessThan(500);
         expect(answer.text).not.toContain('<script>alert');

@@ -1,5 +1,6 @@
 import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
+import { fullMessage, noOptions } from '../../support/contact-message.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -12,14 +13,8 @@ export const signup = {
 
 /** A contact submission exactly as the site sends it, with every column and nothing optional filled in. */
 export const submission = {
-  full_name: 'Zoë Côté',
-  email_address: 'zoe@charity.example',
-  organization_name: null,
-  country: 'Canada',
-  monthly_budget: null,
-  timeline: null,
-  interest_area: 'General Inquiry',
-  message: 'Hello.\nᐊᐃ, can we talk? 🙂',
+  ...fullMessage,
+  ...noOptions.stored,
   status: 'new',
 } as const satisfies Required<Omit<Tables['contact_submissions']['Insert'], 'id' | 'created_at'>>;
 

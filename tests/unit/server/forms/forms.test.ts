@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contact as page } from '../../../../app/content/contact.ts';
 import { newsletter } from '../../../../app/content/newsletter.ts';
 import { organization } from '../../../../app/content/organization.ts';
-import { EnvironmentError } from '../../../../app/server/environment.ts';
 import { newAddress, noTimes } from '../../../support/contact-message.ts';
 import type { FaultInput } from '../../../support/faults.ts';
-import { testContext } from '../../../support/request-context.ts';
 import { contact, filled, signUp } from '../../../support/tested-forms.ts';
-import { ctx, fake, replaceContext, testSupabase } from '../../../support/tested-supabase.ts';
+import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
 
@@ -44,16 +42,6 @@ describe('a message', () => {
     });
     expect(fake.requests).toHaveLength(0);
     expect(JSON.stringify(ctx.lines)).not.toContain('Kept');
-  });
-
-  it('fails, and not the page, where a variable is missing', async () => {
-    replaceContext({
-      ...testContext(fake.url),
-      get environment(): never {
-        throw new EnvironmentError('SUPABASE_URL is missing');
-      },
-    });
-    expect(await contact(filled())).toMatchObject({ outcome: 'failed', status: 503 });
   });
 });
 
