@@ -10,21 +10,18 @@ import { hydrate, hydrated, neverIdle, script, twoFrames } from './visit.ts';
 const test = base.extend<{ scripts: string[]; arrive: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
   scripts: async ({}, use) => use([]),
-  arrive: [
-    async ({ page, scripts }, use) => {
-      const held = Promise.withResolvers<void>();
-      await page.route(script, async (route) => {
-        scripts.push(route.request().url());
-        await held.promise;
-        await route.continue();
-      });
-      await use(async () => {
-        held.resolve();
-        await hydrated(page);
-      });
-    },
-    { auto: true },
-  ],
+  arrive: async ({ page, scripts }, use) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(script, async (route) => {
+      scripts.push(route.request().url());
+      await held.promise;
+      await route.continue();
+    });
+    await use(async () => {
+      held.resolve();
+      await hydrated(page);
+    });
+  },
 });
 
 test('hydrates by itself once the page is idle, without asking for the stylesheet that it has', async ({
@@ -111,11 +108,11 @@ test('repeats each press on what needs React, which shows meanwhile that it was 
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
-base.describe('with what a browser’s extensions put into the head', () => {
+test.describe('with what a browser’s extensions put into the head', () => {
   // The test's own empty style; those of extensions are above the page's policy.
-  base.use({ allow: [/Applying inline style/] });
+  test.use({ allow: [/Applying inline style/] });
 
-  base('hydrates without a change', async ({ page }) => {
+  test('hydrates without a change', async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.head) return;
@@ -135,8 +132,8 @@ base.describe('with what a browser’s extensions put into the head', () => {
   });
 });
 
-base.describe('while its files do not arrive', () => {
-  base.use({ allow: [/net::ERR_FAILED/] });
+test.describe('while its files do not arrive', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
 
   base(
     'everything works as without JavaScript, and the next sign tries again',
