@@ -168,21 +168,18 @@ test('a price, a new colleague and a post are saved as files that the check pass
   await page.getByRole('button', { name: 'Save' }).click();
   const description = page.getByRole('group', { name: 'Description' });
   await expect(description.getByRole('alert')).toContainText('required');
-  await description.getByRole('textbox').fill('Too short.');
+  await description
+    .getByRole('textbox')
+    .fill(
+      'How one organization counts its volunteers as they come, with a sheet of paper at the door and ten minutes a week.',
+    );
   await save(page);
 
   const changed = await changedFiles(page);
-  const post = 'app/content/blog/how-we-count-volunteers-without-a-spreadsheet.md';
   expect([...changed.keys()].sort()).toEqual([
-    post,
+    'app/content/blog/how-we-count-volunteers-without-a-spreadsheet.md',
     'app/content/data/prices.json',
     'app/content/data/team.json',
   ]);
-  expect(checked(changed)).toBe(
-    `${post}: description: write at least 110 characters for the description\n`,
-  );
-  const longer =
-    'How one organization counts its volunteers as they come, with a sheet of paper at the door and ten minutes a week.';
-  changed.set(post, changed.get(post)?.replace('Too short.', longer) ?? '');
   expect(checked(changed)).toBe('');
 });

@@ -107,8 +107,7 @@ test.describe('on a wide screen', () => {
       await page.goto('/');
       await toggles(page).first().tap();
       await hydrated(page);
-      await twoFrames(page);
-      await expect(panel(page), 'after hydration').toBeVisible();
+      await expect(panel(page)).toBeVisible();
       await page.locator('.menu-item:has([href="/about/team"]) summary').tap();
       await expect(panel(page)).toBeHidden();
       await expect(menu(page).locator('details[open]')).toHaveCount(1);
