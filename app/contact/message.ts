@@ -8,8 +8,7 @@ import {
   optionalChoiceField,
   textField,
 } from '../server/forms/fields.ts';
-import { type Form, receiveForm, type Submission } from '../server/forms/receive-form.ts';
-import { store } from '../server/forms/store.ts';
+import { submitForm } from '../server/forms/submit-form.ts';
 import type { RequestContext } from '../server/request-context.ts';
 import { supabaseFor } from '../server/supabase/client.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
@@ -82,21 +81,12 @@ export const MessageSchema = v.pipe(
 /** A message as it is stored: null where a field was left empty. */
 export type Message = v.InferOutput<typeof MessageSchema>;
 
-const form: Form<ContactField, Message> = {
-  name: 'contact',
-  fields: contactFields,
-  schema: MessageSchema,
-};
+const form = { name: 'contact', fields: contactFields, schema: MessageSchema };
 
-/** Takes a posted message and stores it: what became of it and, once it is valid, the message itself. Never rejects. */
-export async function submitMessage(
-  ctx: RequestContext,
-  request: Request,
-): Promise<{ submission: Submission<ContactField>; message: Message | null }> {
-  const received = await receiveForm(ctx, request, form);
-  if (received.outcome !== 'valid') return { submission: received, message: null };
-  const { valid: message, values } = received;
-  const row = { ...message, status: 'new' };
-  const insert = () => supabaseFor(ctx).from('contact_submissions').insert(row);
-  return { submission: await store(ctx, { form: form.name, values }, insert), message };
-}
+/** Takes a posted message and stores it. Never rejects. */
+export const submitMessage = (ctx: RequestContext, request: Request) =>
+  submitForm(ctx, request, form, (message) =>
+    supabaseFor(ctx)
+      .from('contact_submissions')
+      .insert({ ...message, status: 'new' }),
+  );

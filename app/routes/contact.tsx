@@ -26,10 +26,10 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const { submission, message } = await submitMessage(ctx, request);
+  const { submission, valid } = await submitMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
   if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
-  if (submission.outcome === 'failed' && message) ctx.waitUntil(deliverUnstored(ctx, message));
+  if (submission.outcome === 'failed' && valid) ctx.waitUntil(deliverUnstored(ctx, valid));
   return submissionResponse(submission);
 }
 
