@@ -1,8 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
 import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
+
+/** A page's clientLoader: the policy that allows a recording's platform comes with the document, so navigation asks for that. */
+export const asDocument = (recordings: readonly { readonly embedUrl: string }[]) => {
+  const hasRecording = recordings.some(({ embedUrl }) => embedUrl);
+  return ({ request }: ClientLoaderFunctionArgs) => {
+    if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
+    return null;
+  };
+};
 
 /** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
 export function Embed({

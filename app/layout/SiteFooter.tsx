@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
@@ -6,7 +6,7 @@ import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
-import { linkTo, type PageLink } from '~/pages';
+import { linkTo } from '~/pages';
 import { PrintNote } from './PrintNote';
 
 /** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
@@ -26,22 +26,19 @@ export const SiteFooter = memo(function SiteFooter() {
             </SmartLink>
           </p>
         </div>
-        <Column {...services} className="lg:col-span-3" />
-        <Column {...company} className="lg:col-span-2" />
+        <section className="lg:col-span-3">
+          <FooterLinks heading={services.heading} links={services.links.map(linkTo)} />
+        </section>
+        <section className="lg:col-span-2">
+          <FooterLinks heading={company.heading} links={company.links.map(linkTo)} />
+        </section>
         <section className="max-sm:col-span-full lg:col-span-3">
-          <h2 className="step-0 font-text! font-600">{connect.heading}</h2>
-          <ul className="mt-4 grid gap-1 text-muted">
-            <li>
-              <FooterLink href={connect.contact.href} label={connect.contact.label} />
-            </li>
-            <li>
-              <FooterLink {...connect.privacy} />
-            </li>
+          <FooterLinks heading={connect.heading} links={[connect.contact, connect.privacy]}>
             <li className="flex gap-2 py-1">
               <Icon name="i-lucide-map-pin" className="mt-1 icon-4" />
               {connect.mailingAddress}
             </li>
-          </ul>
+          </FooterLinks>
           <SocialLinks label={connect.socialLabel} />
         </section>
       </div>
@@ -62,26 +59,27 @@ export const SiteFooter = memo(function SiteFooter() {
   );
 });
 
-function Column({
+function FooterLinks({
   heading,
   links,
-  className,
+  children,
 }: {
   heading: string;
-  links: readonly PageLink[];
-  className: string;
+  links: readonly Link[];
+  children?: ReactNode;
 }) {
   return (
-    <section className={className}>
+    <>
       <h2 className="step-0 font-text! font-600">{heading}</h2>
       <ul className="mt-4 grid gap-1 text-muted">
         {links.map((link) => (
-          <li key={link.page}>
-            <FooterLink {...linkTo(link)} />
+          <li key={link.label}>
+            <FooterLink {...link} />
           </li>
         ))}
+        {children}
       </ul>
-    </section>
+    </>
   );
 }
 

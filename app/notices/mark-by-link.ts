@@ -22,20 +22,12 @@ export type LinkState = keyof typeof linkStatuses;
 type Context = MailContext & Pick<RequestContext, 'environment'>;
 
 /** Whose message a link is about, without using it. Only a link of ours asks the database. Never rejects. */
-export async function checkLink(
-  ctx: Context,
-  query: URLSearchParams,
-): Promise<{
-  readonly state: LinkState;
-  readonly message: { readonly name: string; readonly received: string } | null;
-}> {
+export async function checkLink(ctx: Context, query: URLSearchParams) {
   const row = await withLink(ctx, query, (named) => readSubmission(ctx, named));
   if (typeof row === 'string') return { state: row, message: null };
-  if (row === null) return { state: 'gone', message: null };
-  return {
-    state: row.status === 'answered' ? 'already' : 'ready',
-    message: { name: row.full_name, received: localTime(new Date(row.created_at)) },
-  };
+  if (row === null) return { state: 'gone', message: null } as const;
+  const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
+  return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
 }
 
 /** Uses a link. Never rejects. */

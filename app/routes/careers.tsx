@@ -14,6 +14,8 @@ import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/careers';
 
+export { asLoaded as headers } from '~/server/http/route-headers';
+
 /** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -42,11 +44,6 @@ const noJobs: JobsPage & { readonly ageSeconds: null } = {
 /** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { pending: serverLoader().catch(() => noJobs) };
-}
-
-/** The document's Cache-Control is the loader's. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 /** Join Our Team. */

@@ -8,6 +8,8 @@ import { pageCaching } from '~/server/cache/cache-policy';
 import type { Route } from './+types/estimate';
 import { SharedEstimate } from './estimate/SharedEstimate';
 
+export { asLoaded as headers } from '~/server/http/route-headers';
+
 /** What the address asks for. Anything may stand in it: the answer is a page that says what to correct. */
 function askedFor({ url }: Request) {
   const { search, searchParams } = new URL(url);
@@ -22,11 +24,6 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Inside the page the browser works it out itself, with a network or without. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return askedFor(request);
-}
-
-/** The document's Cache-Control is the loader's. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 /** A price estimate at an address of its own: shareable, printable, and the estimator without JavaScript. */

@@ -11,6 +11,8 @@ import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
 import { type RequestContext, requestContext } from '~/server/request-context';
 import type { Route } from './+types/job';
 
+export { asLoaded as headers } from '~/server/http/route-headers';
+
 const statuses = { found: 200, absent: 404, failed: 503 } as const;
 
 /** The open job with the address's slug; 404 when there is none, 503 when that cannot be known. */
@@ -43,11 +45,6 @@ async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const failed = { posting: null, isKnown: false, open: [], ageSeconds: null };
   return { pending: serverLoader().catch(() => failed) };
-}
-
-/** The document's Cache-Control is the loader's. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 /** A job's page. */

@@ -7,9 +7,10 @@ import {
   unsubscribeStatuses,
   unsubscribeToken,
 } from '~/newsletter/unsubscribe';
-import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter-unsubscribe';
+
+export { uncached as headers } from '~/server/http/route-headers';
 
 /** Asks before it acts: programs that scan mails open every link. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -23,11 +24,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     token === null ? 'unknown' : await unsubscribe(context.get(requestContext), token);
   return data(outcome, { status: unsubscribeStatuses[outcome] });
-}
-
-/** Never cached. */
-export function headers() {
-  return { 'Cache-Control': pageCaching.never };
 }
 
 /** The page behind the unsubscribe link of the newsletter. */

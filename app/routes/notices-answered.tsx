@@ -3,9 +3,10 @@ import { Confirmation } from '~/components/form/Confirmation';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
 import { checkLink, type LinkState, linkStatuses, markByLink } from '~/notices/mark-by-link';
-import { pageCaching } from '~/server/cache/cache-policy';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/notices-answered';
+
+export { uncached as headers } from '~/server/http/route-headers';
 
 /** Shows what the link would do, and does nothing: programs that scan mails open every link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -18,11 +19,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await markByLink(context.get(requestContext), new URL(request.url).searchParams);
   return data(outcome, { status: linkStatuses[outcome] });
-}
-
-/** No-store: the page names a person. */
-export function headers() {
-  return { 'Cache-Control': pageCaching.never };
 }
 
 /** The page behind the link of a mail to the owner. */

@@ -1,6 +1,5 @@
-import { redirectDocument } from 'react-router';
 import { ButtonLink } from '~/components/Button';
-import { Embed } from '~/components/Embed';
+import { asDocument, Embed } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
@@ -8,18 +7,12 @@ import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
 import { podcasts } from '~/content/podcasts';
 import type { Episode } from '~/content/schemas/recordings';
-import type { Route } from './+types/podcasts';
-
-const hasRecording = podcasts.episodes.some(({ embedUrl }) => embedUrl);
 
 /** Nothing to load; but with it the loader below stays out of the page's own hydration. */
 export const loader = () => null;
 
-/** The policy that allows the recordings' platform comes with the document, so in-page navigation asks for that. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
-  return null;
-}
+/** Only a document may frame the recordings. */
+export const clientLoader = asDocument(podcasts.episodes);
 
 /** The episodes, planned but not recorded yet. */
 export default function PodcastsRoute() {

@@ -11,6 +11,8 @@ import type { Route } from './+types/search';
 import { Results } from './search/Results';
 import { SearchForm } from './search/SearchForm';
 
+export { asLoaded as headers } from '~/server/http/route-headers';
+
 /** Longer questions are cut: nobody types them. */
 const longestQuery = 100;
 
@@ -57,11 +59,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 function queryOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   return cut(typed.trim(), longestQuery);
-}
-
-/** The document's Cache-Control is the loader's. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 /** Search: a plain form whose question stands in the address; with scripts, results come while typing. */

@@ -1,5 +1,4 @@
-import { redirectDocument } from 'react-router';
-import { Embed, RecordingLink } from '~/components/Embed';
+import { asDocument, Embed, RecordingLink } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
@@ -7,20 +6,12 @@ import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
 import type { Video } from '~/content/schemas/recordings';
 import { videos } from '~/content/videos';
-import type { Route } from './+types/videos';
-
-const hasRecording = [videos.featured.video, ...videos.more.videos].some(
-  ({ embedUrl }) => embedUrl,
-);
 
 /** Nothing to load; but with it the loader below stays out of the page's own hydration. */
 export const loader = () => null;
 
-/** The policy that allows the recordings' platform comes with the document, so in-page navigation asks for that. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
-  return null;
-}
+/** Only a document may frame the recordings. */
+export const clientLoader = asDocument([videos.featured.video, ...videos.more.videos]);
 
 /** The featured video and three more, none recorded yet. */
 export default function VideosRoute() {

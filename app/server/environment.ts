@@ -63,28 +63,32 @@ export function readEnvironment(raw: unknown): Environment {
 const mailAddress = (name: string) =>
   v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
 
-const NoticesSchema = v.object({
+const noticeVariables = {
   NOTICES_TOKEN: v.pipe(
     trimmed,
     v.minLength(32, `NOTICES_TOKEN is missing or too short: ${fixes.token}`),
   ),
   NOTICES_FROM: mailAddress('NOTICES_FROM'),
   NOTICES_TO: mailAddress('NOTICES_TO'),
-});
+};
+
+const NoticesSchema = v.pipe(
+  v.object(noticeVariables),
+  v.transform((vars) => ({
+    token: vars.NOTICES_TOKEN,
+    from: vars.NOTICES_FROM,
+    to: vars.NOTICES_TO,
+  })),
+);
 
 /** What mails to the owner need: the token that opens the outbox, and two addresses verified in Email Routing. */
-export interface NoticeVariables {
-  readonly token: string;
-  readonly from: string;
-  readonly to: string;
-}
+export type NoticeVariables = Readonly<v.InferOutput<typeof NoticesSchema>>;
 
 /** What mails need; null when none of it is set and they are off. Throws {@link EnvironmentError} when a part is wrong. */
 export function readNotices(raw: unknown): NoticeVariables | null {
   const vars = asObject(raw);
-  if (!Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name))) return null;
-  const { NOTICES_TOKEN, NOTICES_FROM, NOTICES_TO } = parse(NoticesSchema, vars);
-  return { token: NOTICES_TOKEN, from: NOTICES_FROM, to: NOTICES_TO };
+  const isOn = Object.keys(noticeVariables).some((name) => Reflect.get(vars, name));
+  return isOn ? parse(NoticesSchema, vars) : null;
 }
 
 const SiteSchema = v.object({

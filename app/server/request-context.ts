@@ -85,13 +85,8 @@ function explained(env: Bindings, log: Log): Environment {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log({ event: 'misconfigured', level: 'error', error: error.message });
-    throw data(
-      { explanation: error.message },
-      {
-        status: 500,
-        headers: { 'Cache-Control': pageCaching.never },
-      },
-    );
+    const headers = { 'Cache-Control': pageCaching.never };
+    throw data({ explanation: error.message }, { status: 500, headers });
   }
 }
 

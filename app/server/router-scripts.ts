@@ -5,7 +5,7 @@ export async function takeToken(
   rendered: string,
   token: string,
   known: { readonly script: string; readonly style: string },
-): Promise<{ readonly html: string; readonly inline: InlineHashes }> {
+) {
   const texts: string[] = [];
   const rewriter = new HTMLRewriter()
     .on(`[nonce="${token}"]`, {
@@ -24,11 +24,9 @@ export async function takeToken(
     });
   const html = await rewriter.transform(new Response(rendered)).text();
   const scripts = texts.length > 0 ? new Set([known.script, ...texts]) : [];
-  return {
-    html,
-    inline: {
-      scripts: await Promise.all([...scripts].map(hashOf)),
-      styles: [await hashOf(known.style)],
-    },
+  const inline: InlineHashes = {
+    scripts: await Promise.all([...scripts].map(hashOf)),
+    styles: [await hashOf(known.style)],
   };
+  return { html, inline };
 }

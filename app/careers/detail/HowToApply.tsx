@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/Button';
+import { LinkButton } from '~/components/Button';
 import { jobPage } from '~/content/careers';
 import { applicationLink } from '../application-link';
 import type { Job } from '../job';
@@ -7,16 +7,13 @@ import type { Job } from '../job';
 export function HowToApply({ job }: { job: Job }) {
   const { heading, byEmail, online, missing } = jobPage.apply;
   const link = applicationLink(job.application_url);
+  const words = link?.kind === 'email' ? byEmail : online;
   return (
     <section className="card p-6">
       <h2 className="step-1">{heading}</h2>
-      <p className="mt-3 text-muted">
-        {link === null ? missing : link.kind === 'email' ? byEmail.text : online.text}
-      </p>
+      <p className="mt-3 text-muted">{link ? words.text : missing}</p>
       {link && (
-        <ButtonLink to={link.href} className="mt-5 w-full">
-          {link.kind === 'email' ? byEmail.button : online.button}
-        </ButtonLink>
+        <LinkButton link={{ href: link.href, label: words.button }} className="mt-5 w-full" />
       )}
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
         {jobPage.hiring.next.heading}

@@ -62,7 +62,6 @@ export function JobFilterForm({
             <Choice
               key={name}
               name={name}
-              {...texts[name]}
               options={facets[name]}
               chosen={filter[name]}
               onChange={narrow}
@@ -94,19 +93,16 @@ export function JobFilterForm({
 
 function Choice({
   name,
-  label,
-  any,
   options,
   chosen,
   onChange,
 }: {
   name: keyof JobFilter;
-  label: string;
-  any: string;
   options: readonly string[];
   chosen: string | null;
   onChange: () => void;
 }) {
+  const { label, any } = careers.list.filter[name];
   const id = useId();
   const select = useAddressValue<HTMLSelectElement>(chosen ?? '');
   return (

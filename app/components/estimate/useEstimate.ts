@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { rates } from '~/content/rates';
 import { type Estimate, estimatePrice } from '~/pricing/estimate';
 import { eachField, type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
@@ -10,12 +10,7 @@ export interface Answer {
 }
 
 /** The estimate of the form's numbers: `answer` is null while one is missing. */
-export function useEstimate(initial: TypedHeadcount): {
-  form: RefObject<HTMLFormElement | null>;
-  answer: Answer | null;
-  changed: boolean;
-  update: () => void;
-} {
+export function useEstimate(initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const update = () => {
@@ -23,7 +18,7 @@ export function useEstimate(initial: TypedHeadcount): {
   };
   // What was typed before hydration, or kept by the browser over a reload, counts from the start.
   useEffect(update, []);
-  const answer = useMemo(() => {
+  const answer = useMemo((): Answer | null => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
   }, [typed]);

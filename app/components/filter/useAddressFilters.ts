@@ -62,10 +62,8 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
 /** What stands in a form's fields, the empty ones left out. */
 function filledIn(form: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(form);
-  const entries = names.map((name) => [name, data.get(name)] as const);
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => !!entry[1] && entry[1] !== ''),
-  );
+  const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 function withValues(before: URLSearchParams, values: Values): URLSearchParams {

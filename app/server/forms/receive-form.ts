@@ -15,21 +15,18 @@ export interface Form<Field extends string, Valid> {
 
 /** What became of a posted form, with the status to answer and what goes back into the form. */
 export type Submission<Field extends string> =
-  | { readonly outcome: 'stored'; readonly status: 200 }
-  /** The honeypot was filled: nothing is stored, and the page looks as if it were. */
-  | { readonly outcome: 'ignored'; readonly status: 200 }
-  | (Typed<Field> & {
-      readonly outcome: 'invalid';
-      readonly status: 422;
-      readonly errors: Partial<Record<Field, string>>;
-    })
-  | (Typed<Field> & { readonly outcome: 'failed'; readonly status: 503 })
-  | (Typed<Field> & { readonly outcome: 'limited'; readonly status: 429 })
-  | ({ readonly outcome: 'refused' } & FormRefusal);
-
-interface Typed<Field extends string> {
-  readonly values: Partial<FormValues<Field>>;
-}
+  // 'ignored': the honeypot was filled, so nothing is stored, and the page looks as if it were.
+  | { readonly outcome: 'stored' | 'ignored'; readonly status: 200 }
+  | ({ readonly outcome: 'refused' } & FormRefusal)
+  | ({ readonly values: Partial<FormValues<Field>> } & (
+      | { readonly outcome: 'failed'; readonly status: 503 }
+      | { readonly outcome: 'limited'; readonly status: 429 }
+      | {
+          readonly outcome: 'invalid';
+          readonly status: 422;
+          readonly errors: Partial<Record<Field, string>>;
+        }
+    ));
 
 /** A form action's response: the outcome with its status, no-store, and Retry-After where there were too many posts. */
 export function submissionResponse<Field extends string>(submission: Submission<Field>) {
