@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isPage } from './prefetch';
+import { isPage } from './SmartLink';
 
 /** A long text compiled from our own Markdown at build. Its links to pages are followed as the router's own links are. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {

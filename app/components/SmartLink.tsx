@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
 import type { Link as LinkText } from '~/content/schemas/primitives';
-import { isPage, prefetchOf } from './prefetch';
+import { pages } from '~/pages';
 
 /** A link to a page, a file or another site (new tab). A placeholder says so and cannot be pressed. */
 export function SmartLink({
@@ -94,4 +94,18 @@ function PlaceholderLink({
       {!named && <span> ({notAvailableYet})</span>}
     </a>
   );
+}
+
+/** Whether an address is a page of this site, and no file, anchor or mailto. */
+export function isPage(to: string): boolean {
+  return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
+}
+
+const edgePaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
+
+/** When the router prefetches a link: a file once it is in sight, what the Worker renders at a sign of intent. */
+function prefetchOf(to: string): 'viewport' | 'intent' {
+  const [path = ''] = to.split(/[?#]/);
+  const rendered = edgePaths.some((edge) => path === edge || path.startsWith(`${edge}/`));
+  return rendered ? 'intent' : 'viewport';
 }

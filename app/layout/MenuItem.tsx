@@ -23,7 +23,7 @@ export function MenuItem({
       </MenuAnchor>
       {item.dropdown && (
         <details name="main-menu">
-          <summary className="menu-toggle" aria-label={`More in ${label}`}>
+          <summary className="menu-toggle grid place-items-center" aria-label={`More in ${label}`}>
             <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
           <ul className="menu-panel">
@@ -43,7 +43,7 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
   return (
     <li>
       <details className="menu-group" name="menu-group">
-        <summary className="menu-toggle">
+        <summary className="menu-toggle flex items-center justify-between gap-4">
           <span>
             <span className="block font-600">{group.name}</span>
             <span className="block text-[0.9rem] text-muted">{group.subtitle}</span>
@@ -66,7 +66,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
     <li>
       <MenuAnchor href={href} onChoose={onChoose}>
         <span className="block">{label}</span>
-        <span className="menu-note">{link.description}</span>
+        <span className="menu-note text-[0.9rem] font-400 text-muted">{link.description}</span>
       </MenuAnchor>
     </li>
   );

@@ -33,37 +33,15 @@ export function securityHeaders(
   };
 }
 
-/** A finished page's policy and, where it offers recordings, leave to frame them. */
+/** A finished page's policy, which refuses everything else, and, where it offers recordings, leave to frame them. */
 export function pageHeaders(
   { html, inline }: { html: string; inline: InlineHashes },
   {
     imageBase = organization.imageBase,
-    isDevelopment,
+    isDevelopment = false,
   }: { imageBase?: string; isDevelopment?: boolean } = {},
 ): Readonly<Record<string, string>> {
   const frames = embeddedOrigins(html);
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(inline, { imageBase, isDevelopment, frames }),
-    // Platforms of recordings do not opt in to being framed by a page that asks for it.
-    ...(frames.length > 0 && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
-  };
-}
-
-/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
-function embeddedOrigins(html: string): readonly string[] {
-  const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
-  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
-}
-
-/** The Content-Security-Policy of a page, which refuses everything else. `frames` are origins that it may frame. */
-export function contentSecurityPolicy(
-  inline: InlineHashes,
-  {
-    imageBase = '',
-    isDevelopment = false,
-    frames = [],
-  }: { imageBase?: string; isDevelopment?: boolean; frames?: readonly string[] } = {},
-): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   // In development Vite puts styles into the page by script and tells it of changes through a socket.
   const directives = [
@@ -83,7 +61,18 @@ export function contentSecurityPolicy(
     ['report-uri', reportsPath],
   ];
   const written = directives.filter((directive) => directive !== false);
-  return written.map((directive) => directive.filter(Boolean).join(' ')).join('; ');
+  const policy = written.map((directive) => directive.filter(Boolean).join(' ')).join('; ');
+  return {
+    'Content-Security-Policy': policy,
+    // Platforms of recordings do not opt in to being framed by a page that asks for it.
+    ...(frames.length > 0 && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
+  };
+}
+
+/** The origins whose recordings a finished page offers to play (app/components/Embed.tsx). */
+function embeddedOrigins(html: string): readonly string[] {
+  const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
+  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
 }
 
 /** The origin of an image base elsewhere; null for this site's own files or an address that is none. */

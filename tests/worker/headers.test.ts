@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { redirects } from '../../app/redirects.ts';
 import { hashOf } from '../../app/server/inline-hashes.ts';
 import { takeToken } from '../../app/server/router-scripts.ts';
-import {
-  contentSecurityPolicy,
-  filePolicy,
-  securityHeaders,
-} from '../../app/server/security-headers.ts';
+import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { type Answer, newSite, origin, type Site, untilLimited } from './site.ts';
 
@@ -85,10 +81,9 @@ it.each(answers)(
   async (_name, status, caching, ask) => {
     const answer = await ask(newSite());
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-    const policy = isPage ? contentSecurityPolicy(await inlineHashes(answer.text)) : filePolicy;
     const expected = {
       ...securityHeaders(),
-      'Content-Security-Policy': policy,
+      ...(isPage && pageHeaders({ html: answer.text, inline: await inlineHashes(answer.text) })),
       'Cache-Control': caching,
     };
     expect(answer.status).toBe(status);

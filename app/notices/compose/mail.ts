@@ -1,3 +1,6 @@
+import { escapeMarkup } from '../../server/markup.ts';
+import { visibleLine, visibleLines } from './visible-text.ts';
+
 /** A part of a mail's body; every mail says the same in plain text and in HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -17,3 +20,74 @@ export interface Mail {
   readonly replyTo?: string;
   readonly body: readonly Block[];
 }
+
+/** The body as plain text. Every line that a visitor wrote begins with "> " or stands behind a label. */
+export function toText(body: readonly Block[]): string {
+  return `${body.map(textOf).join('\n\n')}\n`;
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return visibleLine(block.text);
+    case 'quote':
+      return visibleLines(block.text)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n');
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${visibleLine(value)}`).join('\n');
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+/** Colours stand here alone: a program that drops this part shows its own, light or dark. */
+const colours = `:root { color-scheme: light dark; }
+body { background: #ffffff; color: #1c2329; }
+th { color: #59626b; }
+a { color: #0b5c94; }
+@media (prefers-color-scheme: dark) {
+  body { background: #16191d; color: #e6e9ec; }
+  th { color: #a7b0b9; }
+  a { color: #8cc4f0; }
+}`;
+
+const font = "font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+
+/** The body as HTML for mail programs: no pictures, no scripts; the layout stands in style attributes. */
+export function toHtml(subject: string, body: readonly Block[]): string {
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeMarkup(visibleLine(subject))}</title>
+<style>
+${colours}
+</style>
+</head>
+<body style="margin: 0">
+<div style="max-width: 40rem; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere; ${font}">
+${body.map(htmlOf).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin: 0 0 16px">${escapeMarkup(visibleLine(block.text))}</p>`;
+    case 'quote':
+      return `<blockquote dir="auto" style="margin: 0 0 24px; padding: 0 0 0 16px; border-left: 3px solid #8f99a3; white-space: pre-wrap">${visibleLines(block.text).map(escapeMarkup).join('<br>')}</blockquote>`;
+    case 'facts':
+      return `<table style="margin: 0 0 16px; border-collapse: collapse; font-size: 14px">\n${block.facts.map(rowOf).join('\n')}\n</table>`;
+    case 'link':
+      return `<p style="margin: 0 0 24px"><a href="${escapeMarkup(block.href)}">${escapeMarkup(block.label)}</a></p>`;
+  }
+}
+
+const rowOf = ([label, value]: readonly [string, string]) =>
+  `<tr><th scope="row" style="padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; overflow-wrap: normal">${escapeMarkup(label)}</th><td dir="auto" style="padding: 2px 0; vertical-align: top">${escapeMarkup(visibleLine(value))}</td></tr>`;

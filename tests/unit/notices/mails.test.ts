@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interestAreas } from '../../../app/content/contact.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { composeMail } from '../../../app/notices/compose/compose-mail.ts';
-import { toHtml, toText } from '../../../app/notices/compose/mail-body.ts';
+import { toHtml, toText } from '../../../app/notices/compose/mail.ts';
 import { toMime } from '../../../app/notices/compose/mime.ts';
 import type { NoticedMessage } from '../../../app/notices/notice.ts';
 import { noticedMessage } from './noticed-message.ts';

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentSecurityPolicy,
-  filePolicy,
-  pageHeaders,
-  securityHeaders,
-} from '../../../app/server/security-headers.ts';
+import type { InlineHashes } from '../../../app/server/inline-hashes.ts';
+import { filePolicy, pageHeaders, securityHeaders } from '../../../app/server/security-headers.ts';
 
 const nothing = { scripts: [], styles: [] };
+const policyOf = (inline: InlineHashes, options?: Parameters<typeof pageHeaders>[1]) =>
+  pageHeaders({ html: '', inline }, options)['Content-Security-Policy'];
 const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
 
 describe('the Content-Security-Policy', () => {
   it('of a page allows this site’s own files, and what stands inline by its hash', () => {
     const inline = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] };
-    expect(contentSecurityPolicy(inline)).toBe(
+    expect(policyOf(inline)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; " +
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
@@ -25,14 +23,14 @@ describe('the Content-Security-Policy', () => {
     [imageBase, "img-src 'self' https://abc.supabase.co;"],
     ['https://x.y; script-src *', "img-src 'self';"],
   ])('with images from %s has %s', (base, images) => {
-    const policy = contentSecurityPolicy(nothing, { imageBase: base });
+    const policy = policyOf(nothing, { imageBase: base });
     expect(policy).toContain(images);
     expect(policy).not.toContain('*');
   });
 
   it('allows what is unsafe in development only, and there only styles', () => {
-    const policy = contentSecurityPolicy(nothing, { isDevelopment: true });
-    expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
+    const policy = policyOf(nothing, { isDevelopment: true });
+    expect(policy?.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 });
 

@@ -1,0 +1,8 @@
+import type { HeadersArgs } from 'react-router';
+import { pageCaching } from '../cache/cache-policy.ts';
+
+/** A route's `headers`: the document has its loader's. */
+export const asLoaded = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+/** A route's `headers`: nobody may keep the document. */
+export const uncached = () => ({ 'Cache-Control': pageCaching.never });
