@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CardSchema, LinkCardSchema, pageEntries, SectionSchema } from './page.ts';
+import { CardSchema, pageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
 import { QuoteSchema } from './testimonials.ts';
 
@@ -17,7 +17,6 @@ export const HomeSchema = v.strictObject({
   }),
   services: v.strictObject({
     ...SectionSchema.entries,
-    cards: some(LinkCardSchema),
     all: LinkSchema,
   }),
   suite: SectionSchema,

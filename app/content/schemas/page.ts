@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
+import { IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
 
 /** What search engines and link previews show. The site's name is added to the title later. */
 export const MetaSchema = v.pipe(
@@ -36,9 +36,6 @@ export const CardSchema = v.strictObject({
   title: text('the title'),
   description: prose('the description'),
 });
-
-/** A card whose whole face is a link. */
-export const LinkCardSchema = v.strictObject({ ...CardSchema.entries, link: HrefSchema });
 
 /** See {@link SectionSchema}. */
 export type SectionText = v.InferOutput<typeof SectionSchema>;

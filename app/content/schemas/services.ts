@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { CardSchema, ClosingSchema, LinkCardSchema, pageEntries, SectionSchema } from './page.ts';
+import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
-import { InternalHrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { HrefSchema, InternalHrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 const ServiceAreaSchema = v.strictObject({
-  ...LinkCardSchema.entries,
+  ...CardSchema.entries,
+  brief: prose('the description in brief', 'On the home page.'),
+  link: HrefSchema,
   signs: some(text('a sign', 'What a director says when this is the service they need.')),
 });
 
