@@ -1,3 +1,4 @@
+import { booking } from './booking.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 import { suiteModules } from './suite-modules.ts';
@@ -98,7 +99,7 @@ export const aimpactSuite = {
   closing: {
     heading: 'See it with your own questions in mind',
     text: 'Book a free consultation and tell us which report takes you longest. We will show you which of the five tools would help, and which you can do without.',
-    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    primary: booking,
     mail: { label: `Ask us at ${organization.email}`, href: organization.generalEnquiries },
   },
 } as const satisfies PageContent;

@@ -1,9 +1,6 @@
 import type { PageLink } from '../pages.ts';
 import { organization } from './organization.ts';
 
-/** The header's button. */
-export const booking = { label: 'Book a Consultation', href: '/contact#book-consultation' };
-
 /** One line of a menu. */
 export interface MenuLink extends PageLink {
   readonly description: string;

@@ -1,3 +1,4 @@
+import { booking } from './booking.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -107,7 +108,7 @@ export const partnership = {
   closing: {
     heading: 'Ask us anything about how this works',
     text: 'A related company is a fair thing to question. Write to us, or book a free consultation and bring your treasurer.',
-    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    primary: booking,
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
 } as const satisfies PageContent;

@@ -1,3 +1,4 @@
+import { booking } from './booking.ts';
 import { organization } from './organization.ts';
 import { toolkitProduct as product } from './rates.ts';
 import type { PageContent } from './schemas/page.ts';
@@ -154,7 +155,7 @@ export const policyToolkit = {
   closing: {
     heading: 'Would you like help with it?',
     text: 'Templates get you most of the way. If a policy is delicate or your board is divided, book a free consultation and we will talk it through.',
-    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    primary: booking,
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
 } as const satisfies PageContent;

@@ -1,3 +1,4 @@
+import { booking } from './booking.ts';
 import { organization } from './organization.ts';
 import { toolkitProduct } from './rates.ts';
 import type { PageContent } from './schemas/page.ts';
@@ -43,7 +44,7 @@ export const products = {
   closing: {
     heading: 'Which would help you most?',
     text: 'Tell us what you are trying to get done. If a template will do, we will say so.',
-    primary: { label: 'Book a Consultation', href: '/contact#book-consultation' },
+    primary: booking,
     mail: { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
   },
 } as const satisfies PageContent;

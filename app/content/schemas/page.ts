@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { booking } from '../booking.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
 
@@ -40,9 +41,15 @@ export const CardSchema = v.strictObject({
 /** See {@link SectionSchema}. */
 export type SectionText = v.InferOutput<typeof SectionSchema>;
 
+const PrimaryLinkSchema = v.pipe(
+  LinkSchema,
+  v.title('Button'),
+  v.description(`Left out, it is “${booking.label}”.`),
+);
+
 /** The invitation at the end of a page: one link that stands out. */
 export const BriefClosingSchema = v.pipe(
-  v.strictObject({ ...SectionSchema.entries, primary: LinkSchema }),
+  v.strictObject({ ...SectionSchema.entries, primary: v.optional(PrimaryLinkSchema, booking) }),
   v.title('End of the page'),
 );
 
