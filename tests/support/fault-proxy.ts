@@ -21,20 +21,13 @@ interface Setup {
 /** One backend as a test sees it; tests that run side by side have one each. */
 class Lane {
   readonly requests: RecordedRequest[] = [];
-  readonly #setup: Setup;
+  readonly #database: string | undefined;
   #faults: readonly { readonly fault: FaultInput; left: number }[] = [];
-  #answers: Answers = {};
+  #answers: Answers;
 
-  constructor(setup: Setup) {
-    this.#setup = setup;
-    this.reset();
-  }
-
-  /** No faults, no recorded requests, the answers of the start. */
-  reset(): void {
-    this.requests.length = 0;
-    this.#answers = this.#setup.answers ?? {};
-    this.fail();
+  constructor({ database, answers = {} }: Setup) {
+    this.#database = database;
+    this.#answers = answers;
   }
 
   control({ faults, add = [], answers }: Control): void {
@@ -83,10 +76,9 @@ class Lane {
     const { pathname, searchParams } = new URL(url, 'http://backend');
     const name = pathname.slice('/rest/v1/'.length);
     if (name in this.#answers) return canned(method, name, this.#answers[name], searchParams);
-    const { database } = this.#setup;
-    if (!database) return { status: 404, body: '{"code":"PGRST205"}' };
+    if (!this.#database) return { status: 404, body: '{"code":"PGRST205"}' };
     const sent = Object.entries(headers).filter(([header]) => passed.includes(header));
-    const response = await fetch(database + url, {
+    const response = await fetch(this.#database + url, {
       method,
       headers: sent.map(([header, value]) => [header, String(value)]),
       ...(body && { body }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RateLimiter } from '../../app/server/bindings.ts';
 import { receiveForm } from '../../app/server/forms/receive-form.ts';
-import type { LogEntry } from '../../app/server/log.ts';
+import { testContext } from './request-context.ts';
 
 const form = {
   name: 'contact',
@@ -18,29 +18,19 @@ export interface Post {
   type?: string;
   headers?: Record<string, string>;
   address?: string;
-  limiter?: RateLimiter | null;
-  siteLimiter?: RateLimiter | null;
+  limiter?: RateLimiter;
+  siteLimiter?: RateLimiter;
 }
 
 /** Posts to a form of two fields in which anything is valid; answers with the outcome and what was logged. */
-export async function post({
-  body = '',
-  type = urlencoded,
-  headers = {},
-  address = '192.0.2.7',
-  limiter = null,
-  siteLimiter = null,
-}: Post) {
-  const lines: LogEntry[] = [];
+export async function post({ body = '', type = urlencoded, headers, ...from }: Post) {
+  const { address: clientAddress = '192.0.2.7', limiter = null, siteLimiter = null } = from;
+  const limiters = { sender: limiter, everyone: siteLimiter };
+  const ctx = testContext('', { clientAddress, limiters });
   const request = new Request('https://site.example/contact', {
     method: 'POST',
     headers: { 'Content-Type': type, ...headers },
     ...{ body, duplex: 'half' },
   });
-  const ctx = {
-    limiters: { sender: limiter, everyone: siteLimiter },
-    clientAddress: address,
-    log: (entry: LogEntry) => lines.push(entry),
-  };
-  return { ...(await receiveForm(ctx, request, form)), lines };
+  return { ...(await receiveForm(ctx, request, form)), lines: ctx.lines };
 }

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { submitMessage } from '../../app/contact/message.ts';
+import { submitSignup } from '../../app/newsletter/signup.ts';
+import { newMessage, noOptions } from './contact-message.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
 import { type TestContext, testContext } from './request-context.ts';
@@ -7,17 +10,27 @@ export let fake: FaultProxy;
 export let ctx: TestContext;
 
 /**
- * A Supabase without a database for the tests of one file, as new before each, and the context of a request that calls
- * it: it has the sample jobs and takes every insert. What a database takes is tested in tests/db.
+ * A Supabase without a database for each test of a file, and the context of a request that calls it: it has the sample
+ * jobs and takes every insert. What a database takes is tested in tests/db.
  */
 export function testSupabase() {
-  beforeAll(async () => {
+  beforeEach(async () => {
     const answers = { jobs: sampleJobs, contact_submissions: [], newsletter_signups: [] };
     fake = await startFaultProxy({ answers });
-  });
-  afterAll(() => fake.stop());
-  beforeEach(() => {
-    fake.reset();
     ctx = testContext(fake.url);
   });
+  afterEach(() => fake.stop());
 }
+
+/** A message without what is optional. */
+export const filled = () => ({ ...newMessage(), ...noOptions.posted });
+
+const request = (values: Record<string, string>) =>
+  new Request('https://site.example/', { method: 'POST', body: new URLSearchParams(values) });
+
+/** Sends the contact form as a browser would. */
+export const contact = async (values: Record<string, string>) =>
+  (await submitMessage(ctx, request(values))).submission;
+
+/** Sends the newsletter form as a browser would. */
+export const signUp = (email: string) => submitSignup(ctx, request({ email }));

@@ -4,8 +4,14 @@ import { newsletter } from '../../../../app/content/newsletter.ts';
 import { organization } from '../../../../app/content/organization.ts';
 import { newAddress, noTimes } from '../../../support/contact-message.ts';
 import type { FaultInput } from '../../../support/faults.ts';
-import { contact, filled, signUp } from '../../../support/tested-forms.ts';
-import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
+import {
+  contact,
+  ctx,
+  fake,
+  filled,
+  signUp,
+  testSupabase,
+} from '../../../support/tested-supabase.ts';
 
 testSupabase();
 

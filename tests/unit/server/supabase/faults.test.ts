@@ -3,8 +3,7 @@ import { Jobs } from '../../../../app/careers/jobs.ts';
 import { timeLimits } from '../../../../app/server/limits.ts';
 import { FakeCache, FakeClock } from '../../../support/fake-cache.ts';
 import type { FaultInput } from '../../../support/faults.ts';
-import { contact, filled } from '../../../support/tested-forms.ts';
-import { ctx, fake, testSupabase } from '../../../support/tested-supabase.ts';
+import { contact, ctx, fake, filled, testSupabase } from '../../../support/tested-supabase.ts';
 
 let cache: FakeCache;
 let jobs: Jobs;
