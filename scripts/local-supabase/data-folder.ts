@@ -4,8 +4,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '../stack/ports.ts';
-import { waitToListen } from './listen.ts';
+import { answers, waitToListen } from '../stack/ports.ts';
 
 /** Takes a folder, made when missing, until `release`; `database` is for PostgreSQL's files. Throws {@link StackError} when it is in use. */
 export async function openDataFolder(folder: string) {

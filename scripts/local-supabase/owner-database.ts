@@ -1,20 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/server/supabase/database.types.ts';
 import { StackError } from '../stack/command.ts';
 import { readDevVars } from '../stack/dev-vars.ts';
 import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
-
-/** A database as its owner reaches it, who may read and write everything; taken with `await using`. */
-export interface OwnerDatabase extends AsyncDisposable {
-  /** Where it is, for the reader of a command's output. */
-  readonly name: string;
-  readonly client: SupabaseClient<Database>;
-  readonly url: string;
-  /** The secret key. */
-  readonly key: string;
-}
 
 /** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local database. Throws {@link StackError} for one alone. */
 export async function openOwnerDatabase(): Promise<OwnerDatabase> {
@@ -39,13 +29,16 @@ export async function openLocal(): Promise<OwnerDatabase> {
   const name = 'the local database';
   if (await answers(localPort)) return ownerOf(name, supabaseUrl, localKeys.secret);
   const own = await startLocalSupabase({ port: 0, dataFolder: '.supabase', seed: true });
-  return { ...ownerOf(name, own.url, own.secretKey), [Symbol.asyncDispose]: () => own.stop() };
+  return ownerOf(name, own.url, own.secretKey, own.stop);
 }
 
-function ownerOf(name: string, url: string, key: string): OwnerDatabase {
+type OwnerDatabase = ReturnType<typeof ownerOf>;
+
+/** A database as its owner reaches it with the secret key, who may read and write everything; taken with `await using`. */
+function ownerOf(name: string, url: string, key: string, close = async () => {}) {
   const client = createClient<Database>(url, key, {
     accessToken: async () => key,
     db: { retry: false },
   });
-  return { name, client, url, key, [Symbol.asyncDispose]: async () => undefined };
+  return { name, client, url, key, [Symbol.asyncDispose]: close };
 }

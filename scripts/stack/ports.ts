@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type ListenOptions, type Server } from 'node:net';
 import { StackError } from './command.ts';
 
 /** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
@@ -20,8 +21,7 @@ export async function requireFree(port: number, variable: PortVariable): Promise
   if (await answers(port)) throw new StackError(takenPort(port, variable));
 }
 
-/** The sentence for a port that is taken. */
-export function takenPort(port: number, variable: PortVariable): string {
+function takenPort(port: number, variable: PortVariable): string {
   return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port with ${variable}=${port + 1}.`;
 }
 
@@ -35,4 +35,26 @@ export function answers(at: number | string): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
+}
+
+/** Waits until a server listens. Throws {@link StackError} with the sentence `taken` where another does already. */
+export async function waitToListen(
+  server: Server,
+  at: ListenOptions,
+  taken: string,
+): Promise<void> {
+  server.listen(at);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (Object(error).code !== 'EADDRINUSE') throw error;
+    throw new StackError(taken);
+  }
+}
+
+/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link StackError} when it is taken. */
+export async function listen(server: Server, port: number): Promise<string> {
+  await waitToListen(server, { port, host: '127.0.0.1' }, takenPort(port, 'SUPABASE_PORT'));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;
 }

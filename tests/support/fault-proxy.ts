@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../scripts/local-supabase/listen.ts';
+import { listen } from '../../scripts/stack/ports.ts';
 import {
   type Answer,
   type Answers,

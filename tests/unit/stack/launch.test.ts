@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { placeholderFindings } from '../../../scripts/launch/content-problems.ts';
 import { withDomain, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
-import { listen } from '../../../scripts/local-supabase/listen.ts';
 import { projectProblems } from '../../../scripts/stack/hosted.ts';
+import { listen } from '../../../scripts/stack/ports.ts';
 
 const ready = {
   SITE_URL: 'https://www.maple.ca',

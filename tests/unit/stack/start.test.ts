@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listen } from '../../../scripts/local-supabase/listen.ts';
+import { listen } from '../../../scripts/stack/ports.ts';
 
 /* npm start where it must fail: each fault is one sentence with the fix, and code 1. This test holds the site's port. */
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { timeLimits } from '../../../../app/server/limits.ts';
 import { strictFetch } from '../../../../app/server/supabase/strict-fetch.ts';
-import { listen } from '../../../../scripts/local-supabase/listen.ts';
+import { listen } from '../../../../scripts/stack/ports.ts';
 
 it('a call that takes too long is let go of, and holds no connection any more', async () => {
   const server = createServer();
