@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { deleteDataFolder } from './local-supabase/data-folder.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openDatabase } from './local-supabase/open.ts';
@@ -71,10 +70,8 @@ async function check(): Promise<number> {
 
 /** Throws the local data away and makes the database anew, with the seed's jobs. */
 async function reset(): Promise<void> {
-  console.log('▸ Deleting the local data in .supabase…');
-  await deleteDataFolder('.supabase');
-  console.log('▸ Making the database anew: migrations and seed…');
-  const engine = await openDatabase({ dataFolder: '.supabase' }, true);
+  console.log('▸ Making the database in .supabase anew: migrations and seed…');
+  const engine = await openDatabase({ dataFolder: '.supabase', empty: true }, true);
   await engine.close();
   console.log('✓ A fresh database is ready. Next: npm start, npm run dev or npm run db.');
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { type Source, type TextAt, textsOf } from './source.ts';
 
@@ -54,15 +53,12 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
   return undefined;
 }
 
-const RenamedSchema = v.object({ aliases: v.array(v.string()) });
-
 /** The former addresses of texts whose slugs were changed, each with where it leads now. */
 export function formerAddresses(sources: readonly Source[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    sources.flatMap(({ path = '', value }) =>
-      v.is(RenamedSchema, value) ? value.aliases.map((alias) => [alias, path]) : [],
-    ),
+  const former = sources.flatMap(({ path = '', value }) =>
+    textsOf(Object(value).aliases).map(({ text }) => [text, path]),
   );
+  return Object.fromEntries(former);
 }
 
 /** What is wrong in the table of redirects, a line each; `hasPath` is true where a page, feed or file stands. */

@@ -6,8 +6,8 @@ import { photoSource } from '../build/photos.ts';
 import { iconNames } from './icon-names.ts';
 import { type Source, textsOf } from './source.ts';
 
-/** Where the picture of a key is, and whether a file stands at an address of this site. */
-export interface Pictures {
+/** Where pictures are. */
+interface Pictures {
   /** The addresses of the picture's files; none for a text that is no key, which schemas refuse. */
   readonly addressesOf: (key: string) => readonly string[];
   readonly hasFile: (path: string) => boolean;
@@ -19,25 +19,25 @@ export interface Pictures {
 export function pictureProblems(sources: readonly Source[], pictures: Pictures): readonly string[] {
   return sources.flatMap(({ file, value, html = '' }) => {
     const typed = textsOf(value).flatMap(({ field, text }) =>
-      [...pictures.addressesOf(text), text].map((address) => ({ field, text: address })),
+      [...pictures.addressesOf(text), text].map((src) => ({ field, src })),
     );
     const shown = [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => ({
       field: `picture ${src}`,
-      text: src,
+      src,
     }));
     const missing = [...typed, ...shown]
-      .filter(({ text }) => text.startsWith('/images/') && !pictures.hasFile(text))
+      .filter(({ src }) => src.startsWith('/images/') && !pictures.hasFile(src))
       .map(
-        ({ field, text }) =>
-          `${file}: ${field}: public${text} does not exist; run npm run draw or name another`,
+        ({ field, src }) =>
+          `${field}: public${src} does not exist; run npm run draw or name another`,
       );
     const foreign = shown
-      .filter(({ text }) => !text.startsWith(`${pictures.base}/`))
+      .filter(({ src }) => !src.startsWith(`${pictures.base}/`))
       .map(
         ({ field }) =>
-          `${file}: ${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,
+          `${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,
       );
-    return [...missing, ...foreign];
+    return [...missing, ...foreign].map((problem) => `${file}: ${problem}`);
   });
 }
 
@@ -51,12 +51,10 @@ export async function photoProblems(sources: readonly Source[]): Promise<readonl
       .map(({ field, text }) => ({ place: `${file}: ${field}`, source: photoSource(text) })),
   );
   const problems = named.map(async ({ place, source }) => {
-    if (!existsSync(source))
-      return `${place}: ${source} does not exist; choose the photograph again`;
-    const { width } = await sharp(source).metadata();
-    return width < leastWidth
-      ? `${place}: ${source} is ${width} pixels wide; choose one of at least ${leastWidth}`
-      : [];
+    const { width } = existsSync(source) ? await sharp(source).metadata() : { width: 0 };
+    if (width === 0) return `${place}: ${source} does not exist; choose the photograph again`;
+    if (width >= leastWidth) return [];
+    return `${place}: ${source} is ${width} pixels wide; choose one of at least ${leastWidth}`;
   });
   return (await Promise.all(problems)).flat();
 }

@@ -1,26 +1,29 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { StackError } from '../stack/command.ts';
-import { openDataFolder } from './data-folder.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
+import { lockFolder } from './lock-folder.ts';
 import { migrate, seed } from './prepare.ts';
 
-/** Where the rows are: in a folder that is kept, on a PostgreSQL 15+ server, or in memory, there maybe a copy of others. */
+/** Where the rows are: in a folder that is kept or emptied first, on a PostgreSQL 15+ server, or in memory, maybe a copy of others. */
 export type Storage =
-  | { readonly dataFolder: string }
+  | { readonly dataFolder: string; readonly empty?: true }
   | { readonly databaseUrl: string }
   | { readonly memory: true; readonly image?: Blob };
 
 /** Opens a migrated database, a fresh one with the jobs of supabase/seed.sql if `seeded`. A folder is this process's alone until `close`. */
 export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
-  if ('dataFolder' in storage) return openFolder(storage.dataFolder, seeded);
+  if ('dataFolder' in storage) return openFolder(storage.dataFolder, seeded, storage.empty);
   const opened =
     'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null, storage.image);
   return prepared(await opened, seeded);
 }
 
-async function openFolder(folder: string, seeded: boolean): Promise<Engine> {
-  const { database, release } = await openDataFolder(folder);
+async function openFolder(folder: string, seeded: boolean, empty = false): Promise<Engine> {
+  const release = await lockFolder(folder);
+  const database = join(folder, 'database');
   try {
+    if (empty) rmSync(database, { recursive: true, force: true });
     if (!existsSync(database)) await make(database, seeded);
     const engine = await openKept(database);
     return { ...engine, close: () => engine.close().then(release) };
