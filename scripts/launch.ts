@@ -9,7 +9,7 @@ import { liveFindings } from './launch/live-findings.ts';
 import { nextCommands } from './launch/next-commands.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
-import { projectProblems } from './stack/hosted.ts';
+import { projectProblem } from './stack/hosted.ts';
 
 /**
  * npm run launch: asks for missing settings, checks them, the texts, the hosted project and the live site, and lists the
@@ -24,10 +24,10 @@ const { SUPABASE_ANON_KEY = wranglerVars().SUPABASE_ANON_KEY } = process.env;
 const vars: Readonly<Record<string, unknown>> = { ...wranglerVars(), SUPABASE_ANON_KEY };
 const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
-const project = settings.length > 0 ? [] : await projectProblems(hosted);
+const project = settings.length > 0 ? undefined : await projectProblem(hosted);
 const sources = [...(await readContent()).sources, ...readMarkdown().sources];
 const findings: readonly Finding[] = [
-  ...[...settings, ...project].map((line) => ({ line, blocks: true })),
+  ...[...settings, ...(project ? [project] : [])].map((line) => ({ line, blocks: true })),
   ...placeholderFindings(sources, organization),
   ...dateProblems(sources, localDay()).map((line) => ({ line, blocks: false })),
   ...(await liveFindings(String(vars.SITE_URL))),
@@ -44,7 +44,7 @@ if (toFix.length > 0) {
   for (const { line } of toFix) console.log(`✗ ${line}`);
 }
 if (!checkOnly) {
-  const commands = await nextCommands(vars, project.length > 0);
+  const commands = nextCommands(vars, project !== undefined);
   note(commands.join('\n'), 'Left to do, in this order');
 }
 outro(

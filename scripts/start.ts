@@ -50,7 +50,7 @@ async function bringUp(): Promise<'ended'> {
     else await buildSite(verbose);
   }
   useLocalPort(vars);
-  const site = await startSite(kind, { port, verbose, siteUrl: vars.siteUrl });
+  const site = await startSite(kind, port, vars.siteUrl, verbose);
   // As Cloudflare's cron trigger does each minute; a failure stands in the Worker's own log.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();

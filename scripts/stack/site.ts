@@ -11,15 +11,16 @@ const programs = {
   sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
 } as const;
 
-interface SiteOptions {
-  readonly port: number;
-  readonly verbose: boolean;
-  readonly siteUrl: string | null;
-}
-
-/** Starts the site and resolves with its address and a promise of its end. Throws {@link StackError} where no page answers in time. */
-export async function startSite(kind: keyof typeof programs, options: SiteOptions) {
-  const { port, verbose, siteUrl } = options;
+/**
+ * Starts the site and resolves with its address and a promise of its end. `siteUrl` null: links in mails lead to this
+ * machine. Throws {@link StackError} where no page answers in time.
+ */
+export async function startSite(
+  kind: keyof typeof programs,
+  port: number,
+  siteUrl: string | null,
+  verbose: boolean,
+) {
   const address = `http://127.0.0.1:${port}/`;
   console.log(`▸ Starting the site on ${address}…`);
   const kept: string[] = [];
@@ -27,8 +28,7 @@ export async function startSite(kind: keyof typeof programs, options: SiteOption
   const guarded = join(import.meta.dirname, 'guarded.ts');
   // Mails of a scheduled run know no visitor's address.
   const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
-  const args = [guarded, ...programs[kind], '--port', String(port), ...links];
-  const child = start('node', args, {
+  const child = start('node', [guarded, ...programs[kind], '--port', String(port), ...links], {
     onLine: (line) => void (shown ? console.log(line) : kept.push(line)),
   });
   let over = false;
@@ -47,12 +47,8 @@ export async function startSite(kind: keyof typeof programs, options: SiteOption
   );
 }
 
-async function responds(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+const responds = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
