@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
-import { openDatabase } from './local-supabase/open.ts';
+import { openInMemory, openKept } from './local-supabase/open.ts';
 import { openLocal, openOwnerDatabase } from './local-supabase/owner-database.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
@@ -18,11 +18,7 @@ await runCommand(() => {
 async function serve(): Promise<void> {
   const asked = askedToEnd();
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-  const supabase = await startLocalSupabase({
-    port: portFrom('SUPABASE_PORT'),
-    dataFolder: '.supabase',
-    seed: true,
-  });
+  const supabase = await startLocalSupabase(portFrom('SUPABASE_PORT'));
   console.log(`
   API URL         ${supabase.url}
   Publishable key ${supabase.publishableKey}
@@ -71,7 +67,7 @@ async function check(): Promise<number> {
 /** Throws the local data away and makes the database anew, with the seed's jobs. */
 async function reset(): Promise<void> {
   console.log('▸ Making the database in .supabase anew: migrations and seed…');
-  const engine = await openDatabase({ dataFolder: '.supabase', empty: true }, true);
+  const engine = await openKept(true);
   await engine.close();
   console.log('✓ A fresh database is ready. Next: npm start, npm run dev or npm run db.');
 }
@@ -79,7 +75,7 @@ async function reset(): Promise<void> {
 /** Writes the `Database` type from the migrations, on a database in memory. */
 async function writeTypes(): Promise<void> {
   console.log('▸ Reading the tables from supabase/migrations…');
-  const engine = await openDatabase({ memory: true }, false);
+  const engine = await openInMemory();
   writeFileSync(typesFile, await generateTypes(engine));
   await engine.close();
   console.log(`✓ Wrote ${typesFile}.`);

@@ -6,7 +6,6 @@ import { dateProblems } from './content/date-problems.ts';
 import { readContent, readMarkdown } from './content/read-sources.ts';
 import { type Finding, placeholderFindings } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
-import { nextCommands } from './launch/next-commands.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
@@ -44,8 +43,7 @@ if (toFix.length > 0) {
   for (const { line } of toFix) console.log(`✗ ${line}`);
 }
 if (!checkOnly) {
-  const commands = nextCommands(vars, project !== undefined);
-  note(commands.join('\n'), 'Left to do, in this order');
+  note(commandsLeft().join('\n'), 'Left to do, in this order');
 }
 outro(
   toFix.length === 0
@@ -53,3 +51,23 @@ outro(
     : 'Fix these, then run npm run launch again.',
 );
 process.exitCode = toFix.length === 0 ? 0 : 1;
+
+/** What is left to be done with the owner's accounts. */
+function commandsLeft(): readonly string[] {
+  const [reference = 'YOUR_REF'] = URL.parse(hosted.url)?.hostname.split('.') ?? [];
+  const migrations = [
+    'npx supabase login',
+    `npx supabase link --project-ref ${reference}`,
+    'npx supabase db push',
+  ];
+  const token = [
+    'once: run supabase/queries/create-notices-token.sql in Supabase’s SQL editor, and put what it shows into',
+    '      npx wrangler secret put NOTICES_TOKEN',
+  ];
+  return [
+    'once: npx wrangler login',
+    ...(project ? migrations : []),
+    ...(vars.NOTICES_TO ? token : []),
+    'npm run deploy',
+  ];
+}

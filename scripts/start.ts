@@ -37,11 +37,7 @@ async function bringUp(): Promise<'ended'> {
     console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
     // Loaded here, so that a start which fails before says so at once.
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
-    supabase = await startLocalSupabase({
-      port: vars.localPort,
-      dataFolder: '.supabase',
-      seed: true,
-    });
+    supabase = await startLocalSupabase(vars.localPort);
   } else {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }

@@ -6,25 +6,25 @@ import { App } from '@supabase/lite';
 import { listen } from '../stack/ports.ts';
 import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
-import { openDatabase, type Storage } from './open.ts';
+import { openKept } from './open.ts';
 
 /** Hosted projects get a token of their own (README); this one opens nothing but a database on this machine. */
 const allowWorker = `insert into private.worker_tokens (hash) values (sha256(convert_to($1, 'UTF8')))
   on conflict do nothing`;
 
-/** How to start one; `port` 0 means any free one, and `seed` whether a fresh database gets the jobs. */
-type LocalSupabaseOptions = Storage & { readonly port: number; readonly seed: boolean };
-
 /** A running one. The keys are what a hosted project calls publishable (anon) and secret (service). */
 export type LocalSupabase = Awaited<ReturnType<typeof startLocalSupabase>>;
 
-/** Starts a migrated PostgreSQL behind Supabase's REST interface. Throws StackError for a taken port, a folder in use, damaged data. */
-export async function startLocalSupabase(options: LocalSupabaseOptions) {
-  const engine = await openDatabase(options, options.seed);
+/**
+ * Starts a PostgreSQL, that of .supabase unless another is being opened, behind Supabase's REST interface on a port (0: any
+ * free one). Throws StackError for a taken port, a folder in use, damaged data.
+ */
+export async function startLocalSupabase(port: number, opening = openKept()) {
+  const engine = await opening;
   try {
     await engine.query(allowWorker, [localKeys.notices]);
     const server = await createGateway(engine);
-    const url = await listen(server, options.port);
+    const url = await listen(server, port);
     const stop = async () => {
       const closed = once(server, 'close');
       server.close();

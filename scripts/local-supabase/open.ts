@@ -5,27 +5,21 @@ import { type Engine, openEmbedded, openServer } from './engine.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate, seed } from './prepare.ts';
 
-/** Where the rows are: in a folder that is kept or emptied first, on a PostgreSQL 15+ server, or in memory, maybe a copy of others. */
-export type Storage =
-  | { readonly dataFolder: string; readonly empty?: true }
-  | { readonly databaseUrl: string }
-  | { readonly memory: true; readonly image?: Blob };
+/** A fresh database with the jobs of supabase/seed.sql, in memory, maybe a copy of another; gone when it is closed. */
+export const openInMemory = async (image?: Blob) => fresh(await openEmbedded(null, image));
 
-/** Opens a migrated database, a fresh one with the jobs of supabase/seed.sql if `seeded`. A folder is this process's alone until `close`. */
-export async function openDatabase(storage: Storage, seeded: boolean): Promise<Engine> {
-  if ('dataFolder' in storage) return openFolder(storage.dataFolder, seeded, storage.empty);
-  const opened =
-    'databaseUrl' in storage ? openServer(storage.databaseUrl) : openEmbedded(null, storage.image);
-  return prepared(await opened, seeded);
-}
+/** The same on a PostgreSQL 15+ server. */
+export const openOnServer = async (address: string) => fresh(await openServer(address));
 
-async function openFolder(folder: string, seeded: boolean, empty = false): Promise<Engine> {
+/** The database that is kept in .supabase, made when missing or to be `anew`; this process's alone until `close`. */
+export async function openKept(anew = false): Promise<Engine> {
+  const folder = '.supabase';
   const release = await lockFolder(folder);
   const database = join(folder, 'database');
   try {
-    if (empty) rmSync(database, { recursive: true, force: true });
-    if (!existsSync(database)) await make(database, seeded);
-    const engine = await openKept(database);
+    if (anew) rmSync(database, { recursive: true, force: true });
+    if (!existsSync(database)) await make(database);
+    const engine = await reopen(database);
     return { ...engine, close: () => engine.close().then(release) };
   } catch (error) {
     await release();
@@ -34,17 +28,19 @@ async function openFolder(folder: string, seeded: boolean, empty = false): Promi
 }
 
 /** Makes the database in another folder and renames it when it is whole: a killed first start leaves nothing. */
-async function make(database: string, seeded: boolean): Promise<void> {
+async function make(database: string): Promise<void> {
   const place = `${database}-unfinished`;
   rmSync(place, { recursive: true, force: true });
-  const engine = await prepared(await openEmbedded(place), seeded);
+  const engine = await fresh(await openEmbedded(place));
   await engine.close();
   renameSync(place, database);
 }
 
-async function openKept(database: string): Promise<Engine> {
+async function reopen(database: string): Promise<Engine> {
   try {
-    return await prepared(await openEmbedded(database), false);
+    const engine = await openEmbedded(database);
+    await migrate(engine);
+    return engine;
   } catch (error) {
     if (error instanceof StackError) throw error;
     throw new StackError(
@@ -53,10 +49,10 @@ async function openKept(database: string): Promise<Engine> {
   }
 }
 
-async function prepared(engine: Engine, seeded: boolean): Promise<Engine> {
+async function fresh(engine: Engine): Promise<Engine> {
   try {
     await migrate(engine);
-    if (seeded) await seed(engine);
+    await seed(engine);
     return engine;
   } catch (error) {
     await engine.close();

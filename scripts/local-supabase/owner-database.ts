@@ -28,7 +28,7 @@ export async function openLocal(): Promise<OwnerDatabase> {
   }
   const name = 'the local database';
   if (await answers(localPort)) return ownerOf(name, supabaseUrl, localKeys.secret);
-  const own = await startLocalSupabase({ port: 0, dataFolder: '.supabase', seed: true });
+  const own = await startLocalSupabase(0);
   return ownerOf(name, own.url, own.secretKey, own.stop);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../../scripts/local-supabase/open.ts';
+import { openInMemory } from '../../scripts/local-supabase/open.ts';
 
 const folder = 'test-results/database';
 
@@ -20,7 +20,7 @@ export async function databaseImage(): Promise<Blob> {
 }
 
 async function makeImage(file: string): Promise<void> {
-  const engine = await openDatabase({ memory: true }, true);
+  const engine = await openInMemory();
   const { driver } = engine.connection;
   if (!('dumpDataDir' in driver)) throw new Error('the embedded PostgreSQL makes no image');
   const image = await driver.dumpDataDir('none');

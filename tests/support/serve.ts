@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
+import { openInMemory } from '../../scripts/local-supabase/open.ts';
 import { askedToEnd } from '../../scripts/stack/command.ts';
 import { start, stopAll } from '../../scripts/stack/processes.ts';
 import { databaseImage } from './database-image.ts';
@@ -14,9 +15,7 @@ import { testSite } from './sites.ts';
  */
 const asked = askedToEnd();
 const withSite = process.argv[2] === 'site';
-const supabase = await startLocalSupabase({
-  ...{ memory: true, image: await databaseImage(), port: 0, seed: true },
-});
+const supabase = await startLocalSupabase(0, openInMemory(await databaseImage()));
 // All tests write within the same minute.
 await supabase.engine.exec('update private.visitor_writes set rows_per_minute = 1000000');
 if (!withSite) await putSampleJobs();

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
+import { openInMemory, openOnServer } from '../../../scripts/local-supabase/open.ts';
 import { databaseImage } from '../../support/database-image.ts';
 
 /** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
@@ -12,7 +13,7 @@ async function start(): Promise<LocalSupabase> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = process.env.TEST_DATABASE_URL;
   if (server) return startOnServer(server);
-  return startLocalSupabase({ memory: true, image: await databaseImage(), port: 0, seed: true });
+  return startLocalSupabase(0, openInMemory(await databaseImage()));
 }
 
 /** Makes a database of its own on the server, and drops it in the end. */
@@ -26,8 +27,7 @@ async function startOnServer(address: string): Promise<LocalSupabase> {
     await owner.unsafe(`drop database ${name} with (force)`);
     await owner.end();
   };
-  const options = { databaseUrl: own.href, port: 0, seed: true };
-  const supabase = await startLocalSupabase(options).catch(async (error) => {
+  const supabase = await startLocalSupabase(0, openOnServer(own.href)).catch(async (error) => {
     await drop();
     throw error;
   });
