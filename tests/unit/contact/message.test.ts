@@ -53,6 +53,12 @@ it.each([
   { email_address: 'ada@localhost' },
 ])('%j is taken as it is', (typed) => expect(posted(typed)).toMatchObject(typed));
 
+it('a text is trimmed at its ends only, and null where an optional one is empty', () => {
+  const typed = { full_name: '  Amina  Okafor ', organization_name: ' ', message: '\n One \n' };
+  const stored = { full_name: 'Amina  Okafor', organization_name: null, message: 'One' };
+  expect(posted(typed)).toMatchObject(stored);
+});
+
 it.each([
   ['full_name', 'é', fieldLengths.name],
   ['organization_name', 'x', fieldLengths.organization],

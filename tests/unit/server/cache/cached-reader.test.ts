@@ -64,24 +64,19 @@ const day = 24 * 60 * 60;
 
 describe('a value', () => {
   it.each([
-    [59, 'first fresh', 'first fresh', 0],
+    ['answers', 59, 'first fresh', 'first fresh', 0],
     // One refresh runs behind the visit.
-    [60, 'first stale', 'second fresh', 1],
-    [300, 'first stale', 'second fresh', 1],
+    ['answers', 60, 'first stale', 'second fresh', 1],
+    ['answers', 300, 'first stale', 'second fresh', 1],
     // The visitor waits.
-    [301, 'second miss', 'second fresh', 1],
-  ])('of %i s while Supabase answers', async (age, first, second, cost) => {
-    expect(await visitAfter(age, found('second'))).toEqual([first, second, cost]);
-  });
-
-  it.each([
-    [59, 'first fresh', 'first fresh', 0],
+    ['answers', 301, 'second miss', 'second fresh', 1],
     // The page says the age as soon as a failure is known.
-    [60, 'first stale', 'first stale-if-error 60', 1],
-    [day, `first stale-if-error ${day}`, `first stale-if-error ${day}`, 1],
-    [day + 1, 'failed', 'failed', 2],
-  ])('of %i s while Supabase fails', async (age, first, second, cost) => {
-    expect(await visitAfter(age, fail)).toEqual([first, second, cost]);
+    ['fails', 60, 'first stale', 'first stale-if-error 60', 1],
+    ['fails', day, `first stale-if-error ${day}`, `first stale-if-error ${day}`, 1],
+    ['fails', day + 1, 'failed', 'failed', 2],
+  ])('while Supabase %s, of %i s: %s, then %s', async (supabase, age, first, second, cost) => {
+    const then = supabase === 'answers' ? found('second') : fail;
+    expect(await visitAfter(age, then)).toEqual([first, second, cost]);
   });
 
   it.each([
@@ -143,14 +138,11 @@ it.each([
   [1, 60],
   [5 * 60, 5 * 60],
   [6 * 60 * 60, 0],
-])(
-  'with a visit every %i s a withdrawn value is shown for at most %i s',
-  async (between, limit) => {
-    expect(await shownAfterWithdrawal(between, 1)).toBeLessThanOrEqual(limit);
-    // Four isolates, and a Cache API that stores nothing.
-    expect(await shownAfterWithdrawal(between, 4)).toBeLessThanOrEqual(limit);
-  },
-);
+])('visited every %i s, a withdrawn value is shown for %i s at most', async (between, limit) => {
+  expect(await shownAfterWithdrawal(between, 1)).toBeLessThanOrEqual(limit);
+  // Four isolates, and a Cache API that stores nothing.
+  expect(await shownAfterWithdrawal(between, 4)).toBeLessThanOrEqual(limit);
+});
 
 describe('while Supabase fails', () => {
   it('an older value is asked for at most every ten seconds, and a recovery shows then', async () => {

@@ -22,7 +22,7 @@ async function both(callTakes: number, joinsAfter: number) {
 }
 
 it.each([0, 500, 2_000])(
-  'whoever joins after %i ms and whoever started wait for one deadline',
+  'who joins after %i ms and who started have one deadline',
   async (joinsAfter) => {
     expect(await both(2_400, joinsAfter)).toEqual(['value', 'value']);
     expect(await both(3_100, joinsAfter)).toEqual(['late', 'late']);

@@ -62,7 +62,7 @@ it.each<[number, string, Post]>([
 });
 
 it.each(['', fill(byteLimits.formBody)])(
-  'a body of no field or of the whole limit passes',
+  'no field, or all that is allowed, passes',
   async (body) => {
     expect(await post({ body })).toMatchObject({ outcome: 'valid', values: { full_name: '' } });
   },

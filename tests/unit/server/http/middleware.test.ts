@@ -79,15 +79,14 @@ it.each([
   expect((await ask(path)).response?.headers.get('Location') ?? undefined).toBe(to);
 });
 
-const folders = readdirSync('public', { withFileTypes: true }).filter((file) => file.isDirectory());
-it.each(['assets', ...folders.map(({ name }) => name)])(
-  'a file of %s that is not there is not a page',
-  async (folder) => {
-    const { response } = await ask(`/${folder}/none.js`);
-    expect(response?.status).toBe(404);
-    expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-  },
-);
+const folders = readdirSync('public', { withFileTypes: true })
+  .filter((file) => file.isDirectory())
+  .map(({ name }) => name);
+it.each(['assets', ...folders])('a missing file of %s is not a page', async (folder) => {
+  const { response } = await ask(`/${folder}/none.js`);
+  expect(response?.status).toBe(404);
+  expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
 
 it.each([
   ['/old', '/about'],
