@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp, { type Metadata } from 'sharp';
 import { headFiles } from '../app/content/head-files.ts';
 import { pictureFamilies } from '../app/content/picture-families.ts';
-import { sizeOf, smallerWidthsOf } from '../app/content/pictures.ts';
+import { dimensionsOf } from '../app/content/pictures.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import { eveningOver, focusOf } from './heads.ts';
 import { listPicture, setAlternative } from './picture-list.ts';
@@ -46,7 +46,8 @@ if (isHead && !focusOf(name)) {
 }
 
 const source = await readFile(photo);
-const [width, height] = sizeOf(key);
+const { size, smaller } = dimensionsOf(key);
+const [width, height] = size;
 const drawn = isHead ? headFiles : [{ ending: '', width, height, limit: undefined }];
 refuseSmaller(await sharp(source).metadata());
 
@@ -64,7 +65,7 @@ if (!isPictureKey(key)) {
   process.exit(status ?? 1);
 }
 
-const narrower = smallerWidthsOf(key).map((wide) => {
+const narrower = smaller.map((wide) => {
   return { ending: `-${wide}`, width: wide, height: Math.round((wide * height) / width) };
 });
 for (const file of [...drawn, ...narrower]) {

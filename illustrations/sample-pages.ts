@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { pictureFamilies } from '../app/content/picture-families.ts';
-import { pictureFile, smallerWidthsOf } from '../app/content/pictures.ts';
+import { dimensionsOf, pictureFile } from '../app/content/pictures.ts';
 import { chromiumPath } from '../scripts/test/chromium.ts';
 import { type DrawnFile, fingerprint } from './manifest.ts';
 import { encode } from './render.ts';
@@ -24,7 +24,7 @@ export function samplePages(): DrawnFile[] {
     const key = `samples/${slug}` as const;
     const { width: full } = pictureFile(key);
     const from = sourcesOf(slug).map((file) => fingerprint(readFileSync(file)));
-    return [full, ...smallerWidthsOf(key)].map((width) => ({
+    return [full, ...dimensionsOf(key).smaller].map((width) => ({
       name: key,
       path: `public/images/${key}${width === full ? '' : `-${width}`}.avif`,
       inputs: JSON.stringify([from, width, limits[width]]),

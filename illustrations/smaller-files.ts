@@ -1,4 +1,4 @@
-import { smallerWidthsOf } from '../app/content/pictures.ts';
+import { dimensionsOf } from '../app/content/pictures.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
@@ -28,7 +28,7 @@ const phoneWidth = 500;
 export function smallerFiles(family: string, scene: Scene): readonly SmallerFile[] {
   const key = `${family}/${scene.name}`;
   if (!isPictureKey(key)) return [];
-  return smallerWidthsOf(key).map((width) => ({
+  return dimensionsOf(key).smaller.map((width) => ({
     width,
     limit: limitOf(family, width, scene),
   }));

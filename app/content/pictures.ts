@@ -15,16 +15,14 @@ interface PictureFile {
   readonly srcSet?: string;
 }
 
-type Size = readonly [width: number, height: number];
-
-interface Family {
-  readonly size: Size;
+/** A picture's size, and the widths of its smaller files, for phones and thumbnails (pixels). */
+interface Dimensions {
+  readonly size: readonly [width: number, height: number];
   readonly smaller: readonly number[];
 }
 
-/** The size of each family's pictures, and the widths (pixels) of their smaller files, for phones and thumbnails. */
-const families: Readonly<Record<string, Family>> = {
-  heroes: { size: [2000, 860], smaller: [960] },
+const families: Readonly<Record<string, Dimensions>> = {
+  heroes: { size: [2000, 860], smaller: [] },
   features: { size: [1200, 900], smaller: [560] },
   modules: { size: [800, 600], smaller: [200, 560] },
   toolkit: { size: [800, 600], smaller: [560] },
@@ -35,10 +33,14 @@ const families: Readonly<Record<string, Family>> = {
   videos: { size: [1200, 675], smaller: [560] },
   podcasts: { size: [1200, 675], smaller: [560] },
   logos: { size: [96, 96], smaller: [] },
-} satisfies Record<keyof PictureFamilies, Family>;
+} satisfies Record<keyof PictureFamilies, Dimensions>;
 
-/** Pictures whose size is not their family's. The home hero is taller: it fills the first screen. */
-const ownSizes: Readonly<Record<string, Size>> = { 'heroes/home': [1280, 800] };
+/** Landscapes with files of their own: the home hero is taller, to fill the first screen, and three stand on cards too. */
+const landscapes: Readonly<Record<string, Dimensions>> = {
+  'heroes/home': { size: [1280, 800], smaller: [960] },
+  'heroes/partnership': { size: [2000, 860], smaller: [960] },
+  'heroes/team': { size: [2000, 860], smaller: [960] },
+};
 
 /** What the pictures show that are more than decoration. */
 const alternatives: Partial<Record<PictureKey, string>> = {
@@ -49,13 +51,6 @@ const alternatives: Partial<Record<PictureKey, string>> = {
   'portraits/staff-2': 'Illustration: a person with natural curls in a red rollneck',
   'portraits/staff-3': 'Illustration: a person with a long dark braid in a green coat',
 };
-
-/** The landscapes that stand on cards too. */
-const shownOnCards: ReadonlySet<PictureKey> = new Set<PictureKey>([
-  'heroes/home',
-  'heroes/partnership',
-  'heroes/team',
-]);
 
 /** The files of a picture behind a page's head, for desks, tablets and phones, and the windows (CSS) that each is for. */
 export function headFilesOf(key: PictureKey) {
@@ -69,12 +64,13 @@ export function headFilesOf(key: PictureKey) {
  * downloads the names of all pictures.
  */
 export function pictureFile(key: PictureKey): PictureFile {
-  const [width, height] = sizeOf(key);
+  const { size, smaller } = dimensionsOf(key);
+  const [width, height] = size;
   const src = fileOf(key);
-  const smaller = smallerWidthsOf(key).map((w) => `${fileOf(key, `-${w}`)} ${w}w`);
+  const others = smaller.map((w) => `${fileOf(key, `-${w}`)} ${w}w`);
   return {
     src,
-    ...(smaller.length > 0 && { srcSet: [...smaller, `${src} ${width}w`].join(', ') }),
+    ...(others.length > 0 && { srcSet: [...others, `${src} ${width}w`].join(', ') }),
     width,
     height,
     alt: alternatives[key] ?? '',
@@ -83,7 +79,7 @@ export function pictureFile(key: PictureKey): PictureFile {
 
 /** The addresses of all files of a picture. */
 export function pictureAddresses(key: PictureKey): readonly string[] {
-  const endings = smallerWidthsOf(key).map((width) => `-${width}`);
+  const endings = dimensionsOf(key).smaller.map((width) => `-${width}`);
   if (isHead(key)) endings.push(...headFiles.map(({ ending }) => ending));
   return [...new Set(['', ...endings])].map((ending) => fileOf(key, ending));
 }
@@ -93,24 +89,13 @@ function fileOf(key: PictureKey, ending = ''): string {
   return `${organization.imageBase}/images/${key}${ending}.${extension}`;
 }
 
-/** The widths (pixels) of a picture's files beside its full one. */
-export function smallerWidthsOf(key: PictureKey): readonly number[] {
-  const family = familyOf(key);
-  if (family === 'heroes' && !shownOnCards.has(key)) return [];
-  return families[family]?.smaller ?? [];
-}
-
 function isHead(key: PictureKey): boolean {
-  return familyOf(key) === 'heroes' && key !== 'heroes/home';
+  return key.startsWith('heroes/') && key !== 'heroes/home';
 }
 
-function familyOf(key: string): string {
-  return key.slice(0, key.indexOf('/'));
-}
-
-/** The size of a picture of this key, listed or not. Throws on an unknown family. */
-export function sizeOf(key: string): Size {
-  const own = ownSizes[key] ?? families[familyOf(key)]?.size;
-  if (own) return own;
+/** The dimensions of a picture of this key, listed or not. Throws on an unknown family. */
+export function dimensionsOf(key: string): Dimensions {
+  const found = landscapes[key] ?? families[key.slice(0, key.indexOf('/'))];
+  if (found) return found;
   throw new Error(`No size for the picture ${key}; see app/content/pictures.ts`);
 }
