@@ -57,45 +57,25 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
 
 /** Texts that are cut off by their own box; a deliberate clamp of lines is excepted. */
 export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isCut = (element: Element) => {
-      const { overflow, webkitLineClamp } = getComputedStyle(element);
-      if (!/hidden|clip/.test(overflow) || webkitLineClamp !== 'none') return false;
-      return (
-        element.scrollWidth > element.clientWidth + 1 ||
-        element.scrollHeight > element.clientHeight + 1
-      );
-    };
-    const isHidden = (element: Element | null): boolean =>
-      !!element &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
-    return [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
-      .filter((element) => element.textContent?.trim())
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-      )
-      .filter((element) => isCut(element) && !isHidden(element))
-      .map((element) => element.outerHTML.slice(0, 140));
-  });
-}
-
-/** What is wrong with the page on paper: a control is shown, an answer is missing, or nothing says whose page it is. */
-export async function printFaults(page: Page, name: string): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' });
-  const faults = await page.evaluate((organization) => {
-    const shown = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-    const controls = shown('.site-header, main button, main a.rounded-full');
-    const answers = [...document.querySelectorAll('.faq-answer')];
-    const notes = shown('.print-note').map(({ textContent }) => textContent);
-    return [
-      ...controls.map((element) => `shown: ${element.outerHTML.slice(0, 120)}`),
-      ...answers
-        .filter((answer) => answer.getBoundingClientRect().height < 20)
-        .map((answer) => `not shown: ${answer.textContent}`),
-      ...(notes.some((note) => note.includes(organization)) ? [] : ['no note']),
-    ];
-  }, name);
-  await page.emulateMedia({ media: 'screen' });
-  return faults;
+  return page
+    .locator(
+      'body *:not(script, style, svg, svg *, [class*=visually-hidden], [class*=visually-hidden] *)',
+    )
+    .filter({ hasText: /\S/ })
+    .evaluateAll((elements) => {
+      const isCut = (element: Element) => {
+        const { overflow, webkitLineClamp } = getComputedStyle(element);
+        if (!/hidden|clip/.test(overflow) || webkitLineClamp !== 'none') return false;
+        return (
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1
+        );
+      };
+      return elements
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
+        .filter(isCut)
+        .map((element) => element.outerHTML.slice(0, 140));
+    });
 }

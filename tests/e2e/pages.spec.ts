@@ -5,14 +5,7 @@ import { axeFaults } from './axe-check.ts';
 import { htmlFaults, linkFaults, readDocument } from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-check.ts';
-import {
-  cutTexts,
-  printFaults,
-  setTextSize,
-  sidewaysScroll,
-  smallTargets,
-  spaceText,
-} from './layout-checks.ts';
+import { cutTexts, setTextSize, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
 import { kindPaths, scriptlessPaths, sitePaths } from './site-map.ts';
 import { hydrate, neverIdle, phone, script, wide } from './visit.ts';
 
@@ -61,7 +54,7 @@ for (const path of sitePaths) {
     if (!kindPaths.has(path)) await takeOver();
     else {
       await expectSameLooks(page, takeOver);
-      expect.soft(await printFaults(page, organization.name), 'on paper').toEqual([]);
+      await expectPrints(page);
       await page.setViewportSize(phone);
       expect.soft(await focusFaults(page), 'focus').toEqual([]);
     }
@@ -156,4 +149,15 @@ async function expectColours(page: Page, inFull: boolean) {
   const rules = { 'color-contrast': { enabled: false } };
   expect.soft(await axeFaults(page, { rules }), 'axe, forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** On paper no control is shown, every answer is, and a line says whose page it is. */
+async function expectPrints(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('.site-header, main button, main a.rounded-full');
+  await expect.soft(controls.filter({ visible: true })).toHaveCount(0);
+  await expect.soft(page.locator('.faq-answer').filter({ visible: false })).toHaveCount(0);
+  const note = page.locator('.print-note').filter({ hasText: organization.name });
+  await expect.soft(note.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
 }
