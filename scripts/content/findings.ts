@@ -23,7 +23,7 @@ export async function contentFindings() {
   const markdown = readMarkdown();
   const sources = [...content.sources, ...markdown.sources];
   const withBuild = buildIsCurrent();
-  const site = thisSite(markdown, withBuild);
+  const site = thisSite(markdown.sources, withBuild);
   const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
   const problems = [
     ...content.problems,

@@ -1,4 +1,5 @@
 import { matchInterest } from '../../app/contact/interest.ts';
+import { interestAreas } from '../../app/content/contact-options.ts';
 import { type Source, type TextAt, textsOf } from './source.ts';
 
 /** What links may lead to. */
@@ -9,8 +10,6 @@ export interface Site {
   readonly hasPath: (path: string) => boolean;
   /** The anchors of a page; undefined where they are not known before a build. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** The contact form's options, which `/contact?interest=` names. */
-  readonly interests: readonly string[];
 }
 
 /** Inner links of typed content and Markdown that lead nowhere, a line each. */
@@ -47,7 +46,7 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
     return `${pathname} has no anchor #${anchor}; name one of its headings or sections`;
   }
   const interest = searchParams.get('interest');
-  if (interest !== null && !matchInterest(interest, site.interests)) {
+  if (interest !== null && !matchInterest(interest, interestAreas)) {
     return `the contact form has no interest "${interest}"; see app/content/contact-options.ts`;
   }
   return undefined;

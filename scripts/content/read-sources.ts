@@ -42,26 +42,18 @@ export async function readContent(): Promise<Read> {
   return { sources, problems };
 }
 
-/** The Markdown files that hold, compiled; `paths` has the wrong ones' too: a link to a page with a fault is right. */
-export interface MarkdownSources extends Read {
-  readonly paths: readonly string[];
-}
-
-/** Reads and compiles all Markdown files. */
-export function readMarkdown(): MarkdownSources {
+/** The Markdown files that hold, compiled. */
+export function readMarkdown(): Read {
   const sources: Source[] = [];
   const problems: string[] = [];
-  const paths: string[] = [];
   for (const { folder, base } of sections) {
     for (const slug of markdownSlugs(folder)) {
-      const path = `${base}/${slug}`;
-      paths.push(path);
       const page = checkMarkdown(folder, slug);
       if ('problems' in page) problems.push(...page.problems);
-      else sources.push({ path, ...page });
+      else sources.push({ path: `${base}/${slug}`, ...page });
     }
   }
-  return { sources, problems, paths };
+  return { sources, problems };
 }
 
 /** A page's front matter and HTML, or a line for each fault: file, field and how to fix it. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { fillText } from '../../app/content/fill-text.ts';
+import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import type { Source } from './source.ts';
@@ -47,14 +49,12 @@ export function saidOn({ kicker, title }: Omit<CardWords, 'id'>): string {
 
 /** What the cards of the whole site should say. */
 export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
-  const texts = markdown.flatMap(({ file, value }) => {
-    const [, folder = '', slug = ''] = /^app\/content\/([\w-]+)\/([\w-]+)\.md$/.exec(file) ?? [];
-    return isCardFolder(folder) ? textCardWords(folder, slug, String(Object(value).title)) : [];
+  const texts = markdown.flatMap(({ path = '', value }) => {
+    const folder = sectionOf(path)?.folder;
+    return folder ? textCardWords(folder, basename(path), String(Object(value).title)) : [];
   });
   return [...pageCardWords(), ...texts];
 }
-
-const isCardFolder = (folder: string): folder is keyof typeof cardFolders => folder in cardFolders;
 
 /** Where a card stands, from the repository's top. */
 export const cardFile = (id: string) => `public/images/social/${id}.jpg`;

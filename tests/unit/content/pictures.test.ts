@@ -36,7 +36,9 @@ it.each([
 
 it('a new post has a card of its own', () => {
   const file = 'app/content/blog/my-post.md';
-  expect(wantedCards([{ file, value: { title: 'My Post' } }])).toContainEqual(post);
+  expect(
+    wantedCards([{ file, path: '/resources/blog/my-post', value: { title: 'My Post' } }]),
+  ).toContainEqual(post);
 });
 
 it.each([
