@@ -15,7 +15,7 @@ const ready = {
 
 it.each<[string, object, string?]>([
   ['variables in order', {}],
-  ['no site address', { SITE_URL: '' }, 'SITE_URL is missing: prerendered pages carry it'],
+  ['no site address', { SITE_URL: '' }, 'SITE_URL is missing: set it to'],
   ['one with a path', { SITE_URL: 'https://maple.ca/x' }, 'SITE_URL is not an origin: set it'],
   ['one without TLS', { SITE_URL: 'http://maple.ca' }, 'SITE_URL does not start with https'],
   ['no project', { SUPABASE_URL: '' }, 'SUPABASE_URL is missing: '],
