@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { photoFiles } from '../../../app/content/photo.ts';
 import {
   iconProblems,
   photoProblems,
@@ -48,11 +47,4 @@ it.each([
   ['of the owner’s own, whatever it says', page, undefined, []],
 ])('a card %s: whether npm run draw draws it', (_, wanted, words, ids) => {
   expect(cardsToDraw([wanted], () => words)).toEqual(ids);
-});
-
-it('a photograph is shown in the widths that the build makes of it', () => {
-  expect(photoFiles('/images/photos/robin.jpg')).toEqual({
-    src: '/images/photos/robin-1200.avif',
-    srcSet: '/images/photos/robin-560.avif 560w, /images/photos/robin-1200.avif 1200w',
-  });
 });

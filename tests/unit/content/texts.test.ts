@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  countInWords,
-  matchesSearch,
-  placesOf,
-} from '../../../app/components/filter/search-text.ts';
+import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
 import { fill } from '../../../app/content/fill.ts';
 import { longDate } from '../../../app/content/long-date.ts';
 
@@ -12,11 +8,6 @@ it('what a visitor typed is put into a text as it is, and an unknown name left t
   expect(fill('Nothing for “{query}” of {all}', { query: typed })).toBe(
     `Nothing for “${typed}” of {all}`,
   );
-});
-
-it('a count is one or many', () => {
-  const copy = { one: '{count} post', many: '{count} posts' };
-  expect(countInWords(1, copy) + countInWords(2, copy)).toBe('1 post2 posts');
 });
 
 it.each([
