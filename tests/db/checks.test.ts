@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slugLength } from '../../app/careers/job.ts';
+import { applicationLinkLength } from '../../app/careers/application-link.ts';
+import { parseJob, slugLength } from '../../app/careers/job.ts';
 import { TestDatabase } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';
 
@@ -79,7 +80,32 @@ const tables: readonly Table[] = [
   },
 ];
 
+const yearly = { salary_min: 70_000, salary_max: 120_000, salary_period: 'year' };
+const hourly = { salary_min: 40, salary_max: 90, salary_period: 'hour' };
+
+const acceptedJobs: readonly (readonly [string, object])[] = [
+  ['nothing more than the required columns', {}],
+  ['part of a week', { salary_min: 23.45, salary_period: 'hour', hours_per_week: 18.5 }],
+  ['a range of $50,000 in Ontario', { ...ontario, ...yearly }],
+  ['a wider one in Vancouver', { region: 'BC', country: 'CA', ...yearly, salary_max: 150_000 }],
+  ['one that ends above $200,000', { ...ontario, ...yearly, salary_max: 210_000 }],
+  ['a range by the hour of few hours', { ...ontario, ...hourly, hours_per_week: 10 }],
+  ['a place outside Canada', { city: 'Boston', region: 'MA', country: 'US' }],
+  ['the longest slug', { slug: 'x'.repeat(slugLength) }],
+  ['the longest address', { application_url: 'mailto:j@x.ca'.padEnd(applicationLinkLength, 'x') }],
+];
+
 const db = new TestDatabase();
+
+it.each(acceptedJobs)('a job may have %s, and the site can show it', async (_kind, details) => {
+  await db.exec('truncate public.jobs');
+  const { data } = await db.owner
+    .from('jobs')
+    .insert({ ...job, ...details })
+    .select();
+  expect(data).toMatchObject([{ ...job, ...details }]);
+  expect(parseJob(data?.[0])).toHaveProperty('job');
+});
 
 describe.each(tables)('in $table', ({ table, row, refused }) => {
   it.each(refused)('refuses by %s: %j', async (check, change) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LocalSupabase, startLocalSupabase } from '../../scripts/local-supabase/index.ts';
 import { openInMemory } from '../../scripts/local-supabase/open.ts';
 
 const folder = 'test-results/database';
@@ -10,7 +11,7 @@ const folder = 'test-results/database';
  * An embedded database with the migrations and the seed, as an image: opening a copy takes an eighth of the time of a
  * fresh one. It is made once for each state of the SQL files and each day, from which the seed counts its dates.
  */
-export async function databaseImage(): Promise<Blob> {
+async function databaseImage(): Promise<Blob> {
   const hash = createHash('sha256').update(new Date().toDateString());
   const sources = globSync(['supabase/**/*.sql', 'scripts/local-supabase/*', 'package.json']);
   for (const source of sources.sort()) hash.update(readFileSync(source));
@@ -30,6 +31,10 @@ async function makeImage(file: string): Promise<void> {
   await writeFile(`${file}.part`, image.stream());
   await rename(`${file}.part`, file);
 }
+
+/** A local Supabase on a copy of the image. */
+export const startFromImage = async (): Promise<LocalSupabase> =>
+  startLocalSupabase(0, openInMemory(await databaseImage()));
 
 /** Makes the image before the tests of a vitest project start, so that they do not make it side by side. */
 export default async function setup(): Promise<void> {

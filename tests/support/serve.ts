@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
-import { startLocalSupabase } from '../../scripts/local-supabase/index.ts';
-import { openInMemory } from '../../scripts/local-supabase/open.ts';
 import { askedToEnd } from '../../scripts/stack/command.ts';
 import { start, stopAll } from '../../scripts/stack/processes.ts';
-import { databaseImage } from './database-image.ts';
+import { startFromImage } from './database-image.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
 import { testSite } from './sites.ts';
@@ -15,7 +13,7 @@ import { testSite } from './sites.ts';
  */
 const asked = askedToEnd();
 const withSite = process.argv[2] === 'site';
-const supabase = await startLocalSupabase(0, openInMemory(await databaseImage()));
+const supabase = await startFromImage();
 // All tests write within the same minute.
 await supabase.engine.exec('update private.visitor_writes set rows_per_minute = 1000000');
 if (!withSite) await putSampleJobs();

@@ -34,9 +34,15 @@ it('a job’s page says everything that its row does, in order', async () => {
   const site = newSite();
   const job = {
     slug: 'grants-advisor',
-    ...{ salary_min: 78_000, salary_max: 92_000, salary_period: 'year', hours_per_week: 37.5 },
-    ...{ vacancy_exists: true, ai_used: true, ai_statement: 'A program sorts applications.' },
-    ...{ closes_at: inDays(6), accommodation: 'Ask for the questions a day before.' },
+    salary_min: 78_000,
+    salary_max: 92_000,
+    salary_period: 'year',
+    hours_per_week: 37.5,
+    vacancy_exists: true,
+    ai_used: true,
+    ai_statement: 'A program sorts applications.',
+    accommodation: 'Ask for the questions a day before.',
+    closes_at: inDays(6),
   };
   await site.answer({ jobs: [jobRow(job)] });
   const { text, words } = await site.visit('/careers/grants-advisor');
@@ -46,9 +52,16 @@ it('a job’s page says everything that its row does, in order', async () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const said of [
-    ...['You keep our programs running.\nYou know who to call.', '$78,000 to $92,000 a year'],
-    ...['37.5', 'in 6 days', hiring.vacancy.exists, hiring.ai.used, job.ai_statement],
-    ...[job.accommodation, '/careers/grants-advisor/closing.ics', apply.byEmail.button],
+    'You keep our programs running.\nYou know who to call.',
+    '$78,000 to $92,000 a year',
+    '37.5',
+    'in 6 days',
+    '/careers/grants-advisor/closing.ics',
+    hiring.vacancy.exists,
+    hiring.ai.used,
+    job.ai_statement,
+    job.accommodation,
+    apply.byEmail.button,
     'href="mailto:jobs@cedarline.example?subject=Application"',
   ]) {
     expect(words).toContain(said);

@@ -21,21 +21,27 @@ const report = (site: Site, body: string, headers: Readonly<Record<string, strin
   site.visit('/reports/csp', { method: 'POST', body, headers });
 
 it.each([
-  ['application/csp-report', origin, single, [['script-src-elem', 'evil.example']]],
-  [
-    ...(['application/reports+json', 'null', several] as const),
-    ['inline', 'data:'].map((blocked) => ['style-src-attr', blocked]),
-  ],
+  {
+    type: 'application/csp-report',
+    from: origin,
+    body: single,
+    logged: [['script-src-elem', 'evil.example']],
+  },
+  {
+    type: 'application/reports+json',
+    from: 'null',
+    body: several,
+    logged: ['inline', 'data:'].map((blocked) => ['style-src-attr', blocked]),
+  },
 ])(
-  'a report as %s from %s leaves directive and host in the log, and nothing personal',
-  async (...row) => {
-    const [type, from, body, expected] = row;
+  'a report as $type from $from leaves directive and host in the log, and nothing personal',
+  async ({ type, from, body, logged }) => {
     const site = newSite();
     const headers = { 'Content-Type': type, Origin: from };
     expect((await report(site, JSON.stringify(body), headers)).status).toBe(204);
     const log = await site.log();
     const reports = log.filter(({ event }) => event === 'csp');
-    expect(reports.map(({ directive, blocked }) => [directive, blocked])).toEqual(expected);
+    expect(reports.map(({ directive, blocked }) => [directive, blocked])).toEqual(logged);
     expect(JSON.stringify(log)).not.toMatch(/ada[@’]|steal|contact/i);
   },
 );

@@ -8,7 +8,9 @@ import { type Answer, newSite, origin, type Site, untilLimited } from './site.ts
 
 const form = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' };
 const post = (body: string, headers: Readonly<Record<string, string>> = form) => ({
-  ...{ method: 'POST', headers, body },
+  method: 'POST',
+  headers,
+  body,
 });
 const feed = '/resources/blog/feed.xml';
 const at = (path: string, init?: RequestInit) => (site: Site) => site.visit(path, init);
@@ -101,7 +103,9 @@ it.each(['/careers', '/robots.txt', '/nowhere'])(
     const site = newSite();
     const [get, head] = [await site.visit(path), await site.visit(path, { method: 'HEAD' })];
     const comparable = ({ status, headers }: Answer) => ({
-      ...{ status, ...Object.fromEntries(headers), 'x-request-id': '' },
+      ...Object.fromEntries(headers),
+      'x-request-id': '',
+      status,
     });
     expect(comparable(head)).toEqual(comparable(get));
     expect(head.text).toBe('');

@@ -17,14 +17,6 @@ it('many visits to the list and 20 jobs cost one call for each of them a minute'
   expect(await site.requests()).toHaveLength(paths.length);
 });
 
-it('200 simultaneous first visits to a job cost at most 3 calls', async () => {
-  const site = newSite();
-  await site.answer({ jobs });
-  await site.fail({ kind: 'delay', ms: 300 });
-  await each(200, 200, () => expectStatus(site, '/careers/job-7', [200]));
-  expect((await site.requests()).length).toBeLessThanOrEqual(3);
-});
-
 const visits = inject('floodVisits');
 
 it(

@@ -4,8 +4,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
-import { openInMemory, openOnServer } from '../../../scripts/local-supabase/open.ts';
-import { databaseImage } from '../../support/database-image.ts';
+import { openOnServer } from '../../../scripts/local-supabase/open.ts';
+import { startFromImage } from '../../support/database-image.ts';
 
 /** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
 async function start(): Promise<LocalSupabase> {
@@ -13,7 +13,7 @@ async function start(): Promise<LocalSupabase> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = process.env.TEST_DATABASE_URL;
   if (server) return startOnServer(server);
-  return startLocalSupabase(0, openInMemory(await databaseImage()));
+  return startFromImage();
 }
 
 /** Makes a database of its own on the server, and drops it in the end. */

@@ -43,7 +43,8 @@ export class OutboxDatabase extends TestDatabase {
     );
     await this.query(
       'update private.outbox set created_at = $1::timestamptz, due_at = $1::timestamptz where submission_id = $2::uuid',
-      ...[at, id],
+      at,
+      id,
     );
     return id;
   }
@@ -58,7 +59,9 @@ export class OutboxDatabase extends TestDatabase {
   signupAt(email: string, at: string) {
     return this.query(
       'insert into public.newsletter_signups (email, company, consented_at) values ($1, $2, $3::timestamptz)',
-      ...[email, organization.name, at],
+      email,
+      organization.name,
+      at,
     );
   }
 }

@@ -49,16 +49,45 @@ const cases: readonly (readonly [says: string, change: object, told: readonly Re
 const db = new TestDatabase();
 beforeEach(() => db.exec('delete from public.jobs'));
 
+const insert = (details: object) =>
+  db.owner
+    .from('jobs')
+    .insert({ ...job, ...details })
+    .select();
+const change = (details: object) =>
+  db.owner.from('jobs').update(details).eq('slug', job.slug).select();
+
 const findings = async () =>
   ((await db.owner.rpc('posting_findings')).data ?? []).map(({ sentence }) => sentence);
 
 it.each(cases)('a posting that says %s', async (_says, change, told) => {
-  expect((await db.owner.from('jobs').insert({ ...complete, ...change })).error).toBeNull();
+  expect((await insert({ ...complete, ...change })).error).toBeNull();
   expect(await findings()).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
 });
 
 it('a posting that has closed', async () => {
-  await db.owner.from('jobs').insert(complete);
+  await insert(complete);
   await db.exec(withoutTriggers("update public.jobs set closes_at = now() - interval '1 day'"));
   expect(await findings()).toEqual([expect.stringMatching(/closing date has passed/)]);
+});
+
+it('a posting cannot be opened with a closing date in the past, and stays editable once it closed', async () => {
+  const closes_at = new Date(Date.now() - 60_000).toISOString();
+  const said = {
+    status: 400,
+    error: { code: '23514', message: expect.stringContaining('closes_at lies in the past') },
+  };
+  expect(await insert({ closes_at })).toMatchObject(said);
+  expect(await insert({ closes_at, is_active: false })).toMatchObject({ status: 201 });
+  expect(await change({ is_active: true })).toMatchObject(said);
+  await db.exec(withoutTriggers('update public.jobs set is_active = true'));
+  expect(await change({ closes_at, title: 'Corrected' })).toMatchObject({ status: 200 });
+});
+
+it('a posting says when it last changed, and a write that changes nothing does not count', async () => {
+  const updated_at = '2026-01-15T12:00:00+00:00';
+  await insert({ updated_at });
+  const changedAt = async (title: string) => (await change({ title })).data?.[0]?.updated_at;
+  expect(await changedAt(job.title)).toBe(updated_at);
+  expect(await changedAt('Senior Bookkeeper')).not.toBe(updated_at);
 });
