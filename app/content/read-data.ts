@@ -6,5 +6,7 @@ import { checkedData, type DataName } from './schemas/data.ts';
  * scripts/build/content-data.ts): the bundles get what they export, without schemas.
  */
 export function readData<Name extends DataName>(name: Name, value: unknown) {
-  return checkedData(name, fillTexts(value));
+  const complete = checkedData(name, fillTexts(value));
+  // A schema's default for what was left out has placeholders too.
+  return checkedData(name, fillTexts(complete));
 }

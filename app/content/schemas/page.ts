@@ -53,9 +53,20 @@ export const BriefClosingSchema = v.pipe(
   v.title('End of the page'),
 );
 
+const writeToUs = { label: 'Write to {email}', href: 'mailto:{email}' };
+
+const MailLinkSchema = v.pipe(
+  LinkSchema,
+  v.title('Email link'),
+  v.description(`Left out, it is “${writeToUs.label}”.`),
+);
+
 /** The same with an email link, the quiet way. */
 export const ClosingSchema = v.pipe(
-  v.strictObject({ ...BriefClosingSchema.entries, mail: LinkSchema }),
+  v.strictObject({
+    ...BriefClosingSchema.entries,
+    mail: v.optional(MailLinkSchema, writeToUs),
+  }),
   v.title('End of the page'),
 );
 
