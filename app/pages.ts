@@ -7,16 +7,14 @@
 import { ceoIdentity } from './content/ceo-identity.ts';
 import { organization } from './content/organization.ts';
 
-/** How a page reaches the visitor: a file from the CDN, or rendered by the Worker for each request. */
-type Rendering = 'static' | 'edge';
-
 /** One page of the site. `module` is a file in app/routes without its extension. */
 export interface Page {
   readonly id: string;
   readonly path: string;
   readonly module: string;
   readonly label: string;
-  readonly rendering: Rendering;
+  /** A file from the CDN, or rendered by the Worker for each request. */
+  readonly rendering: 'static' | 'edge';
   /** The page above it in breadcrumbs; absent for top-level pages. */
   readonly parent?: string;
   /** False for pages that search engines should not list. */

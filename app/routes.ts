@@ -19,22 +19,11 @@ const written = markdownSections.map(({ base, module }) =>
   route(`${base}/:slug`.slice(1), file(module)),
 );
 
+/** Feeds: one module each, a route for each format. */
 const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
   Object.values(paths).map((path) =>
     route(path.slice(1), `routes/${module}.ts`, { id: path.slice(1) }),
   );
-
-/** The feeds of posts and of open positions: one module each, a route for each format. */
-const feeds = [
-  ...feedRoutes('blog-feed', blogFeedPaths),
-  ...feedRoutes('careers-feed', careersFeedPaths),
-];
-
-/** For monitors and browsers' reports (docs/operations.md). */
-const monitoring = [
-  route('healthz', 'routes/healthz.ts'),
-  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
-];
 
 /** Files that programs ask for; made at the edge because they name the site's own address, but for the manifest. */
 const siteFiles = [
@@ -47,13 +36,16 @@ const siteFiles = [
 export default [
   ...listed,
   ...written,
-  ...feeds,
+  ...feedRoutes('blog-feed', blogFeedPaths),
+  ...feedRoutes('careers-feed', careersFeedPaths),
   ...siteFiles,
   route('careers/:slug', 'routes/job.tsx'),
   route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
-  ...monitoring,
+  // For monitors and browsers' reports (docs/operations.md).
+  route('healthz', 'routes/healthz.ts'),
+  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[];

@@ -3,12 +3,12 @@ import { CardLink } from './SmartLink';
 
 /** A card with one action: the title is the link, and its whole face is the target. */
 export function LinkCard({
-  to,
+  link,
   title,
   text,
   icon,
 }: {
-  to: string;
+  link: string;
   title: string;
   text: string;
   icon?: string;
@@ -17,7 +17,7 @@ export function LinkCard({
     <div className="card group relative flex flex-col p-6 transition-colors hover:border-ink">
       {icon && <Icon name={icon} className="mb-5 icon-7 text-evergreen" />}
       <h3 className="step-1 max-sm:pr-8">
-        <CardLink to={to}>{title}</CardLink>
+        <CardLink to={link}>{title}</CardLink>
       </h3>
       <div className="mt-2 text-muted sm:mb-5">{text}</div>
       <Icon

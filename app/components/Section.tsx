@@ -41,16 +41,18 @@ export function SectionHeading({
   id,
   heading,
   text,
+  size = 'step-3',
   className = '',
 }: {
   id?: string | undefined;
   heading: string;
   text?: string | undefined;
+  size?: 'step-2' | 'step-3' | 'step-4';
   className?: string;
 }) {
   return (
     <div className={`min-w-0 max-w-[42rem] ${className}`}>
-      <h2 id={id} className="step-3">
+      <h2 id={id} className={size}>
         {heading}
       </h2>
       {text && <p className="mt-4 step-0 text-muted">{text}</p>}

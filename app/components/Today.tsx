@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LinkCard } from './LinkCard';
 import { Section } from './Section';
 
@@ -7,14 +8,14 @@ export function Today({
   items,
 }: {
   heading: string;
-  items: readonly { readonly title: string; readonly text: string; readonly link: string }[];
+  items: readonly ComponentProps<typeof LinkCard>[];
 }) {
   return (
     <Section labelledBy="today" heading={heading}>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {items.map(({ title, text, link }) => (
-          <li key={link} className="grid">
-            <LinkCard to={link} title={title} text={text} />
+        {items.map((item) => (
+          <li key={item.link} className="grid">
+            <LinkCard {...item} />
           </li>
         ))}
       </ul>

@@ -36,9 +36,7 @@ export function DirectContact() {
   const { heading, email, location, social, reply } = contact.direct;
   return (
     <aside aria-labelledby="direct-title" className="lg:col-span-4 lg:pl-6">
-      <h2 id="direct-title" className="step-2">
-        {heading}
-      </h2>
+      <SectionHeading id="direct-title" heading={heading} size="step-2" />
       <dl className="mt-5 grid gap-4">
         <Fact label={email.label}>
           <TextLink link={{ href: email.href, label: email.text }} />

@@ -3,6 +3,7 @@ import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import type { Answers } from '~/components/form/useAnswers';
 import { Icon } from '~/components/Icon';
+import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import type { Submission } from '~/server/forms/receive-form';
@@ -25,9 +26,7 @@ export function ContactForm({
   const values = submission && 'values' in submission ? submission.values : undefined;
   return (
     <section id={copy.id} aria-labelledby="form-title">
-      <h2 id="form-title" className="step-3">
-        {copy.heading}
-      </h2>
+      <SectionHeading id="form-title" heading={copy.heading} />
       <p className="mt-3 text-muted">{copy.text}</p>
       {/* Announced and focused for every post, also when it says the same as the one before. */}
       <div className="mt-8 empty:hidden" key={answerKey}>

@@ -3,7 +3,7 @@ import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
 import { RequestIdMark, useRequestId } from '~/components/RequestId';
-import { Section } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
 import { usePath } from './usePath';
@@ -24,9 +24,7 @@ function NotFound() {
       <Section className="grid gap-10 md:grid-cols-2">
         <p className="measure step-1">{text}</p>
         <nav aria-labelledby="ways-back">
-          <h2 id="ways-back" className="step-2">
-            {linksHeading}
-          </h2>
+          <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
           <ul className="mt-4 grid gap-1">
             {links.map((link) => (
               <li key={link.href}>

@@ -5,6 +5,7 @@ import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useAnswers } from '~/components/form/useAnswers';
 import { Picture } from '~/components/Picture';
+import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
@@ -20,9 +21,7 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
     <section id="newsletter" aria-labelledby="newsletter-title" className="wrap py-14 md:py-20">
       <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 p-7 sm:p-12 lg:col-span-7">
-          <h2 id="newsletter-title" className="step-3">
-            {newsletter.heading}
-          </h2>
+          <SectionHeading id="newsletter-title" heading={newsletter.heading} />
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
           <div key={answerKey} className="empty:hidden">
             <Outcome result={result} />

@@ -70,9 +70,7 @@ function WaysOn() {
         aria-labelledby="conference"
         className="card flex flex-col items-start p-7 md:col-span-7 md:p-11"
       >
-        <h2 id="conference" className="step-2">
-          {conference.heading}
-        </h2>
+        <SectionHeading id="conference" heading={conference.heading} size="step-2" />
         <p className="mt-3 mb-7 max-w-[32rem] text-muted">{conference.text}</p>
         <LinkButton link={conference.link} variant="outline" className="mt-auto" />
       </section>
@@ -80,9 +78,7 @@ function WaysOn() {
         aria-labelledby="hear-us"
         className="flex flex-col items-start rounded-2xl bg-mist p-7 md:col-span-5 md:p-11"
       >
-        <h2 id="hear-us" className="step-2">
-          {resources.heading}
-        </h2>
+        <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
         <p className="mt-3 mb-7 text-muted">{resources.text}</p>
         <LinkButton link={resources.link} variant="outline" className="mt-auto" />
       </section>

@@ -1,7 +1,7 @@
 import { LinkButton } from '~/components/Button';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { Section } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { ceo } from '~/content/ceo';
 import type { StaffProfile } from '~/content/schemas/team';
 import { team } from '~/content/team';
@@ -50,9 +50,7 @@ function CeoFeature() {
         className="aspect-[4/5] w-full rounded-2xl object-cover md:col-span-5"
       />
       <div className="md:col-span-7">
-        <h2 id="ceo" className="step-4">
-          {ceo.name}
-        </h2>
+        <SectionHeading id="ceo" heading={ceo.name} size="step-4" />
         <p className="mt-2 font-600 text-cedar">{ceo.role}</p>
         <p className="mt-5 step-1 leading-normal text-muted">{text}</p>
         <LinkButton link={link} variant="outline" className="mt-7" />

@@ -31,13 +31,13 @@ export type Notes = { cacheState?: string };
 /** Writes one structured line. */
 export type Log = (entry: LogEntry) => void;
 
-/** Takes a finished line; the default hands it to the console, from where Workers Logs collects it. */
 type LogSink = (level: 'info' | 'warn' | 'error', line: string) => void;
 
-const toConsole: LogSink = (level, line) => console[level](line);
-
-/** A log whose every line carries the request's id, as JSON. */
-export function createLog(requestId: string, sink: LogSink = toConsole): Log {
+/** A log whose every line carries the request's id, as JSON on the console, from where Workers Logs collects it. */
+export function createLog(
+  requestId: string,
+  sink: LogSink = (level, line) => console[level](line),
+): Log {
   return ({ level = 'info', event, error, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 300) };
     sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));

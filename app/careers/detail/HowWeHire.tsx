@@ -1,5 +1,6 @@
 import type { PostingFacts } from '~/careers/posting-facts';
 import { Paragraphs } from '~/components/Paragraphs';
+import { SectionHeading } from '~/components/Section';
 import { CheckList } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
@@ -9,9 +10,7 @@ export function HowWeHire({ facts }: { facts: PostingFacts }) {
   const { heading, next, accommodation } = jobPage.hiring;
   return (
     <section aria-labelledby="how-we-hire">
-      <h2 id="how-we-hire" className="step-2">
-        {heading}
-      </h2>
+      <SectionHeading id="how-we-hire" heading={heading} size="step-2" />
       <Paragraphs texts={facts.statements} className="measure mt-4 whitespace-pre-line" />
       <h3 className="step-1 mt-8">{next.heading}</h3>
       <CheckList items={next.steps} className="measure mt-4" />

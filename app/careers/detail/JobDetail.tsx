@@ -6,6 +6,7 @@ import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
+import { SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { StructuredData } from '~/components/StructuredData';
 import { CheckList } from '~/components/TextList';
@@ -52,9 +53,7 @@ export function JobDetail({
       <div className="wrap section-space grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-8">
           <section aria-labelledby="about-role">
-            <h2 id="about-role" className="step-2">
-              {jobPage.about}
-            </h2>
+            <SectionHeading id="about-role" heading={jobPage.about} size="step-2" />
             <p className="measure mt-4 whitespace-pre-line">{job.description}</p>
           </section>
           <Points heading={jobPage.qualifications} items={job.qualifications} />
@@ -95,9 +94,7 @@ function Questions() {
     <section aria-labelledby="questions" className="no-print bg-mist">
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
         <div>
-          <h2 id="questions" className="step-2">
-            {heading}
-          </h2>
+          <SectionHeading id="questions" heading={heading} size="step-2" />
           <p className="mt-2 text-muted">{text}</p>
         </div>
         <LinkButton link={link} variant="outline" />

@@ -26,12 +26,12 @@ export function EstimatePanel({
 }) {
   if (!answer) return <p className="text-muted">{copy.errors.pending}</p>;
   const { headcount, estimate } = answer;
-  if (estimate.outcome === 'nobody') return <Invitation level={heading} {...copy.nobody} />;
+  if (estimate.outcome === 'nobody') return <Words level={heading} {...copy.nobody} />;
   if (estimate.outcome === 'larger') {
     const { employees, largest } = estimate;
     const values = { count: formatCount(employees), largest: formatCount(largest) };
     return (
-      <Invitation
+      <Words
         level={heading}
         heading={fill(copy.larger.heading, values)}
         text={fill(copy.larger.text, values)}
@@ -64,28 +64,22 @@ export function EstimatePanel({
   );
 }
 
-function Invitation({ link, ...words }: Parameters<typeof Words>[0] & { link: Link }) {
-  return (
-    <>
-      <Words {...words} />
-      <LinkButton link={link} variant="outline" className="mt-6" />
-    </>
-  );
-}
-
 function Words({
   level: Heading,
   heading,
   text,
+  link,
 }: {
   level: 'h2' | 'h3';
   heading: string;
   text?: string | undefined;
+  link?: Link;
 }) {
   return (
     <>
       <Heading className="step-1">{heading}</Heading>
       {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
+      {link && <LinkButton link={link} variant="outline" className="mt-6" />}
     </>
   );
 }

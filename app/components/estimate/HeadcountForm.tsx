@@ -4,10 +4,7 @@ import { estimate } from '~/content/estimate';
 import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/headcount';
 import { Button } from '../Button';
 
-/** The messages of the fields in which there is no number. */
-export type HeadcountErrors = Readonly<Partial<Record<HeadcountField, string>>>;
-
-/** The four headcounts. Uncontrolled, so that what was typed before hydration stays. */
+/** The four headcounts, with a message where there is no number. Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
   typed,
   errors,
@@ -15,58 +12,50 @@ export function HeadcountForm({
   ...form
 }: {
   typed: TypedHeadcount;
-  errors: HeadcountErrors;
+  errors: Readonly<Partial<Record<HeadcountField, string>>>;
 } & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput' | 'children'>) {
   return (
     <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
       <div className="border-t border-edge">
-        {headcountFields.map((name) => (
-          <CountRow key={name} name={name} value={typed[name]} error={errors[name]} />
-        ))}
+        {headcountFields.map((name) => {
+          const { label, hint } = estimate.fields[name];
+          const error = errors[name];
+          return (
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-edge py-3.5"
+            >
+              <label htmlFor={name} className="font-600 leading-snug">
+                {label}
+              </label>
+              <input
+                type="text"
+                id={name}
+                name={name}
+                inputMode="numeric"
+                defaultValue={typed[name]}
+                placeholder="0"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+                className={`row-span-2 min-h-12 w-[min(6rem,26vw)] rounded-lg border bg-snow px-[min(0.75rem,2.5vw)] text-right step-1 hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
+              />
+              <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
+                {hint}
+              </p>
+              {error && (
+                <p id={`${name}-error`} className="col-span-2 mt-2 font-600 text-cedar">
+                  <span className="visually-hidden">Error: </span>
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
       </div>
       {children}
       <Button type="submit" size="lg" className="mt-7">
         {estimate.button}
       </Button>
     </Form>
-  );
-}
-
-function CountRow({
-  name,
-  value,
-  error,
-}: {
-  name: HeadcountField;
-  value: string;
-  error: string | undefined;
-}) {
-  const { label, hint } = estimate.fields[name];
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-edge py-3.5">
-      <label htmlFor={name} className="font-600 leading-snug">
-        {label}
-      </label>
-      <input
-        type="text"
-        id={name}
-        name={name}
-        inputMode="numeric"
-        defaultValue={value}
-        placeholder="0"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-        className={`row-span-2 min-h-12 w-[min(6rem,26vw)] rounded-lg border bg-snow px-[min(0.75rem,2.5vw)] text-right step-1 hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
-      />
-      <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
-        {hint}
-      </p>
-      {error && (
-        <p id={`${name}-error`} className="col-span-2 mt-2 font-600 text-cedar">
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -25,7 +25,7 @@ export function Receipt({ priced }: { priced: Priced }) {
                 <th
                   key={name}
                   scope="col"
-                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-0"
+                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-px"
                 >
                   {name}
                 </th>

@@ -1,3 +1,5 @@
+import { localDay } from '../../content/local-day.ts';
+import { longDate } from '../../content/long-date.ts';
 import { organization } from '../../content/organization.ts';
 
 const moment = new Intl.DateTimeFormat('en-CA', {
@@ -6,13 +8,8 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   timeZone: organization.timeZone,
 });
 
-const day = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeZone: organization.timeZone,
-});
-
 /** A moment where the organization is, such as "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
 export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
 /** A date where the organization is, such as "November 23, 2026". */
-export const longLocalDay = (at: Date) => day.format(at);
+export const longLocalDay = (at: Date) => longDate(localDay(at));

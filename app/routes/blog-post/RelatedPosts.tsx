@@ -1,4 +1,5 @@
 import { Picture } from '~/components/Picture';
+import { SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { blog } from '~/content/blog';
 import { type Post, relatedPosts } from '~/content/posts';
@@ -9,9 +10,7 @@ export function RelatedPosts({ post }: { post: Post }) {
     <section aria-labelledby="related" className="no-print bg-mist">
       <div className="wrap py-14 md:py-20">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <h2 id="related" className="step-3">
-            {blog.post.related}
-          </h2>
+          <SectionHeading id="related" heading={blog.post.related} />
           <TextLink link={{ href: '/resources/blog', label: blog.post.back }} />
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">

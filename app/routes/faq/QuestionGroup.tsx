@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Marked } from '~/components/filter/Marked';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
+import { SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
 import type { FaqGroup, Question } from '~/content/schemas/faq';
@@ -19,9 +20,7 @@ export function QuestionGroup({
   const headingId = `${group.id}-title`;
   return (
     <section id={group.id} aria-labelledby={headingId} hidden={!group.questions.some(matches)}>
-      <h2 id={headingId} className="step-2">
-        {group.category}
-      </h2>
+      <SectionHeading id={headingId} heading={group.category} size="step-2" />
       <ul className="mt-4 border-b border-line">
         {group.questions.map((question) => (
           <li key={question.id} hidden={!matches(question)} className="border-t border-line">

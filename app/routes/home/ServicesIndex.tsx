@@ -15,7 +15,7 @@ export function ServicesIndex() {
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.link} className="grid">
-            <LinkCard to={card.link} title={card.title} text={card.description} icon={card.icon} />
+            <LinkCard {...card} text={card.description} />
           </li>
         ))}
       </ul>

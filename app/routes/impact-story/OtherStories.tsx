@@ -1,5 +1,5 @@
 import { Picture } from '~/components/Picture';
-import { Section } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { impactStories } from '~/content/impact-stories';
 import { stories } from '~/content/stories';
@@ -10,9 +10,7 @@ export function OtherStories({ slug }: { slug: string }) {
   return (
     <Section labelledBy="other-stories" className="no-print">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="other-stories" className="step-2">
-          {other}
-        </h2>
+        <SectionHeading id="other-stories" heading={other} size="step-2" />
         <TextLink link={{ href: '/resources/impact-stories', label: back }} />
       </div>
       <ul className="mt-8 grid gap-8">

@@ -1,3 +1,4 @@
+import { SectionHeading } from '~/components/Section';
 import { InlineLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { fill } from '~/content/fill';
 import { search } from '~/content/search';
@@ -51,9 +52,7 @@ function Suggestions() {
   const { heading, items } = search.suggestions;
   return (
     <section aria-labelledby="suggestions" className="max-w-[46rem]">
-      <h2 id="suggestions" className="step-2">
-        {heading}
-      </h2>
+      <SectionHeading id="suggestions" heading={heading} size="step-2" />
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="border-t border-line py-2">
