@@ -15,7 +15,7 @@ beforeEach(() => {
   jobs = new Jobs({ cache: () => cache, now });
 });
 
-/** What may go wrong, and how often a form is sent: again only where it may not have been stored. */
+/** What may go wrong, and how often a form is sent: again where the connection broke or the backend failed. */
 const faults: readonly (readonly [FaultInput, number])[] = [
   [{ kind: 'status', status: 400 }, 1],
   [{ kind: 'status', status: 401 }, 1],
@@ -53,23 +53,20 @@ it.each(faults)('with the fault %j what is read fails after one call', async (fa
   expect(cache.entries.size).toBe(0);
 });
 
-it.each(['hang', 'hang-in-body'] as const)(
-  'nobody waits longer than the time limit (%s)',
-  async (kind) => {
-    fake.fail({ kind });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const [read, sent] = [jobs.list(ctx), contact(filled())];
-      await vi.waitUntil(() => fake.requests.length === 2);
-      await vi.advanceTimersByTimeAsync(timeLimits.read);
-      expect(await read).toEqual({ outcome: 'failed' });
-      expect(ctx.lines).toMatchObject([
-        { event: 'jobs.list', reason: 'time-limit', backendStatus: 0 },
-      ]);
-      await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
-      expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
-    } finally {
-      vi.useRealTimers();
-    }
-  },
-);
+it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', async (kind) => {
+  fake.fail({ kind });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const [read, sent] = [jobs.list(ctx), contact(filled())];
+    await vi.waitUntil(() => fake.requests.length === 2);
+    await vi.advanceTimersByTimeAsync(timeLimits.read);
+    expect(await read).toEqual({ outcome: 'failed' });
+    expect(ctx.lines).toMatchObject([
+      { event: 'jobs.list', reason: 'time-limit', backendStatus: 0 },
+    ]);
+    await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
+    expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
