@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { execa } from 'execa';
 import * as v from 'valibot';
-import { quiet } from './stack/processes.ts';
+import { succeeds } from './stack/processes.ts';
 import { chromiumPath } from './test/chromium.ts';
 
 /** npm test: everything that must hold before a merge. Shows the output of what fails and ends with one line of counts. */
@@ -10,7 +9,8 @@ rmSync('test-results', { recursive: true, force: true });
 
 const started = Date.now();
 const failed: string[] = [];
-const CHROMIUM_PATH = await chromiumPath();
+process.env.CHROMIUM_PATH = await chromiumPath();
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log('It takes some minutes; what fails is shown in full.\n');
 
 // Side by side where nothing is timed: tests that wait for a time limit want the processor for themselves.
@@ -50,20 +50,8 @@ process.exit(failed.length > 0 ? 1 : 0);
 async function check(title: string, program: string, ...args: string[]): Promise<boolean> {
   const begun = Date.now();
   console.log(`▸ ${title}…`);
-  const env = { ...quiet, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser };
-  const step = await execa(program, args, {
-    preferLocal: true,
-    stdin: 'ignore',
-    all: true,
-    reject: false,
-    maxBuffer: 64 * 1024 * 1024,
-    env,
-  });
-  const ok = step.exitCode === 0;
-  if (!ok) {
-    console.log(`\n${step.all || step.shortMessage}\n`);
-    failed.push(title);
-  }
+  const ok = await succeeds(program, args);
+  if (!ok) failed.push(title);
   console.log(`${ok ? '✓' : '✗'} ${title} (${Math.round((Date.now() - begun) / 1000)} s)`);
   return ok;
 }

@@ -1,15 +1,10 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 
-/** The statuses of PostgREST for codes to which @supabase/lite answers 500 "SUP": constraints, a server that is gone, PT codes. */
+/** The statuses of PostgREST for codes to which @supabase/lite answers 500 "SUP": constraints, time limits, PT codes. */
 const missingStatuses: Readonly<Record<string, number>> = {
   '23514': 400,
   '23P01': 400,
-  '08000': 503,
-  '08003': 503,
-  '08006': 503,
-  '53300': 503,
-  '57P01': 503,
   '57014': 500,
   PT413: 413,
   PT429: 429,

@@ -1,7 +1,7 @@
 import { siteUrlAtBuild } from '../build/site-url.ts';
 import { inputsHash, writeStamp } from '../build/stamp.ts';
 import { StackError } from './command.ts';
-import { start } from './processes.ts';
+import { succeeds } from './processes.ts';
 
 /** Checks the content and builds the site into build/; `verbose` shows the bundler's lines. Throws {@link StackError} when either fails. */
 export async function buildSite(verbose: boolean): Promise<void> {
@@ -10,15 +10,10 @@ export async function buildSite(verbose: boolean): Promise<void> {
   const started = Date.now();
   const present = inputsHash();
   writeStamp('');
-  const check = await start('node', ['scripts/check-content.ts']);
-  if (check.exitCode !== 0) {
+  if (!(await succeeds('node', ['scripts/check-content.ts'], true))) {
     throw new StackError('The content has faults: fix what the lines above say and try again.');
   }
-  const lines: string[] = [];
-  const onLine = (line: string) => void lines.push(line);
-  const { exitCode } = await start('react-router', ['build'], verbose ? {} : { onLine });
-  if (exitCode !== 0) {
-    for (const line of lines) console.error(line);
+  if (!(await succeeds('react-router', ['build'], verbose))) {
     throw new StackError('The build failed: fix what the lines above say and try again.');
   }
   writeStamp(present);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 /** Wrangler sends no usage data and asks the network nothing. */
-export const quiet = {
+const quiet = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_SANITIZE: 'true',
@@ -11,26 +11,26 @@ export const quiet = {
 const stopping = new AbortController();
 const started: Promise<unknown>[] = [];
 
-/** Starts one of the project's programs, which ends with {@link stopAll} or this process. Never rejects; `onLine` gets its output. */
+/** One of the project's programs, which ends with {@link stopAll} or this process, and never rejects. */
+const options = {
+  preferLocal: true,
+  localDir: join(import.meta.dirname, '../..'),
+  stdin: 'ignore',
+  all: true,
+  env: quiet,
+  reject: false,
+  cancelSignal: stopping.signal,
+  killDescendants: true,
+} as const;
+
+/** Starts a program; `onLine` gets its output. */
 export function start(
   command: string,
   args: readonly string[],
   { onLine }: { readonly onLine?: (line: string) => void } = {},
 ) {
   const output = onLine ? 'pipe' : 'inherit';
-  const child = execa(command, args, {
-    preferLocal: true,
-    localDir: join(import.meta.dirname, '../..'),
-    stdin: 'ignore',
-    stdout: output,
-    stderr: output,
-    all: true,
-    buffer: false,
-    env: quiet,
-    reject: false,
-    cancelSignal: stopping.signal,
-    killDescendants: true,
-  });
+  const child = execa(command, args, { ...options, stdout: output, stderr: output, buffer: false });
   started.push(child);
   if (onLine) void readLines(child.iterable({ from: 'all' }), onLine);
   return child;
@@ -38,6 +38,16 @@ export function start(
 
 async function readLines(lines: AsyncIterable<string>, onLine: (line: string) => void) {
   for await (const line of lines) if (line.trim()) onLine(line);
+}
+
+/** Runs a program to its end. Shows its output when it fails, or as it comes when `verbose`. */
+export async function succeeds(command: string, args: readonly string[], verbose = false) {
+  const output = verbose ? 'inherit' : 'pipe';
+  const child = execa(command, args, { ...options, stdout: output, stderr: output });
+  started.push(child);
+  const { exitCode, all, shortMessage } = await child;
+  if (exitCode !== 0 && !verbose) console.error(`\n${all || shortMessage}\n`);
+  return exitCode === 0;
 }
 
 /** Stops everything that was started and lets nothing start any more. */
