@@ -19,15 +19,11 @@ export const noOptions = {
 /** The times for a consultation, none proposed. */
 export const noTimes = { time_1: '', time_2: '', time_3: '' } as const;
 
-let made = 0;
-
 /** The full message in words that no other test uses: identical ones count as a retry. */
-export function newMessage() {
-  made += 1;
-  return { ...fullMessage, message: `${fullMessage.message} (${made}-${crypto.randomUUID()})` };
-}
+export const newMessage = () => ({
+  ...fullMessage,
+  message: `${fullMessage.message} (${crypto.randomUUID()})`,
+});
 
 /** An e-mail address that no other test uses. */
-export function newAddress(): string {
-  return `ada.${crypto.randomUUID()}@nonprofit.example`;
-}
+export const newAddress = () => `ada.${crypto.randomUUID()}@nonprofit.example`;

@@ -3,7 +3,7 @@ export type Row = Record<string, unknown>;
 
 /** A job's row with everything that a job needs; give what the test is about. */
 export function jobRow(row: Row): Row {
-  const slug = typeof row.slug === 'string' ? row.slug : 'program-coordinator';
+  const { slug = 'program-coordinator' } = row;
   return {
     id: `id-${slug}`,
     title: 'Program Coordinator',
