@@ -32,14 +32,15 @@ it.each([
   async (_name, variables, event) => {
     const site = newSite(variables);
     await site.fail({ kind: 'status', status: 500 });
-    const message = newMessage();
+    const [message, email] = [newMessage(), newAddress()];
     const [sent, signup] = await Promise.all([
       site.post('/contact', message),
-      site.post('/newsletter', { email: newAddress() }),
+      site.post('/newsletter', { email }),
     ]);
     expect([sent.status, signup.status]).toEqual([503, 503]);
     expect(sent.text).toContain(`subject=${encodeURIComponent(message.interest_area)}&amp;body=`);
     expect(signup.words).toContain(newsletter.failure);
+    expect(signup.text).toContain(`value="${email}"`);
     const log = JSON.stringify(await site.log());
     expect(log).toContain(`"event":"${event}"`);
     expect(log).not.toMatch(/zoe@|ada\.|Tremblay|quotes/);
