@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
@@ -14,7 +13,6 @@ import type { Signup } from './signup';
 export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? submission);
-  const [isTouched, setTouched] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
@@ -29,7 +27,6 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
           <fetcher.Form
             method="post"
             action="/newsletter"
-            onFocus={() => setTouched(true)}
             key={formKey}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
@@ -64,8 +61,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
             </div>
             <Honeypot />
           </fetcher.Form>
-          {/* The action's module: fetched at the press, it could fail where the post itself may. */}
-          {isTouched && <PrefetchPageLinks page="/newsletter" />}
+          {/* The action's module comes with the page's: fetched at the press, it could fail and leave no answer. */}
+          <PrefetchPageLinks page="/newsletter" />
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
             {`${newsletter.consent.wording} ${newsletter.privacy.text} `}
             <InlineLink link={newsletter.privacy.link} />
