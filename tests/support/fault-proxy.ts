@@ -22,7 +22,7 @@ interface Setup {
 class Lane {
   readonly requests: RecordedRequest[] = [];
   readonly #database: string | undefined;
-  #faults: readonly { readonly fault: FaultInput; left: number }[] = [];
+  #faults: readonly FaultInput[] = [];
   #answers: Answers;
 
   constructor({ database, answers = {} }: Setup) {
@@ -30,12 +30,9 @@ class Lane {
     this.#answers = answers;
   }
 
-  control({ faults, add = [], answers }: Control): void {
-    const more = [...(faults ?? []), ...add].map((fault) => ({
-      fault,
-      left: fault.times ?? Number.MAX_VALUE,
-    }));
-    this.#faults = faults ? more : [...this.#faults, ...more];
+  control({ faults = this.#faults, add = [], answers }: Control): void {
+    // Copies, whose `times` are counted down.
+    this.#faults = [...faults, ...add].map((fault) => ({ ...fault }));
     this.#answers = { ...this.#answers, ...answers };
   }
 
@@ -62,10 +59,10 @@ class Lane {
     const record: RecordedRequest = { method, url: path, headers, body, status: null };
     this.requests.push(record);
     const met = this.#faults.find(
-      ({ fault, left }) => left > 0 && (path + body).includes(fault.contains ?? ''),
+      ({ times, contains = '' }) => times !== 0 && (path + body).includes(contains),
     );
-    if (met) met.left -= 1;
-    await sendAnswer(response, met?.fault, async () => {
+    if (met?.times) met.times -= 1;
+    await sendAnswer(response, met, async () => {
       const answer = await this.#answer(record);
       record.status = answer.status;
       return answer;

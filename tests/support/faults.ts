@@ -17,7 +17,7 @@ type Kind =
   | { readonly kind: 'hang' | 'hang-in-body' | 'reset' | 'reset-after' };
 
 /** A fault and which requests it meets: all, or the first `times`, those whose address or body `contains` a text. */
-export type FaultInput = Kind & { readonly contains?: string; readonly times?: number };
+export type FaultInput = Kind & { readonly contains?: string; times?: number };
 
 /**
  * What is answered without the database, by table (`jobs`) or function (`rpc/claim_notices`): rows that a database would
