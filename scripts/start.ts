@@ -1,6 +1,6 @@
 import { buildIsCurrent } from './build/stamp.ts';
+import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
-import { buildSite } from './stack/build-site.ts';
 import { askedToEnd, runCommand } from './stack/command.ts';
 import { type DevVars, readDevVars, useLocalPort } from './stack/dev-vars.ts';
 import { sayWhetherItAnswers } from './stack/hosted.ts';

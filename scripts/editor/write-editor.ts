@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { securityHeaders } from '../../app/server/security-headers.ts';
 import { editorHeaders, rule } from '../build/static-headers.ts';
 import { editorConfig } from './config.ts';
@@ -9,12 +9,11 @@ import { editorSettings } from './settings.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /** The typefaces that the editor would ask a CDN for. */
-const fonts = {
-  'source-sans-3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  'noto-mono': '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
-  'material-symbols':
-    '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
-};
+const fonts = [
+  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
+  '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
+];
 
 /** Writes the editor into the site's files, or into build/editor with all that its own address needs. `siteUrl` may be ''. */
 export function writeEditor(buildDirectory: string, siteUrl: string): void {
@@ -42,9 +41,7 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   cpSync(join(editor, 'locales'), join(admin, 'locales'), { recursive: true });
   const served = (file: string) => !/\.(map|mjs)$/.test(file);
   cpSync(join(editor, 'dist'), admin, { recursive: true, filter: served });
-  for (const [name, file] of Object.entries(fonts)) {
-    copyFileSync(resolve(file), join(admin, 'fonts', `${name}.woff2`));
-  }
+  for (const file of fonts) copyFileSync(resolve(file), join(admin, 'fonts', basename(file)));
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));
   const sheets = [
     ...globSync(join(client, 'assets/*.css')),
