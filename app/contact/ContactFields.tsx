@@ -24,55 +24,31 @@ export function ContactFields({
     name,
     label: fields[name].label,
     hint: 'hint' in fields[name] ? fields[name].hint : undefined,
+    required: 'missing' in fields[name],
     error: errors[name],
     value: values[name],
   });
+  const choice = (
+    name: 'interest_area' | 'country' | 'monthly_budget' | 'timeline',
+    options: readonly string[],
+  ) => ({ ...field(name), options, placeholder: fields[name].prompt });
   const controls = {
-    full_name: <TextField {...field('full_name')} required autoComplete="name" />,
+    full_name: <TextField {...field('full_name')} autoComplete="name" />,
     email_address: (
-      <TextField
-        {...field('email_address')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <TextField {...field('email_address')} type="email" inputMode="email" autoComplete="email" />
     ),
     organization_name: <TextField {...field('organization_name')} autoComplete="organization" />,
     interest_area: (
       <SelectField
-        {...field('interest_area')}
-        required
+        {...choice('interest_area', interestAreas)}
         value={values.interest_area ?? interest ?? undefined}
         key={interest}
-        options={interestAreas}
-        placeholder={fields.interest_area.prompt}
       />
     ),
-    country: (
-      <SelectField
-        {...field('country')}
-        required
-        options={countries}
-        placeholder={fields.country.prompt}
-        autoComplete="country-name"
-      />
-    ),
-    monthly_budget: (
-      <SelectField
-        {...field('monthly_budget')}
-        options={budgets}
-        placeholder={fields.monthly_budget.prompt}
-      />
-    ),
-    timeline: (
-      <SelectField
-        {...field('timeline')}
-        options={timelines}
-        placeholder={fields.timeline.prompt}
-      />
-    ),
-    message: <TextAreaField {...field('message')} required limit={fieldLengths.message} />,
+    country: <SelectField {...choice('country', countries)} autoComplete="country-name" />,
+    monthly_budget: <SelectField {...choice('monthly_budget', budgets)} />,
+    timeline: <SelectField {...choice('timeline', timelines)} />,
+    message: <TextAreaField {...field('message')} limit={fieldLengths.message} />,
   } satisfies Record<Column, ReactNode>;
   return (
     <>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgets, contact, countries, interestAreas, timelines } from '../content/contact.ts';
-import { fieldLengths, oneLine, tooLong } from '../content/form-fields.ts';
+import { fieldLengths, tooLong } from '../content/form-fields.ts';
 import {
   choiceField,
   emailField,
@@ -22,34 +22,18 @@ export type Column = Exclude<
 
 const { fields } = contact.form;
 
-const messageTooLong = tooLong(fields.message.label, fieldLengths.message);
-
 const columns = {
-  full_name: lineField(fieldLengths.name, {
-    required: fields.full_name.missing,
-    tooLong: tooLong(fields.full_name.label, fieldLengths.name),
-    control: oneLine(fields.full_name.label),
-  }),
-  email_address: emailField(fieldLengths.email, {
-    required: fields.email_address.missing,
-    tooLong: tooLong(fields.email_address.label, fieldLengths.email),
-    invalid: fields.email_address.invalid,
-  }),
+  full_name: lineField(fieldLengths.name, fields.full_name),
+  email_address: emailField(fieldLengths.email, fields.email_address),
   organization_name: v.pipe(
-    lineField(fieldLengths.organization, {
-      tooLong: tooLong(fields.organization_name.label, fieldLengths.organization),
-      control: oneLine(fields.organization_name.label),
-    }),
+    lineField(fieldLengths.organization, fields.organization_name),
     v.transform((name) => name || null),
   ),
   interest_area: choiceField(interestAreas, fields.interest_area),
   country: choiceField(countries, fields.country),
   monthly_budget: optionalChoiceField(budgets, fields.monthly_budget.invalid),
   timeline: optionalChoiceField(timelines, fields.timeline.invalid),
-  message: textField(fieldLengths.message, {
-    required: fields.message.missing,
-    tooLong: messageTooLong,
-  }),
+  message: textField(fieldLengths.message, fields.message),
 } satisfies Record<Column, v.GenericSchema<string, string | null>>;
 
 const FieldsSchema = v.object({
@@ -73,7 +57,10 @@ export const MessageSchema = v.pipe(
     message: withTimes(message, [time_1, time_2, time_3]),
   })),
   v.forward(
-    v.check(({ message }) => message.length <= fieldLengths.message, messageTooLong),
+    v.check(
+      ({ message }) => message.length <= fieldLengths.message,
+      tooLong(fields.message.label, fieldLengths.message),
+    ),
     ['message'],
   ),
 );

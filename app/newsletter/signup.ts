@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldLengths, tooLong } from '../content/form-fields.ts';
+import { fieldLengths } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.ts';
@@ -13,8 +13,8 @@ export type Signup = Submission<'email'>;
 
 const SignupSchema = v.object({
   email: emailField(fieldLengths.email, {
-    required: newsletter.missingEmail,
-    tooLong: tooLong(newsletter.emailLabel, fieldLengths.email),
+    label: newsletter.emailLabel,
+    missing: newsletter.missingEmail,
     invalid: newsletter.invalidEmail,
   }),
 });

@@ -44,16 +44,19 @@ function QuestionItem({
   const details = useOpenWhile(answer.some(holds));
   return (
     <details ref={details} className="faq-item group">
-      <summary className="flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
+      <summary className="print:break-after-avoid flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
         <span>
           <Marked text={question} searched={searched} />
         </span>
         <Icon
           name="i-lucide-plus"
-          className="icon-5 text-cedar transition-all group-open:[rotate:45deg]"
+          className="icon-5 text-cedar transition-all group-open:[rotate:45deg] print:hidden"
         />
       </summary>
-      <div id={id} className="faq-answer grid max-w-[42rem] gap-4 pb-7 text-muted">
+      <div
+        id={id}
+        className="faq-answer grid scroll-mt-[calc(var(--bar)+1rem)] target:border-l-3 target:border-cedar target:pl-5 max-w-[42rem] gap-4 pb-7 text-muted"
+      >
         {answer.map((paragraph) => (
           <p key={paragraph}>
             <Marked text={paragraph} searched={searched} />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneLine, tooLong } from '../../content/form-fields.ts';
 
 // White space, what no font shows (zero width, joiners, marks of direction) and the Braille blank.
 const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -9,30 +10,28 @@ const typed = v.pipe(
   v.transform((text) => (invisible.test(text) ? '' : text.trim())),
 );
 
-/** A line or several of text, stored as typed. Messages are whole sentences for the visitor. */
-export function textField(limit: number, messages: { required?: string; tooLong: string }) {
-  const bounded = v.pipe(typed, v.maxLength(limit, messages.tooLong));
-  return messages.required === undefined ? bounded : v.pipe(bounded, v.nonEmpty(messages.required));
+/** What the visitor is told about a field: its label and, unless it may stay empty, what is said when it does. */
+interface FieldWords {
+  readonly label: string;
+  readonly missing?: string;
+}
+
+/** A line or several of text, stored as typed. */
+export function textField(limit: number, { label, missing }: FieldWords) {
+  const bounded = v.pipe(typed, v.maxLength(limit, tooLong(label, limit)));
+  return missing === undefined ? bounded : v.pipe(bounded, v.nonEmpty(missing));
 }
 
 // No control characters or line separators, which break a mail, and no bidirectional controls, which reorder what is shown.
 const singleLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** One line of text. */
-export function lineField(
-  limit: number,
-  messages: { required?: string; tooLong: string; control: string },
-) {
-  return v.pipe(textField(limit, messages), v.regex(singleLine, messages.control));
-}
+export const lineField = (limit: number, words: FieldWords) =>
+  v.pipe(textField(limit, words), v.regex(singleLine, oneLine(words.label)));
 
 /** An email address as browsers check it: the HTML standard's "valid e-mail address". */
-export function emailField(
-  limit: number,
-  messages: { required: string; tooLong: string; invalid: string },
-) {
-  return v.pipe(textField(limit, messages), v.rfcEmail(messages.invalid));
-}
+export const emailField = (limit: number, words: FieldWords & { readonly invalid: string }) =>
+  v.pipe(textField(limit, words), v.rfcEmail(words.invalid));
 
 /** One of the options, exactly. */
 export function choiceField<const Option extends string>(
