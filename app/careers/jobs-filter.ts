@@ -8,15 +8,13 @@ type Name = 'location' | 'department' | 'arrangement' | 'pay';
 /** What the list of jobs may be narrowed by, `pay` being the least in a year (Canadian dollars); null for any. */
 export type JobFilter = Readonly<Record<Name, string | null>>;
 
-/** What of a job the filter looks at, by the filter's names. */
-export type JobTraits = ReturnType<typeof traitsOf>;
+type JobTraits = ReturnType<typeof traitsOf>;
 
-/** The choices of each filter, in their order. */
-export type JobFacets = Readonly<Record<Name, readonly string[]>>;
+type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
-/** See {@link JobTraits}. A job that names no pay reaches no least pay. */
+/** What of a job the filter looks at, by the filter's names. A job that names no pay reaches no least pay. */
 export const traitsOf = (job: Job) => ({
   location: placeName(job),
   department: job.department,
@@ -24,7 +22,7 @@ export const traitsOf = (job: Job) => ({
   pay: yearlyPay(job) ?? 0,
 });
 
-/** The choices that these jobs give: of pay those steps that some jobs reach and others do not. */
+/** The choices that these jobs give, in their order: of pay those steps that some jobs reach and others do not. */
 export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   const reaching = (step: number) => jobs.filter(({ pay }) => pay >= step).length;
   return {

@@ -12,8 +12,7 @@ import { home } from '~/content/home';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
 import { Hero } from './home/Hero';
-import { ServicesIndex } from './home/ServicesIndex';
-import { SuiteStrip } from './home/SuiteStrip';
+import { ServicesIndex, SuiteStrip } from './home/Offer';
 import { organizationData, siteData } from './home/structured-data';
 
 /** The home page, prerendered. The route /newsletter renders it with a signup's result. */
