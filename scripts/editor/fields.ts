@@ -10,22 +10,20 @@ export interface Field {
   readonly [option: string]: unknown;
 }
 
+const anything = v.optional(v.unknown());
 const many = v.optional(v.array(v.unknown()), []);
-const ActionSchema = v.looseObject({
-  type: v.string(),
-  requirement: v.optional(v.unknown()),
-  message: v.optional(v.unknown()),
-});
 
-/** What a content schema may be made of. */
+/** What a content schema, or an action in its pipe, may be made of. */
 const PartsSchema = v.looseObject({
   type: v.string(),
   entries: v.optional(v.record(v.string(), v.unknown()), {}),
-  item: v.optional(v.unknown()),
-  wrapped: v.optional(v.unknown()),
+  item: anything,
+  wrapped: anything,
   options: many,
-  literal: v.optional(v.unknown()),
+  literal: anything,
   pipe: many,
+  requirement: anything,
+  message: anything,
 });
 
 const MetadataSchema = v.looseObject({
@@ -102,10 +100,10 @@ function limitsOf(schema: unknown): Record<string, unknown> {
   return limits;
 }
 
-function actionsOf(schema: unknown): readonly v.InferOutput<typeof ActionSchema>[] {
+function actionsOf(schema: unknown): readonly v.InferOutput<typeof PartsSchema>[] {
   return v.parse(PartsSchema, schema).pipe.flatMap((part) => {
-    const { pipe } = v.parse(PartsSchema, part);
-    return pipe.length > 0 ? actionsOf(part) : [v.parse(ActionSchema, part)];
+    const parts = v.parse(PartsSchema, part);
+    return parts.pipe.length > 0 ? actionsOf(part) : [parts];
   });
 }
 
