@@ -4,5 +4,5 @@ import { pageCaching } from '../cache/cache-policy.ts';
 /** A route's `headers`: the document has its loader's. */
 export const asLoaded = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-/** A route's `headers`: nobody may keep the document. */
+/** A route's `headers`: the document is never cached. */
 export const uncached = () => ({ 'Cache-Control': pageCaching.never });

@@ -8,7 +8,11 @@ const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.
 const ids = [1, 2, 3, 4].map((digit) => `7ba7b810-9dad-41d1-80b4-00c04fd430c${digit}`);
 const content = { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() };
 const claimed = (id: string, changed: object = {}) => ({
-  ...{ id, kind: 'message', attempt: 1, dead: false, content },
+  id,
+  kind: 'message',
+  attempt: 1,
+  dead: false,
+  content,
   ...changed,
 });
 

@@ -104,7 +104,9 @@ it('a filled honeypot looks stored and is not, after the rate limit', async () =
 
 it('the rate limit counts by sender and what everyone sends together, and keeps what was typed', async () => {
   const limited = {
-    ...{ outcome: 'limited', status: 429, lines: [{ event: 'form.limited' }] },
+    outcome: 'limited',
+    status: 429,
+    lines: [{ event: 'form.limited' }],
     values: { full_name: '', message: 'kept' },
   };
   const body = 'message=kept';
