@@ -1,3 +1,4 @@
+import { TextList } from '~/components/TextList';
 import { estimatePage } from '~/content/estimate-page';
 import { organization } from '~/content/organization';
 import { pricing } from '~/content/pricing';
@@ -24,11 +25,7 @@ function Notes({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <section>
       <h3 className="step-0">{heading}</h3>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList items={items} className="mt-2 grid list-disc gap-1.5 pl-5 text-muted" />
     </section>
   );
 }
