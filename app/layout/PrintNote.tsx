@@ -16,7 +16,7 @@ export function PrintNote() {
   // A build without SITE_URL knows the path alone, which says nothing on paper.
   const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
   return (
-    <p className="print-note wrap hidden border-t pt-3 text-[9pt] print:mt-8 print:block">
+    <p className="print-note wrap hidden border-t border-ink pt-3 text-[9pt] print:mt-8 print:block">
       {[organization.name, address, now?.day].filter(Boolean).join(' · ')}
     </p>
   );
