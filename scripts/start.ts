@@ -45,8 +45,11 @@ async function bringUp(): Promise<'ended'> {
     if (buildIsCurrent()) console.log('▸ The site is built already: nothing changed since.');
     else await buildSite(verbose);
   }
-  useLocalPort(vars);
-  const site = await startSite(kind, port, vars.siteUrl, verbose);
+  const undo = useLocalPort(vars);
+  const site = await startSite(kind, port, vars.siteUrl, verbose).catch((error) => {
+    undo();
+    throw error;
+  });
   // As Cloudflare's cron trigger does each minute; a failure stands in the Worker's own log.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();

@@ -29,12 +29,15 @@ export function readDevVars() {
   return { siteUrl, mails, key, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/** Writes the port that SUPABASE_PORT names into .dev.vars, for the Worker and for commands in another terminal. */
-export function useLocalPort({ localPort, supabaseUrl }: DevVars): void {
-  if (!process.env.SUPABASE_PORT || !localPort) return;
+/**
+ * Writes the port that SUPABASE_PORT names into .dev.vars, for the Worker and for commands in another terminal; what it
+ * returns undoes that.
+ */
+export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);
-  if (after === before) return;
+  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => undefined;
   writeFileSync(file, after);
   console.log(`▸ ${file} now says SUPABASE_URL=${supabaseUrl}.`);
+  return () => writeFileSync(file, before);
 }
