@@ -1,7 +1,6 @@
 import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from '@react-router/cloudflare';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { formerAddresses } from '../app/former-addresses';
 import { deliverNotices } from '../app/notices/deliver';
 import { watchOutage } from '../app/notices/outage';
@@ -33,13 +32,11 @@ export default {
     } catch (error) {
       return misconfigured(error);
     }
-    return run(middleware, request, ctx, () => render(request, env, execution, ctx));
+    return run(middleware, request, ctx, () => render(request, ctx));
   },
-  /**
-   * Every minute (wrangler.toml): asks Supabase, which also keeps a free project from being paused, tells the owner of an
-   * outage and mails what is due. Links lead to SITE_URL; without one, to where `npm run dev` serves.
-   */
+  /** Every minute (wrangler.toml): asks Supabase, which keeps a free project awake, tells of an outage, mails what is due. */
   async scheduled(_, env, execution) {
+    // Where the mails' links lead; without SITE_URL, to where `npm run dev` serves.
     const request = new Request(env.SITE_URL || 'http://localhost:8787/');
     const waitUntil = execution.waitUntil.bind(execution);
     const ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
@@ -52,37 +49,15 @@ export default {
 const routes = factsOf(build);
 const middleware = middlewareFor(routes);
 
-const router = createRequestHandler<Env>({
-  build,
-  mode: import.meta.env.MODE,
-  // What was handed to the adapter as `data` below.
-  getLoadContext: ({ context: { cloudflare } }) => {
-    const { provider } = cloudflare.data;
-    if (provider instanceof RouterContextProvider) return provider;
-    throw new TypeError('The adapter lost the request’s context');
-  },
-});
+const router = createRequestHandler(build, import.meta.env.MODE);
 
-/** The router's response. The adapter is shaped for Pages functions; what has no meaning in a Worker is empty. */
-async function render(
-  request: IncomingRequest,
-  env: Env,
-  execution: ExecutionContext,
-  ctx: RequestContext,
-): Promise<Response> {
+/** The router's response; to HEAD it is GET's, whose body a middleware drops. */
+async function render(request: Request, ctx: RequestContext): Promise<Response> {
   const provider = new RouterContextProvider();
   provider.set(requestContext, ctx);
   try {
-    return await router({
-      request: asGet(request),
-      env,
-      waitUntil: ctx.waitUntil,
-      passThroughOnException: execution.passThroughOnException.bind(execution),
-      data: { provider },
-      params: {},
-      functionPath: '',
-      next: () => Promise.reject(new Error('A Worker has no next handler')),
-    });
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    return await router(asked, provider);
   } catch (error) {
     ctx.log({ event: 'unhandled', level: 'error', error: String(error) });
     return plain(500, unexplained);
@@ -111,12 +86,4 @@ function mailerOf({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer |
       await OWNER_MAIL.send(new EmailMessage(from, to, raw));
     },
   };
-}
-
-type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
-
-function asGet(request: IncomingRequest): IncomingRequest {
-  return request.method === 'HEAD'
-    ? new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' })
-    : request;
 }
