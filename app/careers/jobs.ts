@@ -26,22 +26,19 @@ const cacheVersion = 'v3';
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
   readonly #one: CachedReader<Job>;
-  readonly #unlisted: TokenBucket;
-  readonly #now: () => number;
+  readonly #unlisted = new TokenBucket(unlistedLookups);
 
-  constructor(surroundings: Pick<ReaderOptions<Job>, 'cache' | 'now'> = {}) {
+  constructor(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {}) {
     const options = { policy: jobsPolicy, ...surroundings };
     this.#list = new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) });
     this.#one = new CachedReader({ ...options, schema: JobSchema });
-    this.#unlisted = new TokenBucket(unlistedLookups, surroundings.now);
-    this.#now = surroundings.now ?? (() => Date.now());
   }
 
   async list(ctx: RequestContext): Promise<CachedResult<readonly Job[]>> {
     const result = await this.#list.read(listSource(ctx));
     ctx.notes.cacheState = stateOf(result);
     if (result.outcome !== 'found') return result;
-    const now = this.#now();
+    const now = Date.now();
     const open = result.value.filter((job) => isOpen(job, now));
     // The same array while none has closed: the search would index another one anew.
     return open.length === result.value.length ? result : { ...result, value: open };
@@ -56,7 +53,7 @@ export class Jobs {
       known ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
     ctx.notes.cacheState = stateOf(result);
-    const isClosed = result.outcome === 'found' && !isOpen(result.value, this.#now());
+    const isClosed = result.outcome === 'found' && !isOpen(result.value, Date.now());
     return isClosed ? absent(result) : result;
   }
 

@@ -1,37 +1,35 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
 
-/** A Cache API in memory that drops entries after their max-age, on the test's clock. */
+/** A Cache API in memory that drops entries after their max-age. */
 export class FakeCache implements ResponseCache {
   readonly entries = new Map<string, { readonly body: string; readonly expiresAt: number }>();
-  readonly #now: () => number;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
 
   async match(key: string): Promise<Response | undefined> {
     const stored = this.entries.get(key);
-    if (!stored || stored.expiresAt <= this.#now()) return undefined;
+    if (!stored || stored.expiresAt <= Date.now()) return undefined;
     return new Response(stored.body);
   }
 
   async put(key: string, response: Response): Promise<void> {
     const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1]);
     const body = await response.text();
-    this.entries.set(key, { body, expiresAt: this.#now() + maxAge * 1_000 });
+    this.entries.set(key, { body, expiresAt: Date.now() + maxAge * 1_000 });
   }
 }
 
-/** A clock that moves only when told (milliseconds since 1970). */
-export class FakeClock {
-  #time = Date.UTC(2026, 0, 15);
-  readonly now = (): number => this.#time;
-
-  /** Lets so many seconds pass. */
-  pass(seconds: number): void {
-    this.#time += seconds * 1_000;
-  }
+/** Stops the clock in each test of a file: it moves only by {@link pass}. */
+export function stopClock() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }
+
+/** Lets so many seconds pass. */
+export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
 /** Collects what a request left running, so that a test can wait for it. */
 export class Background {

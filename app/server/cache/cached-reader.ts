@@ -14,29 +14,26 @@ export interface Source<T> {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What a reader needs besides; cache and clock are replaced in tests. */
+/** What a reader needs besides; the cache is replaced in tests. */
 export interface ReaderOptions<T> {
   readonly policy: CachePolicy;
   /** What is read from the Cache API is checked again: an older version of the site may have written it. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly cache?: () => store.ResponseCache | null;
-  readonly now?: () => number;
 }
 
 /** Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). */
 export class CachedReader<T> {
   readonly #options: Required<ReaderOptions<T>>;
-  readonly #calls: SingleFlight<CachedResult<T>>;
-  readonly #retries: TokenBucket;
+  readonly #calls = new SingleFlight<CachedResult<T>>(timeLimits.read + timeLimits.grace);
+  readonly #retries = new TokenBucket(readLimits.attemptsWhileFailing);
   readonly #values = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedValues });
   // Apart from the values: unknown slugs push out only one another.
   readonly #absences = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedAbsences });
   readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
 
   constructor(options: ReaderOptions<T>) {
-    this.#options = { cache: store.defaultCache, now: () => Date.now(), ...options };
-    this.#calls = new SingleFlight(timeLimits.read + timeLimits.grace, this.#options.now);
-    this.#retries = new TokenBucket(readLimits.attemptsWhileFailing, this.#options.now);
+    this.#options = { cache: store.defaultCache, ...options };
   }
 
   /** Reads one thing: {@link known}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
@@ -85,7 +82,7 @@ export class CachedReader<T> {
   async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
     if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
     const loaded = await load().catch(() => ({ outcome: 'failed' }) as const);
-    const storedAt = this.#options.now();
+    const storedAt = Date.now();
     if (loaded.outcome === 'failed') {
       this.#failures.set(key, storedAt);
       return loaded;
@@ -120,7 +117,7 @@ export class CachedReader<T> {
 
   #failedLately(key: string): boolean {
     const failedAt = this.#failures.get(key);
-    return failedAt !== undefined && this.#options.now() - failedAt < readLimits.pauseAfterFailure;
+    return failedAt !== undefined && Date.now() - failedAt < readLimits.pauseAfterFailure;
   }
 
   #freshness(entry: store.Entry<T>): ReturnType<typeof freshness> {
@@ -129,7 +126,7 @@ export class CachedReader<T> {
 
   /** Never negative, though another machine's clock may run ahead. */
   #ageSeconds(entry: store.Entry<T>): number {
-    return Math.max(0, (this.#options.now() - entry.storedAt) / 1_000);
+    return Math.max(0, (Date.now() - entry.storedAt) / 1_000);
   }
 
   #result(entry: store.Entry<T>, state: CacheState): CachedResult<T> {

@@ -4,11 +4,9 @@ import { withTimeout } from '../with-timeout.ts';
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
   readonly #limit: number;
-  readonly #now: () => number;
 
-  constructor(limit: number, now: () => number = () => Date.now()) {
+  constructor(limit: number) {
     this.#limit = limit;
-    this.#now = now;
   }
 
   /** Whether {@link run} would join a call. */
@@ -25,7 +23,7 @@ export class SingleFlight<T> {
     const running = this.#running.get(key);
     const remaining = this.#remaining(key);
     if (running && remaining > 0) return withTimeout(running.call, remaining, 'late');
-    const entry = { call: start(), startedAt: this.#now() };
+    const entry = { call: start(), startedAt: Date.now() };
     this.#running.set(key, entry);
     const forget = () => {
       if (this.#running.get(key) === entry) this.#running.delete(key);
@@ -36,6 +34,6 @@ export class SingleFlight<T> {
 
   #remaining(key: string): number {
     const running = this.#running.get(key);
-    return running ? running.startedAt + this.#limit - this.#now() : 0;
+    return running ? running.startedAt + this.#limit - Date.now() : 0;
   }
 }

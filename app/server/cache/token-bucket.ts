@@ -2,20 +2,18 @@
 export class TokenBucket {
   readonly #atOnce: number;
   readonly #perMillisecond: number;
-  readonly #now: () => number;
   #left: number;
   #countedAt: number;
 
-  constructor(rate: { atOnce: number; perMinute: number }, now: () => number = () => Date.now()) {
+  constructor(rate: { atOnce: number; perMinute: number }) {
     this.#atOnce = rate.atOnce;
     this.#perMillisecond = rate.perMinute / 60_000;
-    this.#now = now;
     this.#left = rate.atOnce;
-    this.#countedAt = now();
+    this.#countedAt = Date.now();
   }
 
   take(): boolean {
-    const now = this.#now();
+    const now = Date.now();
     // Made at module level, a Worker's clock starts at zero: the first count fills the bucket and no more.
     const refill = Math.max(0, now - this.#countedAt) * this.#perMillisecond;
     this.#left = Math.min(this.#atOnce, this.#left + refill);

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Jobs } from '../../../app/careers/jobs.ts';
-import { FakeCache, FakeClock } from '../../support/fake-cache.ts';
+import { FakeCache, pass, stopClock } from '../../support/fake-cache.ts';
 import { jobRow } from '../../support/job-rows.ts';
 import { ctx, fake, testSupabase } from '../../support/tested-supabase.ts';
 
-let clock: FakeClock;
 let cache: FakeCache;
 let jobs: Jobs;
 
 testSupabase();
+stopClock();
 beforeEach(() => {
-  clock = new FakeClock();
-  cache = new FakeCache(clock.now);
-  jobs = new Jobs({ cache: () => cache, now: clock.now });
+  cache = new FakeCache();
+  jobs = new Jobs({ cache: () => cache });
 });
 
 const events = (name: string) => ctx.lines.filter((line) => line.event === name);
@@ -72,7 +71,7 @@ describe('the list of jobs', () => {
     expect(await slugs()).toBe('failed');
     expect(events('jobs.none-usable')).toMatchObject([{ level: 'error', count: 2 }]);
     fake.putJobs([]);
-    clock.pass(10);
+    pass(10);
     expect(await slugs()).toEqual([]);
   });
 
@@ -114,15 +113,15 @@ describe('a job', () => {
   });
 
   it('whose closing time passes is gone at once, from what is cached too, and while Supabase fails', async () => {
-    const closes_at = new Date(clock.now() + 30_000).toISOString();
+    const closes_at = new Date(Date.now() + 30_000).toISOString();
     fake.putJobs([jobRow({ slug: 'closing', closes_at }), jobRow({ slug: 'open' })]);
     await jobs.one(ctx, 'closing');
     expect(await slugs()).toEqual(['closing', 'open']);
-    clock.pass(30);
+    pass(30);
     expect(await slugs()).toEqual(['open']);
     expect((await jobs.one(ctx, 'closing')).outcome).toBe('absent');
     fake.fail({ kind: 'status', status: 500 });
-    clock.pass(3_600);
+    pass(3_600);
     expect(await slugs()).toEqual(['open']);
   });
 });
@@ -133,7 +132,7 @@ describe('a flood of unknown slugs', () => {
     const outcomes = new Set<string>();
     for (let index = 0; index < count; index += 1) {
       outcomes.add((await jobs.one(ctx, `random-${index}`)).outcome);
-      clock.pass(pause);
+      pass(pause);
     }
     return [...outcomes];
   }

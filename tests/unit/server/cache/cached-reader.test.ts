@@ -6,9 +6,8 @@ import type { ResponseCache } from '../../../../app/server/cache/cache-store.ts'
 import { CachedReader } from '../../../../app/server/cache/cached-reader.ts';
 import { readLimits } from '../../../../app/server/limits.ts';
 import type { Result } from '../../../../app/server/result.ts';
-import { Background, FakeCache, FakeClock } from '../../../support/fake-cache.ts';
+import { Background, FakeCache, pass, stopClock } from '../../../support/fake-cache.ts';
 
-let clock: FakeClock;
 let cache: FakeCache;
 let background: Background;
 /** The keys that were asked for, in order. */
@@ -19,9 +18,9 @@ const found = (value: string) => async () => ({ outcome: 'found', value }) as co
 const absent = async () => ({ outcome: 'absent' }) as const;
 const fail = async () => ({ outcome: 'failed' }) as const;
 
+stopClock();
 beforeEach(() => {
-  clock = new FakeClock();
-  cache = new FakeCache(clock.now);
+  cache = new FakeCache();
   background = new Background();
   calls = [];
   answer = found('first');
@@ -29,7 +28,7 @@ beforeEach(() => {
 
 /** Another isolate of the same data centre: a memory of its own, the same Cache API unless `store` says otherwise. */
 const isolate = (store: () => ResponseCache | null = () => cache) =>
-  new CachedReader({ policy: jobsPolicy, schema: v.string(), cache: store, now: clock.now });
+  new CachedReader({ policy: jobsPolicy, schema: v.string(), cache: store });
 
 const read = (reader: CachedReader<string>, key = 'k') =>
   reader.read({
@@ -54,7 +53,7 @@ async function visitAfter(seconds: number, then: typeof answer) {
   const reader = isolate();
   await visit(reader);
   answer = then;
-  clock.pass(seconds);
+  pass(seconds);
   const first = await visit(reader);
   await background.settled();
   return [first, await visit(reader), calls.length - 1];
@@ -86,7 +85,7 @@ describe('a value', () => {
     const reader = isolate();
     await visit(reader);
     answer = found('second');
-    clock.pass(age);
+    pass(age);
     const visits = await Promise.all(Array.from({ length: 100 }, () => visit(reader)));
     expect([new Set(visits), calls.length]).toEqual([new Set([expected]), 2]);
   });
@@ -95,15 +94,15 @@ describe('a value', () => {
     const [one, other] = [isolate(), isolate()];
     await visit(one);
     await background.settled();
-    clock.pass(20);
+    pass(20);
     expect(await read(other)).toMatchObject({ state: 'fresh', ageSeconds: 20 });
-    clock.pass(40);
+    pass(40);
     answer = found('second');
     await visit(one);
     await background.settled();
     expect([await visit(other), calls.length]).toEqual(['second fresh', 2]);
     // Another machine's clock may run ahead.
-    clock.pass(-30);
+    pass(-30);
     expect(await read(isolate())).toMatchObject({ state: 'fresh', ageSeconds: 0 });
   });
 
@@ -129,7 +128,7 @@ async function shownAfterWithdrawal(secondsBetweenVisits: number, isolates: numb
     const shown = reader && (await visit(reader)) !== 'absent';
     if (shown && index > 0) lastShown = index * secondsBetweenVisits;
     await background.settled();
-    clock.pass(secondsBetweenVisits);
+    pass(secondsBetweenVisits);
   }
   return lastShown;
 }
@@ -149,15 +148,15 @@ describe('while Supabase fails', () => {
     const reader = isolate();
     await visit(reader);
     answer = fail;
-    clock.pass(3_600);
+    pass(3_600);
     calls.length = 0;
     for (let tenth = 0; tenth < 600; tenth += 1) {
       await visit(reader);
-      clock.pass(0.1);
+      pass(0.1);
     }
     expect(calls.length).toBeLessThanOrEqual(60_000 / readLimits.pauseAfterFailure);
     answer = found('back');
-    clock.pass(10);
+    pass(10);
     expect(await visit(reader)).toBe('back miss');
   });
 
@@ -173,14 +172,14 @@ describe('while Supabase fails', () => {
     const [failing, recovered] = [isolate(), isolate()];
     await visit(failing);
     answer = fail;
-    clock.pass(61);
+    pass(61);
     await visit(failing);
     await background.settled();
     answer = found('renewed');
-    clock.pass(10);
+    pass(10);
     await visit(recovered);
     await background.settled();
-    clock.pass(61);
+    pass(61);
     expect(await visit(failing)).toBe('renewed stale');
   });
 });
@@ -190,10 +189,10 @@ it('a key without a value is remembered for 30 s, also by another isolate, and n
   answer = absent;
   await visit(reader);
   await background.settled();
-  clock.pass(29);
+  pass(29);
   expect([await visit(reader), await visit(isolate())]).toEqual(['absent', 'absent']);
   expect(calls).toHaveLength(1);
-  clock.pass(1);
+  pass(1);
   answer = fail;
   expect(await visit(reader)).toBe('failed');
   answer = found('published');
@@ -209,7 +208,7 @@ it.each<[string, ResponseCache | null]>([
   const reader = isolate(() => store);
   expect([await visit(reader), await visit(reader)]).toEqual(['first miss', 'first fresh']);
   answer = fail;
-  clock.pass(100);
+  pass(100);
   expect(await visit(reader)).toBe('first stale');
   await background.settled();
   expect(await visit(reader)).toBe('first stale-if-error 100');

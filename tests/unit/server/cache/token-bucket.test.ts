@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { TokenBucket } from '../../../../app/server/cache/token-bucket.ts';
-import { FakeClock } from '../../../support/fake-cache.ts';
+import { pass, stopClock } from '../../../support/fake-cache.ts';
 
-/** A bucket of three at once and six a minute, and how many of ten calls it grants. */
+stopClock();
+
+/** How many of ten calls a bucket of three at once and six a minute grants. */
 function bucket() {
-  const clock = new FakeClock();
-  const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 }, clock.now);
-  const granted = () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
-  return { clock, granted };
+  const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 });
+  return () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
 }
 
 it('grants so many calls at once, and then so many a minute', () => {
-  const { clock, granted } = bucket();
+  const granted = bucket();
   expect(granted()).toBe(3);
-  clock.pass(9);
+  pass(9);
   expect(granted()).toBe(0);
-  clock.pass(21);
+  pass(21);
   expect(granted()).toBe(3);
 });
 
 it('saves nothing up over a quiet night, and loses nothing when the clock goes back', () => {
-  const { clock, granted } = bucket();
-  clock.pass(8 * 3_600);
+  const granted = bucket();
+  pass(8 * 3_600);
   expect(granted()).toBe(3);
-  clock.pass(-3_600);
+  pass(-3_600);
   expect(granted()).toBe(0);
-  clock.pass(10);
+  pass(10);
   expect(granted()).toBe(1);
 });

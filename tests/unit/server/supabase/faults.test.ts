@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Jobs } from '../../../../app/careers/jobs.ts';
 import { timeLimits } from '../../../../app/server/limits.ts';
-import { FakeCache, FakeClock } from '../../../support/fake-cache.ts';
+import { FakeCache } from '../../../support/fake-cache.ts';
 import type { FaultInput } from '../../../support/faults.ts';
 import { contact, ctx, fake, filled, testSupabase } from '../../../support/tested-supabase.ts';
 
@@ -10,9 +10,8 @@ let jobs: Jobs;
 
 testSupabase();
 beforeEach(() => {
-  const { now } = new FakeClock();
-  cache = new FakeCache(now);
-  jobs = new Jobs({ cache: () => cache, now });
+  cache = new FakeCache();
+  jobs = new Jobs({ cache: () => cache });
 });
 
 /** What may go wrong, and how often a form is sent: again where the connection broke or the backend failed. */
