@@ -2,12 +2,12 @@ import { LinkButton } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
-import { bookingUrl } from './proposed-times';
+import { organization } from '~/content/organization';
 
 /** The way to a consultation: our booking page, or, until there is one, the form with the times to propose. */
 export function Booking() {
   const { booking } = contact;
-  const calendar = bookingUrl();
+  const calendar = organization.bookingUrl;
   return (
     <section
       id={booking.id}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/content/form-fields';
+import { organization } from '~/content/organization';
 import type { Column, ContactField } from './message';
-import { bookingUrl, timeFields } from './proposed-times';
+import { timeFields } from './proposed-times';
 
 const { fields } = contact.form;
 
@@ -32,39 +32,30 @@ export function ContactFields({
     name: 'interest_area' | 'country' | 'monthly_budget' | 'timeline',
     options: readonly string[],
   ) => ({ ...field(name), options, placeholder: fields[name].prompt });
-  const controls = {
-    full_name: <TextField {...field('full_name')} autoComplete="name" />,
-    email_address: (
-      <TextField {...field('email_address')} type="email" inputMode="email" autoComplete="email" />
-    ),
-    organization_name: <TextField {...field('organization_name')} autoComplete="organization" />,
-    interest_area: (
+  return (
+    <>
+      <FieldPair>
+        <TextField {...field('full_name')} autoComplete="name" />
+        <TextField
+          {...field('email_address')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FieldPair>
+      <TextField {...field('organization_name')} autoComplete="organization" />
       <SelectField
         {...choice('interest_area', interestAreas)}
         value={values.interest_area ?? interest ?? undefined}
         key={interest}
       />
-    ),
-    country: <SelectField {...choice('country', countries)} autoComplete="country-name" />,
-    monthly_budget: <SelectField {...choice('monthly_budget', budgets)} />,
-    timeline: <SelectField {...choice('timeline', timelines)} />,
-    message: <TextAreaField {...field('message')} limit={fieldLengths.message} />,
-  } satisfies Record<Column, ReactNode>;
-  return (
-    <>
+      <SelectField {...choice('country', countries)} autoComplete="country-name" />
       <FieldPair>
-        {controls.full_name}
-        {controls.email_address}
+        <SelectField {...choice('monthly_budget', budgets)} />
+        <SelectField {...choice('timeline', timelines)} />
       </FieldPair>
-      {controls.organization_name}
-      {controls.interest_area}
-      {controls.country}
-      <FieldPair>
-        {controls.monthly_budget}
-        {controls.timeline}
-      </FieldPair>
-      {controls.message}
-      {bookingUrl() === null && <ProposedTimes errors={errors} values={values} />}
+      <TextAreaField {...field('message')} limit={fieldLengths.message} />
+      {!organization.bookingUrl && <ProposedTimes errors={errors} values={values} />}
     </>
   );
 }

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
-import { type Organization, organization } from '../content/organization.ts';
 import { utcMoment } from '../content/utc-moment.ts';
 
 /** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
-
-/** Our booking page (organization.ts); null while visitors propose times in the form instead. */
-export function bookingUrl(facts: Organization = organization): string | null {
-  return facts.bookingUrl ?? null;
-}
 
 const { times } = contact.form.fields;
 
