@@ -1,15 +1,8 @@
-import type { Rates, StaffType, Tier } from '../content/schemas/prices.ts';
-import type { Headcount, HeadcountField } from './headcount.ts';
+import type { Rates, StaffType } from '../content/schemas/prices.ts';
+import type { Headcount } from './headcount.ts';
 
 /** What our help would cost; see {@link estimatePrice}. */
 export type Estimate = ReturnType<typeof estimatePrice>;
-
-const fieldOf = {
-  'full-time': 'full_time',
-  'part-time': 'part_time',
-  relief: 'relief',
-  volunteer: 'volunteers',
-} as const satisfies Record<StaffType['id'], HeadcountField>;
 
 /** A team's price in cents, by the tier of everyone employed; volunteers are free (docs/decisions/0008-price-estimate.md). */
 export function estimatePrice(headcount: Headcount, rates: Rates) {
@@ -21,7 +14,7 @@ export function estimatePrice(headcount: Headcount, rates: Rates) {
     return { outcome: 'larger', employees, largest } as const;
   }
   const lines = rates.staffTypes.map((staffType) => {
-    const count = headcount[fieldOf[staffType.id]];
+    const count = headcount[staffType.id];
     const rate = rateInCents(tier, staffType);
     // For one person, and for all of them, a month.
     return { staffType, count, rate, monthly: count * rate };
@@ -31,6 +24,6 @@ export function estimatePrice(headcount: Headcount, rates: Rates) {
 }
 
 /** What one person of this type costs a month in this tier, in cents: whole cents, so that sums stay exact. */
-export function rateInCents(tier: Tier, staffType: StaffType): number {
+export function rateInCents(tier: Rates['tiers'][number], staffType: StaffType): number {
   return Math.round(tier.monthlyRate * 100 * staffType.share);
 }

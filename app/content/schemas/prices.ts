@@ -18,7 +18,7 @@ const TierSchema = v.pipe(
 );
 
 const StaffTypeSchema = v.strictObject({
-  id: v.picklist(['full-time', 'part-time', 'relief', 'volunteer']),
+  id: v.picklist(['full_time', 'part_time', 'relief', 'volunteers']),
   label: text('the label'),
   definition: text('the definition'),
   share: v.pipe(
@@ -56,11 +56,7 @@ export const PricesSchema = v.strictObject({
   ),
 });
 
-/** All prices. */
-export type Prices = v.InferOutput<typeof PricesSchema>;
-/** A tier of rates: CAD a month for one full-time employee, in organizations of `min` to `max` employees. */
-export type Tier = v.InferOutput<typeof TierSchema>;
 /** Who counts as what, and the share of the full-time rate. */
 export type StaffType = v.InferOutput<typeof StaffTypeSchema>;
 /** The rates. */
-export type Rates = Omit<Prices, 'toolkit'>;
+export type Rates = Omit<v.InferOutput<typeof PricesSchema>, 'toolkit'>;

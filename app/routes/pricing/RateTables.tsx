@@ -5,7 +5,7 @@ import { rates } from '~/content/rates';
 import { rateInCents } from '~/pricing/estimate';
 import { formatCents } from '~/pricing/money';
 
-const partTime = rates.staffTypes.find(({ id }) => id === 'part-time');
+const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
 
 /** The monthly rates by size of the team, and the way for teams beyond them. */
 export function TierTable() {

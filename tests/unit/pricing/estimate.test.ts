@@ -49,6 +49,6 @@ it('the lines name every type of staff and add up', () => {
   if (estimate.outcome !== 'priced') throw new Error('expected a price');
   const { lines, monthly } = estimate;
   const counts = Object.fromEntries(lines.map(({ staffType, count }) => [staffType.id, count]));
-  expect(counts).toEqual({ 'full-time': 3, 'part-time': 2, relief: 1, volunteer: 9 });
+  expect(counts).toEqual({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
   expect(lines.reduce((sum, line) => sum + line.monthly, 0)).toBe(monthly);
 });
