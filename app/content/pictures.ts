@@ -2,19 +2,6 @@ import { headFiles } from './head-files.ts';
 import { organization } from './organization.ts';
 import type { PictureFamilies, PictureKey } from './picture-families.ts';
 
-/** One picture as a page needs it. */
-interface PictureFile {
-  /** Address below the organization's image base. */
-  readonly src: string;
-  /** Size in CSS pixels, for the space it takes before it has loaded. */
-  readonly width: number;
-  readonly height: number;
-  /** What it shows; empty for decoration. */
-  readonly alt: string;
-  /** The files of several widths to choose from, where there are several. */
-  readonly srcSet?: string;
-}
-
 /** A picture's size, and the widths of its smaller files, for phones and thumbnails (pixels). */
 interface Dimensions {
   readonly size: readonly [width: number, height: number];
@@ -59,11 +46,8 @@ export function headFilesOf(key: PictureKey) {
   });
 }
 
-/**
- * The picture of a key. Drawn by illustrations/. A rule rather than a list, so that no visitor
- * downloads the names of all pictures.
- */
-export function pictureFile(key: PictureKey): PictureFile {
+/** The picture of a key, by a rule rather than a list, so that no visitor downloads the names of all pictures. */
+export function pictureFile(key: PictureKey) {
   const { size, smaller } = dimensionsOf(key);
   const [width, height] = size;
   const src = fileOf(key);

@@ -6,7 +6,6 @@ import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
 import { podcasts } from '~/content/podcasts';
-import type { Episode } from '~/content/schemas/recordings';
 
 /** Nothing to load; but with it the loader below stays out of the page's own hydration. */
 export const loader = () => null;
@@ -34,7 +33,7 @@ export default function PodcastsRoute() {
 }
 
 /** One episode; its Listen link leads to "#" while there is no recording. An `embedUrl` plays here. */
-function EpisodeRow({ episode }: { episode: Episode }) {
+function EpisodeRow({ episode }: { episode: (typeof podcasts.episodes)[number] }) {
   const { labels } = podcasts;
   const picture = (
     <Picture

@@ -6,19 +6,18 @@ import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { samplesFor } from '~/content/sample-documents';
-import type { ServiceArea, ServicesOverview } from '~/content/schemas/services';
 import { servicesOverview } from '~/content/services';
 
 /** The services overview. */
 export default function ServicesRoute() {
-  const { intro, signsHeading, areas, more, start, closing } = servicesOverview;
+  const { intro, areas, more, start, closing } = servicesOverview;
   return (
     <Page id="services" content={servicesOverview} action={closing.primary} closing="band">
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
             <li key={area.link}>
-              <AreaRow area={area} signsHeading={signsHeading} />
+              <AreaRow area={area} />
             </li>
           ))}
         </ul>
@@ -45,7 +44,7 @@ export default function ServicesRoute() {
 }
 
 /** A way of working with us beside the six streams: its picture with the words on a card that overlaps it. */
-function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] }) {
+function BesideCard({ card }: { card: (typeof servicesOverview.more.cards)[number] }) {
   return (
     <div className="group relative flex flex-col">
       <Picture
@@ -63,7 +62,7 @@ function BesideCard({ card }: { card: ServicesOverview['more']['cards'][number] 
 }
 
 /** A service area as one row of an index: its name, what it covers, and the sentences that lead people to it. */
-function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeading: string }) {
+function AreaRow({ area }: { area: (typeof servicesOverview.areas)[number] }) {
   const { icon, title, description, signs, link } = area;
   return (
     <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
@@ -75,7 +74,7 @@ function AreaRow({ area, signsHeading }: { area: ServiceArea; signsHeading: stri
       </div>
       <p className="text-muted md:col-span-3">{description}</p>
       <div className="md:col-span-4">
-        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
+        <p className="text-[0.9rem] font-600 text-muted">{servicesOverview.signsHeading}</p>
         <ul className="mt-1 grid gap-1">
           {signs.map((sign) => (
             <li key={sign}>“{sign}”</li>

@@ -3,7 +3,6 @@ import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { ceo } from '~/content/ceo';
-import type { StaffProfile } from '~/content/schemas/team';
 import { team } from '~/content/team';
 
 /** Each row of profiles steps down from left to right. */
@@ -60,7 +59,8 @@ function CeoFeature() {
 }
 
 /** A member of staff: portrait, name, role and a few sentences. */
-function Profile({ person: { name, role, bio, portrait, photo } }: { person: StaffProfile }) {
+function Profile({ person }: { person: (typeof team.staff)[number] }) {
+  const { name, role, bio, portrait, photo } = person;
   return (
     <article>
       <Picture

@@ -40,5 +40,3 @@ export const FaqSchema = v.strictObject({
 
 /** One question with its answer. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
-/** One group with its questions. */
-export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;

@@ -91,5 +91,3 @@ export const PodcastsSchema = v.strictObject({
 
 /** One video. */
 export type Video = v.InferOutput<typeof VideoSchema>;
-/** One episode. */
-export type Episode = v.InferOutput<typeof EpisodeSchema>;

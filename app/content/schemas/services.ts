@@ -66,8 +66,3 @@ export const CustomSolutionsSchema = v.strictObject({
     instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
   }),
 });
-
-/** A service area on the overview. */
-export type ServiceArea = v.InferOutput<typeof ServiceAreaSchema>;
-/** The services overview. */
-export type ServicesOverview = v.InferOutput<typeof ServicesOverviewSchema>;

@@ -54,6 +54,3 @@ export const CeoSchema = v.strictObject({
   ),
   back: LinkSchema,
 });
-
-/** A member of staff. */
-export type StaffProfile = v.InferOutput<typeof StaffProfileSchema>;

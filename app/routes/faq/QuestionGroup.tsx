@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { faq } from '~/content/faq';
-import type { FaqGroup, Question } from '~/content/schemas/faq';
+import type { Question } from '~/content/schemas/faq';
 
 /** One group of questions; hidden as a whole when none of them matches the search. */
 export function QuestionGroup({
@@ -13,7 +13,7 @@ export function QuestionGroup({
   searched,
   matches,
 }: {
-  group: FaqGroup;
+  group: (typeof faq.groups)[number];
   searched: string;
   matches: (question: Question) => boolean;
 }) {
