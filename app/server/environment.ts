@@ -53,8 +53,7 @@ export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 const known = new WeakMap<object, Environment>();
 
 /** How Supabase is reached, parsed once for each isolate. Throws {@link EnvironmentError} with the fix. */
-export function readEnvironment(raw: unknown): Environment {
-  const vars = asObject(raw);
+export function readEnvironment(vars: object): Environment {
   const environment = known.get(vars) ?? parse(SupabaseSchema, vars);
   known.set(vars, environment);
   return environment;
@@ -63,17 +62,15 @@ export function readEnvironment(raw: unknown): Environment {
 const mailAddress = (name: string) =>
   v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
 
-const noticeVariables = {
-  NOTICES_TOKEN: v.pipe(
-    trimmed,
-    v.minLength(32, `NOTICES_TOKEN is missing or too short: ${fixes.token}`),
-  ),
-  NOTICES_FROM: mailAddress('NOTICES_FROM'),
-  NOTICES_TO: mailAddress('NOTICES_TO'),
-};
-
 const NoticesSchema = v.pipe(
-  v.object(noticeVariables),
+  v.object({
+    NOTICES_TOKEN: v.pipe(
+      trimmed,
+      v.minLength(32, `NOTICES_TOKEN is missing or too short: ${fixes.token}`),
+    ),
+    NOTICES_FROM: mailAddress('NOTICES_FROM'),
+    NOTICES_TO: mailAddress('NOTICES_TO'),
+  }),
   v.transform((vars) => ({
     token: vars.NOTICES_TOKEN,
     from: vars.NOTICES_FROM,
@@ -85,9 +82,8 @@ const NoticesSchema = v.pipe(
 export type NoticeVariables = Readonly<v.InferOutput<typeof NoticesSchema>>;
 
 /** What mails need; null when none of it is set and they are off. Throws {@link EnvironmentError} when a part is wrong. */
-export function readNotices(raw: unknown): NoticeVariables | null {
-  const vars = asObject(raw);
-  const isOn = Object.keys(noticeVariables).some((name) => Reflect.get(vars, name));
+export function readNotices(vars: object): NoticeVariables | null {
+  const isOn = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name));
   return isOn ? parse(NoticesSchema, vars) : null;
 }
 
@@ -103,17 +99,15 @@ const SiteSchema = v.object({
 });
 
 /** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
-export const readSiteUrl = (raw: unknown) => parse(SiteSchema, asObject(raw)).SITE_URL;
+export const readSiteUrl = (vars: object) => parse(SiteSchema, vars).SITE_URL;
 
 /** The site's origin: SITE_URL, or on this machine alone the visitor's, since a Host is not trusted. Throws EnvironmentError. */
-export function siteUrlFor(raw: unknown, asked: URL): string {
-  const configured = readSiteUrl(raw);
+export function siteUrlFor(vars: object, asked: URL): string {
+  const configured = readSiteUrl(vars);
   if (configured !== null) return configured;
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return asked.origin;
   throw new EnvironmentError(`SITE_URL is missing: ${fixes.site}`);
 }
-
-const asObject = (raw: unknown): object => (typeof raw === 'object' && raw !== null ? raw : {});
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {
   const result = v.safeParse(schema, vars, { abortEarly: true });

@@ -31,12 +31,10 @@ export type Notes = { cacheState?: string };
 /** Writes one structured line. */
 export type Log = (entry: LogEntry) => void;
 
-type LogSink = (level: 'info' | 'warn' | 'error', line: string) => void;
-
 /** A log whose every line carries the request's id, as JSON on the console, from where Workers Logs collects it. */
 export function createLog(
   requestId: string,
-  sink: LogSink = (level, line) => console[level](line),
+  sink = (level: 'info' | 'warn' | 'error', line: string) => console[level](line),
 ): Log {
   return ({ level = 'info', event, error, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 300) };

@@ -134,16 +134,12 @@ begin
 end
 $$;
 
-create function private.mark_notice_sent(notice uuid, at timestamptz) returns boolean
+create function private.mark_notice_sent(notice uuid, at timestamptz) returns void
 language sql
 set search_path = ''
 as $$
-  with marked as (
-    update private.outbox set sent_at = mark_notice_sent.at, dead_at = null
-    where id = notice and sent_at is null
-    returning 1
-  )
-  select exists (select from marked);
+  update private.outbox set sent_at = mark_notice_sent.at, dead_at = null
+  where id = notice and sent_at is null;
 $$;
 
 -- The public functions check the token first.
@@ -172,6 +168,7 @@ set search_path = ''
 as $$
   select private.check_worker_token(token);
   select private.mark_notice_sent(notice, now());
+  select true;
 $$;
 
 create function public.read_submission(token text, submission uuid) returns jsonb

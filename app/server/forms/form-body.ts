@@ -25,19 +25,19 @@ export async function readFormBody<const Field extends string>(
   fields: readonly Field[],
 ): Promise<FormBody<Field>> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (!isFormType(contentType)) return refused({ status: 415, reason: 'content-type' });
+  if (!isFormType(contentType)) return { refusal: { status: 415, reason: 'content-type' } };
   if (Number(request.headers.get('Content-Length')) > byteLimits.formBody) {
-    return refused({ status: 413, reason: 'too-large' });
+    return { refusal: { status: 413, reason: 'too-large' } };
   }
   try {
     const body = readBody(request.body, byteLimits.formBody);
     const bytes = await withTimeout(body, timeLimits.formBody, null);
-    if (bytes === null) return refused({ status: 408, reason: 'too-slow' });
+    if (bytes === null) return { refusal: { status: 408, reason: 'too-slow' } };
     return collect(await parse(bytes, contentType), fields);
   } catch (error) {
     return error instanceof TooLargeError
-      ? refused({ status: 413, reason: 'too-large' })
-      : refused({ status: 400, reason: 'malformed' });
+      ? { refusal: { status: 413, reason: 'too-large' } }
+      : { refusal: { status: 400, reason: 'malformed' } };
   }
 }
 
@@ -75,10 +75,10 @@ function collect<Field extends string>(
       continue;
     }
     const field = fields.find((known) => known === name);
-    if (field === undefined) return refused({ status: 400, reason: 'unknown-field' });
-    if (Object.hasOwn(values, field)) return refused({ status: 400, reason: 'repeated-field' });
+    if (field === undefined) return { refusal: { status: 400, reason: 'unknown-field' } };
+    if (Object.hasOwn(values, field)) return { refusal: { status: 400, reason: 'repeated-field' } };
     if (typeof value !== 'string' || value.includes('\0')) {
-      return refused({ status: 400, reason: 'malformed' });
+      return { refusal: { status: 400, reason: 'malformed' } };
     }
     // Browsers send every line break as CR LF; what the visitor typed is one character.
     values[field] = value.replaceAll(/\r\n?/g, '\n');
@@ -86,11 +86,7 @@ function collect<Field extends string>(
   for (const field of fields) values[field] ??= '';
   return isComplete(values, fields)
     ? { values, honeypotFilled }
-    : refused({ status: 400, reason: 'malformed' });
-}
-
-function refused(refusal: FormRefusal): { refusal: FormRefusal } {
-  return { refusal };
+    : { refusal: { status: 400, reason: 'malformed' } };
 }
 
 function isComplete<Field extends string>(

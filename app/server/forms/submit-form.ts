@@ -5,10 +5,7 @@ import { type Form, receiveForm, type Submission } from './receive-form.ts';
 /** PostgreSQL's code for a row that is there already: the database refuses a form that arrives twice within an hour. */
 const duplicate = '23505';
 
-/**
- * Takes a posted form and stores it with `insert`, tried again if it failed at once: a row that is there already counts as
- * stored. What became of it and, once it is valid, what it says. Never rejects.
- */
+/** Stores a posted form with `insert`, tried again if it failed at once. A row that is there counts as stored. Never rejects. */
 export async function submitForm<const Field extends string, Valid>(
   ctx: RequestContext,
   request: Request,

@@ -3,7 +3,8 @@ import { withTimeout } from '../with-timeout.ts';
 
 /** More arrived than was allowed. */
 export class TooLargeError extends Error {
-  override readonly name = 'TooLargeError';
+  // The reason that is logged (app/server/supabase/client.ts).
+  override readonly name = 'too-large';
 }
 
 /** Reads a body to its end; rejects with {@link TooLargeError} at the first byte beyond `limit`, the rest unread. */

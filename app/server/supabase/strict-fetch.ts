@@ -1,10 +1,10 @@
-import { readBody, TooLargeError } from '../http/read-body.ts';
+import { readBody } from '../http/read-body.ts';
 import { byteLimits, timeLimits } from '../limits.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** Why a call brought no usable answer; the name is the reason that is logged. */
 class SupabaseFault extends Error {
-  constructor(reason: 'time-limit' | 'too-large' | 'not-a-list') {
+  constructor(reason: 'time-limit' | 'not-a-list') {
     super(reason);
     this.name = reason;
   }
@@ -43,21 +43,13 @@ function kindOf(input: RequestInfo | URL, { method }: RequestInit): Kind {
 
 async function checked(response: Response, kind: Kind): Promise<Response> {
   const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
-  const text = await textOf(response, limit);
+  const text = new TextDecoder().decode(await readBody(response.body, limit));
   if (!response.ok || (kind === 'insert' && response.status !== 201)) {
     const body = JSON.stringify({ message: 'refused', code: errorCode(text) });
     return new Response(body, { status: response.status >= 400 ? response.status : 502 });
   }
   if (kind === 'read' && !text.trimStart().startsWith('[')) throw new SupabaseFault('not-a-list');
   return new Response(text, { status: response.status });
-}
-
-async function textOf(response: Response, limit: number): Promise<string> {
-  try {
-    return new TextDecoder().decode(await readBody(response.body, limit));
-  } catch (error) {
-    throw error instanceof TooLargeError ? new SupabaseFault('too-large') : error;
-  }
 }
 
 function errorCode(text: string): string {

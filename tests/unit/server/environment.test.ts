@@ -19,7 +19,7 @@ it('the older anonymous key, a JWT, is accepted', () => {
 });
 
 it.each([
-  ['nothing at all', undefined, 'SUPABASE_URL is missing'],
+  ['nothing at all', {}, 'SUPABASE_URL is missing'],
   ['a word for an address', { ...complete, SUPABASE_URL: 'supabase' }, 'SUPABASE_URL is not an'],
   ['a number for an address', { ...complete, SUPABASE_URL: 5 }, 'SUPABASE_URL is not a text'],
   ['no key', { SUPABASE_URL: 'https://x.y' }, 'SUPABASE_ANON_KEY is missing'],
