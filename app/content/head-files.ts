@@ -1,10 +1,7 @@
 /** The size of the scene of a page's head, in pixels. */
 export const headScene = { width: 2000, height: 700 } as const;
 
-/**
- * The files of a head, for desks, tablets and phones: the ending of the name, the windows (CSS), the size in pixels, the
- * limit in bytes, and how much of the scene's width they show (pixels; on phones it differs from scene to scene).
- */
+/** A head's files by their endings: the windows (CSS), the size in pixels, the limit in bytes, the scene's width shown. */
 export const headFiles = [
   {
     ending: '',

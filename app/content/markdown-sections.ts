@@ -1,7 +1,4 @@
-/**
- * The folders of app/content whose Markdown files are pages: the address they stand under, their module in app/routes and
- * what the search calls them.
- */
+/** The folders whose Markdown files are pages: their address, their module in app/routes, what the search calls them. */
 export const markdownSections = [
   { folder: 'blog', base: '/resources/blog', module: 'blog-post', kind: 'Article' },
   {

@@ -1,7 +1,4 @@
-/**
- * Words that mean the same to a visitor: who types one also finds the others. Write them as people type them, in any
- * form (rate, rates). A word stands in one line only.
- */
+/** Words that mean the same, as people type them, in any form (rate, rates); a word stands in one line only. */
 export const synonyms: readonly (readonly string[])[] = [
   ['cost', 'price', 'pricing', 'rate', 'fee', 'charge', 'expensive', 'pay', 'quote'],
   ['afford', 'subsidy', 'discount', 'cheaper'],

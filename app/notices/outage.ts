@@ -35,10 +35,7 @@ function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: n
 
 const key = 'outage';
 
-/**
- * Mails the owner once when Supabase stops answering and once when it answers again. The state is written first, so that
- * a store that fails sends no mail rather than one a minute; a mail that fails is tried at the next probe. Never rejects.
- */
+/** Mails the owner once when Supabase stops answering and once when it answers again. Never rejects. */
 export async function watchOutage(
   ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
@@ -50,6 +47,7 @@ export async function watchOutage(
     const before = v.parse(v.fallback(stored, none), await ctx.state.get(key));
     const after = afterProbe(before, { answers, now });
     const text = JSON.stringify(after);
+    // Written first: a store that fails sends no mail rather than one a minute.
     if (text !== JSON.stringify(before)) await ctx.state.put(key, text);
     if (after.told === before.told) return;
     const [since, until] = after.told ? [after.since, null] : [before.since, now];

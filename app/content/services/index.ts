@@ -7,10 +7,7 @@ export type CustomSolutions = typeof customSolutions;
 /** A service page of either kind; `kind` tells which. */
 export type ServicePage = ServiceStream | CustomSolutions;
 
-/**
- * The seven service pages by the last part of their address, each loaded when it is asked for, so that a visitor of one
- * does not download the others. The order is that of menus and grids.
- */
+/** The service pages by the last part of their address, each loaded when it is asked for. */
 export const servicePages = {
   governance: async () => (await import('./governance.ts')).governance,
   fundraising: async () => (await import('./fundraising.ts')).fundraising,
