@@ -17,15 +17,8 @@ import { pageHeaders } from '~/server/security-headers';
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
 
-interface RenderedPage {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** False when a part failed, which React tries again in the browser. */
-  readonly isWhole: boolean;
-}
-
 /** Documents of this isolate, sent again while their data is the same; at most 150 KB each, a few of its 128 MB. */
-const renderedPages = new LRUCache<string, RenderedPage>({ max: 32 });
+const renderedPages = new LRUCache<string, Awaited<ReturnType<typeof render>>>({ max: 32 });
 
 /** Renders a document whole: a visitor gets the finished page with an honest status, never a loading view. */
 export default async function handleRequest(
@@ -53,7 +46,8 @@ async function render(
   request: Request,
   entryContext: EntryContext,
   { requestId, isFile, log }: RequestContext,
-): Promise<RenderedPage> {
+) {
+  // False when a part failed, which React tries again in the browser.
   let isWhole = true;
   const token = crypto.randomUUID();
   // Waits for everything, as a document that is sent whole does.

@@ -25,20 +25,16 @@ const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
     route(path.slice(1), `routes/${module}.ts`, { id: path.slice(1) }),
   );
 
-/** Files that programs ask for; made at the edge because they name the site's own address, but for the manifest. */
-const siteFiles = [
-  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
-  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
-  route('robots.txt', 'routes/site-files/robots.ts'),
-  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
-];
-
 export default [
   ...listed,
   ...written,
   ...feedRoutes('blog-feed', blogFeedPaths),
   ...feedRoutes('careers-feed', careersFeedPaths),
-  ...siteFiles,
+  // Files that programs ask for; made at the edge because they name the site's own address, but for the manifest.
+  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
+  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
+  route('robots.txt', 'routes/site-files/robots.ts'),
+  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
   route('careers/:slug', 'routes/job.tsx'),
   route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
   route('newsletter', 'routes/newsletter.tsx'),

@@ -1,25 +1,11 @@
 import type { Card } from '~/content/schemas/page';
 import { Icon } from './Icon';
 
-const columns = {
-  two: 'sm:grid-cols-2',
-  three: 'sm:grid-cols-2 lg:grid-cols-3',
-  four: 'sm:grid-cols-2 lg:grid-cols-4',
-} as const;
-
 /** Cards that say something and lead nowhere, set as one panel divided by hairlines. */
-export function CardPanel({
-  cards,
-  width = 'three',
-  className = '',
-}: {
-  cards: readonly Card[];
-  width?: keyof typeof columns;
-  className?: string;
-}) {
+export function CardPanel({ cards, className }: { cards: readonly Card[]; className: string }) {
   return (
     <ul
-      className={`grid gap-px overflow-hidden rounded-2xl border border-line bg-snow ${columns[width]} ${className}`}
+      className={`grid gap-px overflow-hidden rounded-2xl border border-line bg-snow sm:grid-cols-2 ${className}`}
     >
       {cards.map(({ icon, title, description }) => (
         <li key={title} className="p-7 outline outline-1 outline-line lg:p-8">

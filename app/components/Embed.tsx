@@ -14,18 +14,14 @@ export const asDocument = (recordings: readonly { readonly embedUrl: string }[])
   };
 };
 
+interface Recording {
+  readonly url: string;
+  readonly title: string;
+  readonly platform: string;
+}
+
 /** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
-export function Embed({
-  url,
-  title,
-  platform,
-  children,
-}: {
-  url: string;
-  title: string;
-  platform: string;
-  children?: ReactNode;
-}) {
+export function Embed({ url, title, platform, children }: Recording & { children?: ReactNode }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
@@ -70,15 +66,7 @@ function focus(frame: HTMLIFrameElement | null) {
 }
 
 /** The way to a recording on its own platform, for those who would rather watch or listen there. */
-export function RecordingLink({
-  url,
-  title,
-  platform,
-}: {
-  url: string;
-  title: string;
-  platform: string;
-}) {
+export function RecordingLink({ url, title, platform }: Recording) {
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">

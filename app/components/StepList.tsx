@@ -1,25 +1,15 @@
 import type { SectionText } from '~/content/schemas/page';
 
-const columns = {
-  three: 'lg:grid-cols-3',
-  four: 'lg:grid-cols-4',
-  five: 'lg:grid-cols-5',
-} as const;
-
 /** A process in order, as numbered stations along a line: across on wide screens, downwards on small ones. */
 export function StepList({
   steps,
-  width,
-  className = '',
+  className,
 }: {
   steps: readonly SectionText[];
-  width: keyof typeof columns;
-  className?: string;
+  className: string;
 }) {
   return (
-    <ol
-      className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-12 ${columns[width]} ${className}`}
-    >
+    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-12 ${className}`}>
       {steps.map(({ heading, text }, index) => (
         <li
           key={heading}

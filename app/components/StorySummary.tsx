@@ -2,13 +2,7 @@ import { impactStories } from '~/content/impact-stories';
 import type { ImpactStory } from '~/content/schemas/impact-story';
 
 /** The three parts of a case study in a sentence or two each: challenge, solution, outcome. */
-export function StorySummary({
-  story,
-  className = '',
-}: {
-  story: ImpactStory;
-  className?: string;
-}) {
+export function StorySummary({ story, className }: { story: ImpactStory; className: string }) {
   const { note, featured } = impactStories;
   const parts = ['challenge', 'solution', 'outcome'] as const;
   return (

@@ -14,7 +14,7 @@ import { usePath } from './usePath';
 export function SiteHeader() {
   const path = usePath();
   const menu = useRef<HTMLElement>(null);
-  const { closeAll } = useMenus(menu);
+  const closeAll = useMenus(menu);
   // Closes when the path changes, and not when React finds a menu that is open.
   useEffect(() => closeAll, [path]);
   return (

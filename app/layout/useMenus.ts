@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** How long a menu stays after the pointer has left it (milliseconds): enough for a diagonal path to the flyout. */
 const grace = 300;
 
-/** What disclosures cannot do alone: open on hover, close on Escape (WCAG 1.4.13) and on a click elsewhere. */
+/** What disclosures cannot do alone: open on hover, close on Escape (WCAG 1.4.13) and on a click elsewhere. Returns what closes all. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const nav = menu.current;
@@ -34,10 +34,8 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     window.addEventListener('resize', onResize, { signal });
     return () => controller.abort();
   }, [menu]);
-  return {
-    closeAll: () => {
-      if (menu.current) close(menu.current);
-    },
+  return () => {
+    if (menu.current) close(menu.current);
   };
 }
 

@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useLayoutEffect,
   useRef,
@@ -9,22 +8,21 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 
-const AnnounceContext = createContext(() => {});
+const AnnounceContext = createContext((_title: string) => {});
 
 /** After a client navigation, focuses the heading or anchor and announces the title, as a page load would (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
-  const [title, setTitle] = useState('');
-  const announce = useCallback(() => setTitle(document.title), []);
+  const [title, announce] = useState('');
   // With the heading itself: a moment later the focus would be taken from a field that a quick visitor has reached.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    announce();
+    announce(document.title);
     // A field that takes the focus by itself, as the search's does.
     if (!document.activeElement?.matches('main input')) focusOn(hash);
-  }, [pathname, hash, announce]);
+  }, [pathname, hash]);
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -39,7 +37,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
 export function AnnounceLoaded() {
   const announce = useContext(AnnounceContext);
   useLayoutEffect(() => {
-    announce();
+    announce(document.title);
     // The focus went with the loading view's heading, unless the visitor had moved it.
     if (document.activeElement === document.body) focusOn('');
   }, [announce]);

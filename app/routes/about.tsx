@@ -15,7 +15,7 @@ export default function AboutRoute() {
       <Story />
       <Purpose />
       <Section labelledBy="differences" heading={differences.heading}>
-        <CardPanel cards={differences.cards} className="mt-10" />
+        <CardPanel cards={differences.cards} className="mt-10 lg:grid-cols-3" />
       </Section>
       <SideSection id="values" heading={values.heading} ground="mist">
         <Terms items={values.items} />
@@ -52,7 +52,6 @@ function Story() {
   );
 }
 
-/** Mission and vision, side by side on a dark ground. */
 function Purpose() {
   const { id, heading, mission, vision } = about.purpose;
   return (

@@ -34,7 +34,6 @@ export default function AimpactSuiteRoute() {
   );
 }
 
-/** The five tools, one below the other on a dark ground, with their names beside them as the way to each. */
 function Tools() {
   const { toolsHeading, tools } = aimpactSuite;
   return (
@@ -60,7 +59,7 @@ function Tools() {
       <ul className="grid gap-16 lg:col-span-9 lg:gap-24">
         {tools.map((tool) => (
           <li key={tool.id} id={tool.id}>
-            <Tool tool={tool} />
+            <Tool {...tool} />
           </li>
         ))}
       </ul>
@@ -68,11 +67,9 @@ function Tools() {
   );
 }
 
-function Tool({
-  tool: { name, description, image, text, uses },
-}: {
-  tool: (typeof aimpactSuite.tools)[number];
-}) {
+type ToolText = (typeof aimpactSuite.tools)[number];
+
+function Tool({ name, description, image, text, uses }: ToolText) {
   return (
     <article className="grid items-center gap-x-8 gap-y-6 md:grid-cols-9">
       <Picture

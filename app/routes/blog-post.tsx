@@ -81,7 +81,6 @@ function PostFacts({ post }: { post: Post }) {
   );
 }
 
-/** What search engines and previews are told about a post (schema.org/BlogPosting). */
 function PostData({ post }: { post: Post }) {
   const address = canonical(post.path);
   return (

@@ -21,11 +21,11 @@ export default function BlogRoute() {
   );
 }
 
-const filterNames = ['q', 'category'] as const;
+const usePostFilters = () => useAddressFilters(['q', 'category']);
 
 /** The posts, narrowed live by search and category; without scripts the whole list. */
 function PostList() {
-  const filters = useAddressFilters(filterNames);
+  const filters = usePostFilters();
   const found = posts.filter((post) => passes(post, filters.value('q'), filters.value('category')));
   return (
     <section aria-labelledby="posts" className="wrap py-10 md:py-14">
@@ -79,12 +79,7 @@ function PostPages() {
   );
 }
 
-/** The search box and the list of categories above the posts. */
-function PostFilters({
-  filters,
-}: {
-  filters: ReturnType<typeof useAddressFilters<'q' | 'category'>>;
-}) {
+function PostFilters({ filters }: { filters: ReturnType<typeof usePostFilters> }) {
   const { search, category } = blog;
   return (
     <search className="needs-script no-print block">

@@ -59,7 +59,6 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What it is like to work here. */
 function Intro() {
   const { heading, paragraphs, promises } = careers.intro;
   return (

@@ -12,6 +12,17 @@ import { pictureFile } from '~/content/pictures';
 import { isFrontPage } from '~/content/placeholders';
 import { pageById } from '~/pages';
 
+const personData = {
+  '@type': 'Person',
+  name: ceo.name,
+  jobTitle: ceo.role,
+  description: ceo.meta.description,
+  url: canonical(pageById('ceo').path),
+  image: canonical(pictureFile(ceo.portrait).src),
+  knowsAbout: ceo.speaking.topics,
+  worksFor: publisher,
+} as const;
+
 /** The CEO's profile. */
 export default function CeoRoute() {
   const { meta, name, role, subtitle, image, portrait, bio, quote, speaking, profile, back } = ceo;
@@ -69,25 +80,7 @@ export default function CeoRoute() {
           entry="border-t border-edge py-5 font-display step-1"
         />
       </Section>
-      <PersonData />
+      <StructuredData data={personData} />
     </Page>
-  );
-}
-
-/** The person for search engines (schema.org/Person). */
-function PersonData() {
-  return (
-    <StructuredData
-      data={{
-        '@type': 'Person',
-        name: ceo.name,
-        jobTitle: ceo.role,
-        description: ceo.meta.description,
-        url: canonical(pageById('ceo').path),
-        image: canonical(pictureFile(ceo.portrait).src),
-        knowsAbout: ceo.speaking.topics,
-        worksFor: publisher,
-      }}
-    />
   );
 }

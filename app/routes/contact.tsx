@@ -14,6 +14,8 @@ import { submissionResponse } from '~/server/forms/receive-form';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/contact';
 
+export { asAnswered as headers } from '~/server/http/route-headers';
+
 /** The interest that the address asks to pre-select. */
 export function loader({ request }: Route.LoaderArgs) {
   const parameter = new URL(request.url).searchParams.get('interest');
@@ -36,11 +38,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A message that does not get through stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submit(args);
-}
-
-/** The headers of a post's response are the action's, of a visit's the loader's. */
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
 /** The contact page. */

@@ -34,7 +34,6 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
   );
 }
 
-/** Four reasons, as a quiet list beside its heading. */
 function WhyUs() {
   const { heading, cards } = home.whyUs;
   return (
@@ -52,7 +51,6 @@ function WhyUs() {
   );
 }
 
-/** The partner's technology: a dark section with the partnership's picture reaching out of it. */
 function PartnerSection() {
   const { heading, paragraphs, points, link } = home.partner;
   return (

@@ -17,7 +17,6 @@ export default function ImpactStoriesRoute() {
   );
 }
 
-/** Both case studies in brief, the second one mirrored. */
 function FeaturedStories() {
   return (
     <section aria-labelledby="stories" className="wrap py-14 md:py-20">

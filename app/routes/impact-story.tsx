@@ -76,7 +76,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
       <SampleLinks samples={samplesFor(path)} />
       <OtherStories slug={story.slug} />
       <ClosingCall look="card" {...closing} />
-      <StoryData story={story} />
+      <StructuredData data={storyData(story)} />
     </>
   );
 }
@@ -102,22 +102,17 @@ function ServicesUsed({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** What search engines are told about a case study (schema.org/Article). */
-function StoryData({ story }: { story: Story }) {
-  return (
-    <StructuredData
-      data={{
-        '@type': 'Article',
-        headline: story.title,
-        description: story.description,
-        articleSection: story.sector,
-        inLanguage: 'en-CA',
-        mainEntityOfPage: canonical(story.path),
-        image: canonical(pictureFile(story.cover).src),
-        author: publisher,
-        publisher,
-        about: { '@type': 'Organization', name: story.clientName },
-      }}
-    />
-  );
+function storyData(story: Story) {
+  return {
+    '@type': 'Article',
+    headline: story.title,
+    description: story.description,
+    articleSection: story.sector,
+    inLanguage: 'en-CA',
+    mainEntityOfPage: canonical(story.path),
+    image: canonical(pictureFile(story.cover).src),
+    author: publisher,
+    publisher,
+    about: { '@type': 'Organization', name: story.clientName },
+  } as const;
 }

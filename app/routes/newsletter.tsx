@@ -5,6 +5,8 @@ import { submissionResponse } from '~/server/forms/receive-form';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/newsletter';
 
+export { asAnswered as headers } from '~/server/http/route-headers';
+
 /** Where the home page's form posts to. Other methods go home, in middleware: loaders run after the action. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
@@ -21,11 +23,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A signup that does not get through stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submit(args);
-}
-
-/** The answer's headers are the action's. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? {};
 }
 
 /** Without scripts: the home page with the result. With scripts only the action's data is used. */

@@ -44,7 +44,7 @@ function Beginning() {
       <section aria-labelledby="benefits" className="on-night bg-night text-on-night max-md:mt-14">
         <div className="wrap pt-14 pb-14 md:pt-32 md:pb-22">
           <SectionHeading id="benefits" heading={benefits.heading} />
-          <CardPanel cards={benefits.cards} width="four" className="mt-10" />
+          <CardPanel cards={benefits.cards} className="mt-10 lg:grid-cols-4" />
         </div>
       </section>
     </>

@@ -6,11 +6,12 @@ import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
+import { StructuredData } from '~/components/StructuredData';
 import { CheckList, TextList } from '~/components/TextList';
 import { policyToolkit } from '~/content/policy-toolkit';
 import { samplesFor } from '~/content/sample-documents';
 import { ProductCards } from './policy-toolkit/ProductCards';
-import { ToolkitData } from './policy-toolkit/ToolkitData';
+import { toolkitData } from './policy-toolkit/structured-data';
 
 /** The Policy Forward Toolkit. */
 export default function PolicyToolkitRoute() {
@@ -26,12 +27,11 @@ export default function PolicyToolkitRoute() {
       <SampleLinks samples={samplesFor('/products/policy-toolkit')} />
       <ProductCards />
       <Steps />
-      <ToolkitData />
+      <StructuredData data={toolkitData} />
     </Page>
   );
 }
 
-/** Why there is a toolkit, with the plain facts on a card over its picture. */
 function Intro() {
   const { intro } = policyToolkit;
   return (
@@ -76,12 +76,11 @@ function Inside() {
   );
 }
 
-/** The four steps from the purchase to the board's approval. */
 function Steps() {
   const { heading, items } = policyToolkit.steps;
   return (
     <Section ground="night" labelledBy="steps" heading={heading}>
-      <StepList steps={items} width="four" className="mt-12" />
+      <StepList steps={items} className="mt-12 lg:grid-cols-4" />
     </Section>
   );
 }

@@ -46,7 +46,6 @@ function Opening() {
   );
 }
 
-/** How a subsidy works, who decides, and the four sources of its money. */
 function Subsidies() {
   const { heading, paragraphs, sourcesHeading, sources, link } = pricing.subsidies;
   return (
@@ -86,7 +85,7 @@ function Projects() {
         />
       </div>
       <h2 className="mt-16 step-2 md:mt-24">{terms.heading}</h2>
-      <StepList steps={terms.items} width="three" className="mt-12" />
+      <StepList steps={terms.items} className="mt-12 lg:grid-cols-3" />
     </Section>
   );
 }

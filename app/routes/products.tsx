@@ -52,7 +52,6 @@ function ToolkitFeature() {
   );
 }
 
-/** The suite's five products as a ledger of rows, each leading to its place on the suite's page. */
 function SuiteFeature() {
   const { heading, text, modules, link } = products.suite;
   return (

@@ -21,7 +21,6 @@ export default function ResourcesRoute() {
   );
 }
 
-/** The five kinds of resources, those with something to read first. */
 function ResourceCards() {
   return (
     <Section className="grid gap-10 lg:grid-cols-12">

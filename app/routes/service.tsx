@@ -25,7 +25,7 @@ export default function ServiceRoute() {
     <Page id={id} content={service} action={closing.primary} closing="band">
       <Intro service={service} />
       <Section ground="mist" labelledBy="capabilities" heading={service.capabilitiesHeading}>
-        <CardPanel cards={service.capabilities} className="mt-10" />
+        <CardPanel cards={service.capabilities} className="mt-10 lg:grid-cols-3" />
       </Section>
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
       <SampleLinks samples={samplesFor(`/${id}`)} />
@@ -34,12 +34,11 @@ export default function ServiceRoute() {
       ) : (
         <Process {...service.process} />
       )}
-      <ServiceData service={service} />
+      <StructuredData data={serviceData(service)} />
     </Page>
   );
 }
 
-/** The two paragraphs of the intro with the service's own picture. */
 function Intro({ service }: { service: ServicePage }) {
   const [first, second] = service.intro;
   return (
@@ -81,7 +80,7 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
 function Process({ heading, steps, instruction }: CustomSolutions['process']) {
   return (
     <Section ground="night" labelledBy="process" heading={heading}>
-      <StepList steps={steps} width="five" className="mt-14" />
+      <StepList steps={steps} className="mt-14 lg:grid-cols-5" />
       <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
         <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6 text-cedar" />
         {instruction}
@@ -90,21 +89,16 @@ function Process({ heading, steps, instruction }: CustomSolutions['process']) {
   );
 }
 
-/** The service for search engines (schema.org/Service). */
-function ServiceData({ service }: { service: ServicePage }) {
-  return (
-    <StructuredData
-      data={{
-        '@type': 'Service',
-        name: service.header.title,
-        serviceType: service.header.title,
-        description: service.meta.description,
-        url: canonical(`/${service.id}`),
-        image: canonical(pictureFile(service.featureImage).src),
-        areaServed: { '@type': 'Country', name: organization.location.country },
-        audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
-        provider: publisher,
-      }}
-    />
-  );
+function serviceData(service: ServicePage) {
+  return {
+    '@type': 'Service',
+    name: service.header.title,
+    serviceType: service.header.title,
+    description: service.meta.description,
+    url: canonical(`/${service.id}`),
+    image: canonical(pictureFile(service.featureImage).src),
+    areaServed: { '@type': 'Country', name: organization.location.country },
+    audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
+    provider: publisher,
+  } as const;
 }

@@ -27,7 +27,18 @@ export default function ServicesRoute() {
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
-              <BesideCard card={card} />
+              <div className="group relative flex flex-col">
+                <Picture
+                  name={card.image}
+                  className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_65%]"
+                />
+                <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
+                  <h3 className="step-2">
+                    <CardLink to={card.link}>{card.title}</CardLink>
+                  </h3>
+                  <p className="mt-2 text-muted">{card.description}</p>
+                </div>
+              </div>
             </li>
           ))}
         </ul>
@@ -37,31 +48,12 @@ export default function ServicesRoute() {
           <SectionHeading id="start" heading={start.heading} />
           <TextLink link={start.link} />
         </div>
-        <StepList steps={start.steps} width="four" className="mt-14" />
+        <StepList steps={start.steps} className="mt-14 lg:grid-cols-4" />
       </Section>
     </Page>
   );
 }
 
-/** A way of working with us beside the six streams: its picture with the words on a card that overlaps it. */
-function BesideCard({ card }: { card: (typeof servicesOverview.more.cards)[number] }) {
-  return (
-    <div className="group relative flex flex-col">
-      <Picture
-        name={card.image}
-        className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_65%]"
-      />
-      <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
-        <h3 className="step-2">
-          <CardLink to={card.link}>{card.title}</CardLink>
-        </h3>
-        <p className="mt-2 text-muted">{card.description}</p>
-      </div>
-    </div>
-  );
-}
-
-/** A service area as one row of an index: its name, what it covers, and the sentences that lead people to it. */
 function AreaRow({ area }: { area: (typeof servicesOverview.areas)[number] }) {
   const { icon, title, description, signs, link } = area;
   return (

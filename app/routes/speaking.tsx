@@ -44,7 +44,6 @@ export default function SpeakingRoute() {
   );
 }
 
-/** The ways in which an event can have us. */
 function Formats() {
   const { heading, items } = speaking.formats;
   return (

@@ -19,9 +19,18 @@ export default function TeamRoute() {
       <CeoFeature />
       <Section ground="mist" labelledBy="staff" heading={staffHeading}>
         <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {staff.map((person, index) => (
-            <li key={person.name} className={stagger[index % 3]}>
-              <Profile person={person} />
+          {staff.map(({ name, role, bio, portrait, photo }, index) => (
+            <li key={name} className={stagger[index % 3]}>
+              <article>
+                <Picture
+                  name={portrait}
+                  photo={photo}
+                  className="aspect-[4/5] w-full rounded-2xl object-cover"
+                />
+                <h3 className="mt-6 step-2">{name}</h3>
+                <p className="mt-1 font-600 text-cedar">{role}</p>
+                <p className="mt-3 text-muted">{bio}</p>
+              </article>
             </li>
           ))}
         </ul>
@@ -39,7 +48,6 @@ export default function TeamRoute() {
   );
 }
 
-/** The CEO beside the portrait, with the way to the whole profile. */
 function CeoFeature() {
   const { text, link } = team.ceo;
   return (
@@ -55,22 +63,5 @@ function CeoFeature() {
         <LinkButton link={link} variant="outline" className="mt-7" />
       </div>
     </Section>
-  );
-}
-
-/** A member of staff: portrait, name, role and a few sentences. */
-function Profile({ person }: { person: (typeof team.staff)[number] }) {
-  const { name, role, bio, portrait, photo } = person;
-  return (
-    <article>
-      <Picture
-        name={portrait}
-        photo={photo}
-        className="aspect-[4/5] w-full rounded-2xl object-cover"
-      />
-      <h3 className="mt-6 step-2">{name}</h3>
-      <p className="mt-1 font-600 text-cedar">{role}</p>
-      <p className="mt-3 text-muted">{bio}</p>
-    </article>
   );
 }

@@ -1,15 +1,9 @@
 import fonts from './fonts.json' with { type: 'json' };
 
-interface FallbackFont {
-  readonly family: string;
-  /** The system's typefaces that it stands for, as CSS: local('Arial'),local('Arimo'). */
-  readonly src: string;
-  readonly sizeAdjust: string;
-  readonly ascentOverride: string;
-  readonly descentOverride: string;
-}
-
 const { display, text, figures } = fonts;
+
+/** A typeface whose `src` is the system's typefaces that it stands for: local('Arial'),local('Arimo'). */
+type FallbackFont = (typeof text.fallbacks)[number];
 
 /** The font faces, with system fonts adjusted to the same measures, so that nothing moves when the files arrive. */
 export function fontsCss(): string {

@@ -14,7 +14,9 @@ export function useEstimate(initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const update = () => {
-    if (form.current) setTyped(readForm(new FormData(form.current)));
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    setTyped(eachField((name) => String(data.get(name) ?? '')));
   };
   // What was typed before hydration, or kept by the browser over a reload, counts from the start.
   useEffect(update, []);
@@ -24,8 +26,4 @@ export function useEstimate(initial: TypedHeadcount) {
   }, [typed]);
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
   return { form, answer, changed, update };
-}
-
-function readForm(data: FormData): TypedHeadcount {
-  return eachField((name) => String(data.get(name) ?? ''));
 }

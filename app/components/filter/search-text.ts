@@ -6,18 +6,11 @@ export function matchesSearch(search: string, texts: readonly string[]): boolean
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** A part of a text: where it begins, and whether it is what was searched. */
-interface Part {
-  readonly part: string;
-  readonly start: number;
-  readonly isFound: boolean;
-}
-
 /** Shorter searches are in nearly every text. */
 const shortest = 3;
 
 /** A text in parts, those that hold what was searched apart; one part when it is shorter than three letters. */
-export function placesOf(text: string, search: string): readonly Part[] {
+export function placesOf(text: string, search: string) {
   const wanted = search.trim();
   if (wanted.length < shortest) return [{ part: text, start: 0, isFound: false }];
   const pattern = new RegExp(`(${wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'giu');

@@ -47,7 +47,6 @@ export function Results({
   );
 }
 
-/** Before anything is typed: searches to begin with. */
 function Suggestions() {
   const { heading, items } = search.suggestions;
   return (
