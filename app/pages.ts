@@ -1,8 +1,5 @@
-/**
- * The one list of pages. The route table, navigation highlighting, breadcrumbs, sitemap, prerendering and
- * the tests that visit every page are all derived from it. Only paths, names and behaviour stand here;
- * what a page says stands in app/content.
- */
+// The one list of pages, from which routes, breadcrumbs, sitemap, prerendering and the tests that visit every page are
+// derived. What a page says stands in app/content.
 
 import { ceoIdentity } from './content/ceo-identity.ts';
 import { organization } from './content/organization.ts';

@@ -3,7 +3,6 @@ import { canonical } from './canonical';
 import { SmartLink } from './SmartLink';
 import { StructuredData } from './StructuredData';
 
-/** One step of the trail: what it is called and its path. */
 interface Crumb {
   readonly label: string;
   readonly path: string;

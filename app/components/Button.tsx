@@ -15,7 +15,6 @@ const sizes = {
   lg: 'min-h-13 px-7 text-[1.1rem]',
 } as const;
 
-/** How a button looks. */
 interface ButtonLook {
   readonly variant?: keyof typeof variants | undefined;
   readonly size?: keyof typeof sizes | undefined;

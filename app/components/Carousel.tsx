@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon';
 import { useSlides } from './useSlides';
 
-/** One slide: what it shows, and whose words they are. */
 interface Slide {
   readonly author: string;
   readonly words: ReactNode;

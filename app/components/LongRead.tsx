@@ -2,21 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
 
-/** A long text beside its contents; `aside` stands above them, `children` below the text. */
+/** A long text beside its contents, on wide windows only if so asked; `aside` stands above them, `children` below the text. */
 export function LongRead({
   html,
   contents,
-  contentsOn = 'all',
+  wideOnly = false,
   aside,
   children,
 }: {
   html: string;
   contents: readonly Heading[];
-  contentsOn?: 'wide' | 'all';
+  wideOnly?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
 }) {
-  const wideOnly = contentsOn === 'wide';
   return (
     <div className="wrap grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:block print:py-4">
       <div

@@ -13,19 +13,15 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const button = document.querySelector(`[popovertarget="${nav.id}"]`);
     const isBar = () => !button?.checkVisibility();
     for (const details of nav.querySelectorAll('details')) hoverable(details, isBar, signal);
+    const onPress = ({ target }: PointerEvent) => isBar() && leave(nav, target);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (isBar()) leave(nav, relatedTarget);
+      // The page under a phone's menu would have the focus out of sight (WCAG 2.2, 2.4.11).
+      if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
+    };
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
-    document.addEventListener('pointerdown', (event) => isBar() && leave(nav, event.target), {
-      signal,
-    });
-    nav.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (isBar()) leave(nav, relatedTarget);
-        // The page under a phone's menu would have the focus out of sight (WCAG 2.2, 2.4.11).
-        if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
-      },
-      { signal },
-    );
+    document.addEventListener('pointerdown', onPress, { signal });
+    nav.addEventListener('focusout', onFocusOut, { signal });
     let wasBar = isBar();
     const onResize = () => {
       if (isBar() !== wasBar) close(nav);
@@ -47,34 +43,25 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
     details.open = true;
   }
-  area?.addEventListener(
-    'pointerenter',
-    (event) => {
-      clearTimeout(timer);
-      if (byMouse(event)) details.open = true;
-    },
-    { signal },
-  );
-  area?.addEventListener(
-    'pointerleave',
-    (event) => {
-      if (!byMouse(event)) return;
-      timer = setTimeout(() => {
-        if (!details.contains(document.activeElement)) details.open = false;
-      }, grace);
-    },
-    { signal },
-  );
+  const onEnter = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (byMouse(event)) details.open = true;
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (!byMouse(event)) return;
+    timer = setTimeout(() => {
+      if (!details.contains(document.activeElement)) details.open = false;
+    }, grace);
+  };
   // A mouse has opened it already by the time it clicks: the click keeps it open instead of closing it.
-  details.querySelector('summary')?.addEventListener(
-    'click',
-    (event) => {
-      const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
-      const hovered = isBar() && area?.matches(':hover');
-      if (event.detail > 0 && !byTouch && details.open && hovered) event.preventDefault();
-    },
-    { signal },
-  );
+  const onClick = (event: MouseEvent) => {
+    const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+    const hovered = isBar() && area?.matches(':hover');
+    if (event.detail > 0 && !byTouch && details.open && hovered) event.preventDefault();
+  };
+  area?.addEventListener('pointerenter', onEnter, { signal });
+  area?.addEventListener('pointerleave', onLeave, { signal });
+  details.querySelector('summary')?.addEventListener('click', onClick, { signal });
 }
 
 function onEscape(nav: HTMLElement, event: KeyboardEvent) {

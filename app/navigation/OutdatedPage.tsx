@@ -5,9 +5,9 @@ import { createPath, useFetchers, useLocation, useNavigation } from 'react-route
 const answerWithin = 15_000;
 
 /**
- * For a page that is older than the last deploy (version skew). The router reloads it when it cannot load the module of
- * another page, be it for a click, which is lost then, or only to fetch it ahead. Instead the page stays as it is, and from
- * then on every link to another page leads to a document. Where the browser has no Navigation API the router's reload stays.
+ * For a page that is older than the last deploy (version skew). The router would reload it when it cannot load the module of
+ * another page, even one fetched ahead. Instead it stays, and from then on every link leads to a document. Where the browser
+ * has no Navigation API the router's reload stays.
  */
 export function OutdatedPage() {
   const { pathname } = useLocation();

@@ -49,7 +49,7 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
             className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />
         </div>
-        <LongRead html={html} contents={contents} contentsOn="wide" />
+        <LongRead html={html} contents={contents} wideOnly />
       </article>
       <RelatedPosts post={post} />
       <PostData post={post} />

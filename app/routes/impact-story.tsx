@@ -59,7 +59,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
         <LongRead
           html={html}
           contents={contents}
-          contentsOn="wide"
+          wideOnly
           aside={<ServicesUsed paths={story.services} />}
         />
         <div className="on-night bg-night text-on-night">

@@ -1,14 +1,11 @@
-/** The few class names that stand for a combination used across components. */
+/** The few class names that stand for a combination used across components (docs/design-guide.md). */
 export const shortcuts = {
   /** The page's column: 1200 px with generous edges, which leave room for words where somebody has set a very large text. */
   wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
-  /** A reading column. */
   measure: 'max-w-[42rem]',
-  /** A section's vertical room. */
   'section-space': 'py-14 md:py-22',
   /** The small line above a heading. */
   kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
-  /** A raised surface. */
   card: 'bg-snow border border-line rounded-2xl',
   /** A text link inside running text or alone. */
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',

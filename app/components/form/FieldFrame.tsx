@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form is told: its name (a row's column), label, help, and what is wrong with it. */
+/** What every field of a form is told: its name (a row's column), label, help, what stands in it and what is wrong. */
 export interface FieldText {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly value?: string | undefined;
   readonly required?: boolean;
 }
 

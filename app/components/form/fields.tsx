@@ -4,16 +4,12 @@ import { Select } from './Select';
 
 const box = 'w-full min-h-12 rounded-lg border bg-snow px-4 py-2.5 hover:border-ink';
 
-type Typed = { readonly value?: string | undefined };
-
 /** A single line of text. `value` is what the visitor had typed before, kept after an error. */
 export function TextField({
   value,
   type = 'text',
   ...props
-}: FieldText &
-  Typed &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
+}: FieldText & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
@@ -35,8 +31,11 @@ export function SelectField({
   placeholder,
   autoComplete,
   ...props
-}: FieldText &
-  Typed & { options: readonly string[]; placeholder: string; autoComplete?: string | undefined }) {
+}: FieldText & {
+  options: readonly string[];
+  placeholder: string;
+  autoComplete?: string | undefined;
+}) {
   return (
     <FieldFrame {...props}>
       <Select
@@ -60,7 +59,7 @@ export function TextAreaField({
   limit,
   rows = 7,
   ...props
-}: FieldText & Typed & { limit: number; rows?: number }) {
+}: FieldText & { limit: number; rows?: number }) {
   const [length, setLength] = useState(value?.length ?? 0);
   const left = limit - length;
   return (
