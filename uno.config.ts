@@ -76,9 +76,10 @@ export default defineConfig({
           css('base.css'),
           css('menus.css'),
           css('widgets.css'),
+          css('prose.css'),
+          css('print.css'),
         ].join('\n'),
     },
-    { layer: 'base', getCSS: () => [css('prose.css'), css('print.css')].join('\n') },
   ],
   layers: { base: -200 },
   content: {

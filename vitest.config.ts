@@ -12,7 +12,6 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     include: ['tests/unit/**/*.test.ts'],
-    environment: 'node',
     // One set of modules for all files: half of the time went into loading them anew. A test that replaces a module
     // (vi.mock) belongs into another project.
     isolate: false,
@@ -29,7 +28,6 @@ const db: TestProjectInlineConfiguration = {
   test: {
     name: 'db',
     include: ['tests/db/**/*.test.ts'],
-    environment: 'node',
     globalSetup: './tests/support/database-image.ts',
     // Threads of one process share the engine's compiled WebAssembly.
     pool: 'threads',
@@ -41,7 +39,7 @@ const db: TestProjectInlineConfiguration = {
 /** The built files and what they are made of, in Node. */
 const built: TestProjectInlineConfiguration = {
   resolve: { alias },
-  test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
+  test: { name: 'built', include: ['tests/built/**/*.test.ts'] },
 };
 
 /** The built Worker, in workerd. */
