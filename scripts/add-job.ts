@@ -32,7 +32,6 @@ const questions = {
   order_index: 'Its place in the list, a number (small ones come first)',
 };
 const lists: readonly string[] = ['qualifications', 'benefits'];
-type Answers = ReadonlyMap<string, string>;
 
 /** npm run add:job: asks for a job field by field and adds it to the local database, which checks the answers. */
 await runCommand(async () => {
@@ -45,8 +44,12 @@ await runCommand(async () => {
   while (asked.length > 0) {
     for (const [field, message] of asked)
       answers.set(field, await ask(field, message, answers.get(field)));
+    const row: Record<string, unknown> = {};
+    for (const [field, answer] of answers) {
+      if (answer) row[field] = lists.includes(field) ? answer.split('\n').filter(Boolean) : answer;
+    }
     // Texts: the database turns them into numbers, days and truth values, and says what it cannot read.
-    const { error } = await client.from('jobs').insert(rowOf(answers));
+    const { error } = await client.from('jobs').insert(row);
     asked = error ? refused(error.message, answers) : [];
   }
   outro(`Added: at once at /careers/${answers.get('slug')}, within a minute on /careers.`);
@@ -59,15 +62,11 @@ async function ask(field: string, message: string, initialValue = ''): Promise<s
   return (answer ?? '').trim();
 }
 
-function rowOf(answers: Answers): Readonly<Record<string, unknown>> {
-  const given = [...answers].filter(([, answer]) => answer !== '');
-  const value = (field: string, answer: string) =>
-    lists.includes(field) ? answer.split('\n').filter(Boolean) : answer;
-  return Object.fromEntries(given.map(([field, answer]) => [field, value(field, answer)]));
-}
-
 /** What has to be asked again: the fields that the error names, or whose answer it quotes. The others are kept. */
-function refused(said: string, answers: Answers): [field: string, message: string][] {
+function refused(
+  said: string,
+  answers: ReadonlyMap<string, string>,
+): [field: string, message: string][] {
   const again = Object.entries(questions).filter(
     ([field]) => said.includes(field) || said.includes(`"${answers.get(field)}"`),
   );

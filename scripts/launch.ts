@@ -4,7 +4,7 @@ import { organization } from '../app/content/organization.ts';
 import { wranglerVars } from './build/site-url.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { readContent, readMarkdown } from './content/read-sources.ts';
-import { type Finding, placeholderFindings } from './launch/content-problems.ts';
+import { placeholderFindings } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
@@ -25,26 +25,27 @@ const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
 const sources = [...(await readContent()).sources, ...readMarkdown().sources];
-const findings: readonly Finding[] = [
-  ...[...settings, ...(project ? [project] : [])].map((line) => ({ line, blocks: true })),
-  ...placeholderFindings(sources, organization),
-  ...dateProblems(sources, localDay()).map((line) => ({ line, blocks: false })),
+const placeholders = placeholderFindings(sources, organization);
+
+const toLookAt = [
+  ...placeholders.filter(({ blocks }) => !blocks).map(({ line }) => line),
+  ...dateProblems(sources, localDay()),
   ...(await liveFindings(String(vars.SITE_URL))),
 ];
-
-const toLookAt = findings.filter(({ blocks }) => !blocks);
 if (toLookAt.length > 0) {
   log.warn(`${toLookAt.length} to look at; the site may be launched with them:`);
-  for (const { line } of toLookAt) console.log(`! ${line}`);
+  for (const line of toLookAt) console.log(`! ${line}`);
 }
-const toFix = findings.filter(({ blocks }) => blocks);
+const toFix = [
+  ...settings,
+  ...(project ? [project] : []),
+  ...placeholders.filter(({ blocks }) => blocks).map(({ line }) => line),
+];
 if (toFix.length > 0) {
   log.error(`${toFix.length} to fix before the launch:`);
-  for (const { line } of toFix) console.log(`✗ ${line}`);
+  for (const line of toFix) console.log(`✗ ${line}`);
 }
-if (!checkOnly) {
-  note(commandsLeft().join('\n'), 'Left to do, in this order');
-}
+if (!checkOnly) note(commandsLeft().join('\n'), 'Left to do, in this order');
 outro(
   toFix.length === 0
     ? '✓ Ready to launch: npm run deploy.'

@@ -1,7 +1,4 @@
 import { localDay } from '../../app/content/local-day.ts';
-import { organization } from '../../app/content/organization.ts';
-import { pictureAddresses } from '../../app/content/pictures.ts';
-import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pages } from '../../app/pages.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
 import { dateProblems } from './date-problems.ts';
@@ -34,12 +31,7 @@ export async function contentFindings() {
     ...nameProblems(),
     ...dateProblems(sources, localDay()).filter((line) => !line.startsWith(specified)),
     ...linkProblems(sources, site),
-    ...pictureProblems(sources, {
-      addressesOf: (key) => (isPictureKey(key) ? pictureAddresses(key) : []),
-      // Those of the owner are made at build: see photoProblems.
-      hasFile: (path) => path.startsWith('/images/photos/') || isFile(`public${path}`),
-      base: organization.imageBase,
-    }),
+    ...pictureProblems(sources),
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];

@@ -1,16 +1,7 @@
 import { matchInterest } from '../../app/contact/interest.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
 import { type Source, type TextAt, textsOf } from './source.ts';
-
-/** What links may lead to. */
-export interface Site {
-  /** Addresses that led somewhere once, and where they lead now. */
-  readonly redirects: Readonly<Record<string, string>>;
-  /** True for the path of a page, feed or file of this site. */
-  readonly hasPath: (path: string) => boolean;
-  /** The anchors of a page; undefined where they are not known before a build. */
-  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-}
+import type { Site } from './this-site.ts';
 
 /** Inner links of typed content and Markdown that lead nowhere, a line each. */
 export function linkProblems(sources: readonly Source[], site: Site): readonly string[] {
@@ -50,14 +41,6 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
     return `the contact form has no interest "${interest}"; see app/content/contact-options.ts`;
   }
   return undefined;
-}
-
-/** The former addresses of texts whose slugs were changed, each with where it leads now. */
-export function formerAddresses(sources: readonly Source[]): Readonly<Record<string, string>> {
-  const former = sources.flatMap(({ path = '', value }) =>
-    textsOf(Object(value).aliases).map(({ text }) => [text, path]),
-  );
-  return Object.fromEntries(former);
 }
 
 /** What is wrong in the table of redirects, a line each; `hasPath` is true where a page, feed or file stands. */

@@ -1,38 +1,37 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
+import { organization } from '../../app/content/organization.ts';
 import { photoWidths } from '../../app/content/photo.ts';
+import { pictureAddresses } from '../../app/content/pictures.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
 import { photoSource } from '../build/photos.ts';
 import { iconNames } from './icon-names.ts';
 import { type Source, textsOf } from './source.ts';
-
-/** Where pictures are. */
-interface Pictures {
-  /** The addresses of the picture's files; none for a text that is no key, which schemas refuse. */
-  readonly addressesOf: (key: string) => readonly string[];
-  readonly hasFile: (path: string) => boolean;
-  /** What the addresses of pictures in a bucket begin with; empty for this site's own (organization.imageBase). */
-  readonly base: string;
-}
+import { isFile } from './this-site.ts';
 
 /** Pictures that content names and that are not there, or that the Content-Security-Policy forbids, a line each. */
-export function pictureProblems(sources: readonly Source[], pictures: Pictures): readonly string[] {
+export function pictureProblems(
+  sources: readonly Source[],
+  hasFile = (path: string) => isFile(`public${path}`),
+): readonly string[] {
   return sources.flatMap(({ file, value, html = '' }) => {
     const typed = textsOf(value).flatMap(({ field, text }) =>
-      [...pictures.addressesOf(text), text].map((src) => ({ field, src })),
+      [...(isPictureKey(text) ? pictureAddresses(text) : []), text].map((src) => ({ field, src })),
     );
     const shown = [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => ({
       field: `picture ${src}`,
       src,
     }));
     const missing = [...typed, ...shown]
-      .filter(({ src }) => src.startsWith('/images/') && !pictures.hasFile(src))
+      // An owner's photographs are made at build: see photoProblems.
+      .filter(({ src }) => /^\/images\/(?!photos\/)/.test(src) && !hasFile(src))
       .map(
         ({ field, src }) =>
           `${field}: public${src} does not exist; run npm run draw or name another`,
       );
     const foreign = shown
-      .filter(({ src }) => !src.startsWith(`${pictures.base}/`))
+      .filter(({ src }) => !src.startsWith(`${organization.imageBase}/`))
       .map(
         ({ field }) =>
           `${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,

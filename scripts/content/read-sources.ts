@@ -15,13 +15,8 @@ import type { Source } from './source.ts';
 
 const sections = [...markdownSections, { folder: 'legal', base: '' }] as const;
 
-interface Read {
-  readonly sources: readonly Source[];
-  readonly problems: readonly string[];
-}
-
 /** The data files and the modules of app/content, as the checks of links and pictures read them. */
-export async function readContent(): Promise<Read> {
+export async function readContent() {
   const sources: Source[] = dataNames.map((name) => {
     const file = dataFile(name);
     return { file, value: readData(name, JSON.parse(readFileSync(file, 'utf8'))) };
@@ -43,7 +38,7 @@ export async function readContent(): Promise<Read> {
 }
 
 /** The Markdown files that hold, compiled. */
-export function readMarkdown(): Read {
+export function readMarkdown() {
   const sources: Source[] = [];
   const problems: string[] = [];
   for (const { folder, base } of sections) {

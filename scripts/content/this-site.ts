@@ -5,16 +5,18 @@ import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { markdownPaths } from '../build/markdown-files.ts';
-import { formerAddresses, type Site } from './link-problems.ts';
-import type { Source } from './source.ts';
+import { type Source, textsOf } from './source.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them. */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
   '/contact': new Set(['form', 'book-consultation', 'times']),
 };
 
+/** What links may lead to. */
+export type Site = ReturnType<typeof thisSite>;
+
 /** Where links of this site may lead, a text with a fault too. Anchors of built pages are known only while the build is current. */
-export function thisSite(markdown: readonly Source[], withBuild: boolean): Site {
+export function thisSite(markdown: readonly Source[], withBuild: boolean) {
   const written = new Map(markdown.map(({ path, html }) => [path, html]));
   const paths = new Set<string>([
     ...pages.map(({ path }) => path),
@@ -23,10 +25,14 @@ export function thisSite(markdown: readonly Source[], withBuild: boolean): Site 
     ...Object.values(careersFeedPaths),
     unsubscribePath,
   ]);
+  const former = markdown.flatMap(({ path = '', value }) =>
+    textsOf(Object(value).aliases).map(({ text }): [string, string] => [text, path]),
+  );
   return {
-    redirects: { ...formerAddresses(markdown), ...redirects },
-    hasPath: (path) => paths.has(path) || isFile(`public${path}`),
-    anchorsOf: (path) => {
+    /** Addresses that led somewhere once, and where they lead now. */
+    redirects: { ...Object.fromEntries(former), ...redirects },
+    hasPath: (path: string) => paths.has(path) || isFile(`public${path}`),
+    anchorsOf: (path: string) => {
       const html = written.get(path) ?? (withBuild ? builtPage(path) : undefined);
       if (html === undefined) return renderedAnchors[path];
       return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []));

@@ -3,13 +3,6 @@ import type { Organization } from '../../app/content/organization.ts';
 import { type Source, textsOf } from '../content/source.ts';
 import { isExample } from './settings-problems.ts';
 
-/** Something that must be written, or at least looked at, before the public sees the site. */
-export interface Finding {
-  readonly line: string;
-  /** False for a placeholder that the site may be launched with. */
-  readonly blocks: boolean;
-}
-
 type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };
 
 /** Finds a placeholder in a text (the words that stand in the file), and says what to do about it. */
@@ -69,12 +62,12 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
   ];
 }
 
-/** Placeholders in the texts: file, line, field, words and what to do. */
+/** Placeholders in the texts: file, line, field, words and what to do; `blocks` is false where the site may be launched with it. */
 export function placeholderFindings(
   sources: readonly Source[],
   facts: Facts,
   read = (file: string) => readFileSync(file, 'utf8'),
-): readonly Finding[] {
+) {
   const rules = rulesFor(facts);
   return sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');

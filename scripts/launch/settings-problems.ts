@@ -9,10 +9,9 @@ type Vars = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the variables of a public site, a sentence each. */
 export function settingsProblems(vars: Vars): readonly string[] {
-  return [checkSite, checkSupabase, checkNotices].flatMap((check) => {
+  return [siteProblem, supabaseProblem, noticesProblem].flatMap((problemOf) => {
     try {
-      check(vars);
-      return [];
+      return problemOf(vars) ?? [];
     } catch (error) {
       if (error instanceof EnvironmentError) return error.message;
       throw error;
@@ -20,32 +19,27 @@ export function settingsProblems(vars: Vars): readonly string[] {
   });
 }
 
-function checkSite({ SITE_URL }: Vars): void {
+function siteProblem({ SITE_URL }: Vars): string | undefined {
   const visited = new URL('https://public.example');
-  if (siteUrlFor({ SITE_URL }, visited).startsWith('https://')) return;
-  throw new EnvironmentError(
-    'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).',
-  );
+  if (siteUrlFor({ SITE_URL }, visited).startsWith('https://')) return undefined;
+  return 'SITE_URL does not start with https://: browsers keep to https for two years once they have seen the site (HSTS).';
 }
 
-function checkSupabase(vars: Vars): void {
+function supabaseProblem(vars: Vars): string | undefined {
   const { supabaseUrl } = readEnvironment({ ...vars });
-  if (!/\/\/(127\.0\.0\.1|localhost)\b/.test(supabaseUrl)) return;
-  throw new EnvironmentError(
-    'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).',
-  );
+  if (!/\/\/(127\.0\.0\.1|localhost)\b/.test(supabaseUrl)) return undefined;
+  return 'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).';
 }
 
-function checkNotices({ NOTICES_FROM, NOTICES_TO }: Vars): void {
+function noticesProblem({ NOTICES_FROM, NOTICES_TO }: Vars): string | undefined {
   for (const [name, value] of Object.entries({ NOTICES_FROM, NOTICES_TO })) {
-    if (!isExample(String(value ?? ''))) continue;
-    throw new EnvironmentError(
-      `${name} is an example's address: write your own under [vars] in wrangler.toml.`,
-    );
+    if (isExample(String(value ?? '')))
+      return `${name} is an example's address: write your own under [vars] in wrangler.toml.`;
   }
   // The token is a secret of the Worker, which wrangler.toml does not hold.
   const NOTICES_TOKEN = 'x'.repeat(32);
   if (NOTICES_FROM || NOTICES_TO) readNotices({ NOTICES_FROM, NOTICES_TO, NOTICES_TOKEN });
+  return undefined;
 }
 
 /** True for an e-mail or web address that belongs to nobody (RFC 2606). */

@@ -11,9 +11,7 @@ const newest = 'rpc/claim_notices?token=';
 const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
 /** How a project answers: `refused` when it does not know the key, `lacks` when migrations are missing. */
-type Answer = 'ok' | 'silent' | 'refused' | 'lacks';
-
-async function askProject({ url, key }: Project): Promise<Answer> {
+async function askProject({ url, key }: Project) {
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${newest}`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },

@@ -24,11 +24,7 @@ const options = {
 } as const;
 
 /** Starts a program; `onLine` gets its output. */
-export function start(
-  command: string,
-  args: readonly string[],
-  { onLine }: { readonly onLine?: (line: string) => void } = {},
-) {
+export function start(command: string, args: readonly string[], onLine?: (line: string) => void) {
   const output = onLine ? 'pipe' : 'inherit';
   const child = execa(command, args, { ...options, stdout: output, stderr: output, buffer: false });
   started.push(child);

@@ -28,8 +28,10 @@ export async function startSite(
   const guarded = join(import.meta.dirname, 'guarded.ts');
   // Mails of a scheduled run know no visitor's address.
   const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
-  const child = start('node', [guarded, ...programs[kind], '--port', String(port), ...links], {
-    onLine: (line) => void (shown ? console.log(line) : kept.push(line)),
+  const program = [guarded, ...programs[kind], '--port', String(port), ...links];
+  const child = start('node', program, (line) => {
+    if (shown) console.log(line);
+    else kept.push(line);
   });
   let over = false;
   const ended = child.then(() => {

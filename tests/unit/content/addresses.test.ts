@@ -2,14 +2,9 @@ import { expect, it } from 'vitest';
 import type { Page } from '../../../app/pages.ts';
 import { markdownPaths } from '../../../scripts/build/markdown-files.ts';
 import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
-import {
-  formerAddresses,
-  linkProblems,
-  redirectProblems,
-  type Site,
-} from '../../../scripts/content/link-problems.ts';
+import { linkProblems, redirectProblems } from '../../../scripts/content/link-problems.ts';
 import { pageProblems } from '../../../scripts/content/page-problems.ts';
-import { thisSite } from '../../../scripts/content/this-site.ts';
+import { type Site, thisSite } from '../../../scripts/content/this-site.ts';
 
 const site: Site = {
   hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),
@@ -76,8 +71,6 @@ it('a link to a text with a fault of its own is right', () => {
 
 it('a text whose slug was changed is found at its former addresses', () => {
   const renamed = { ...post, value: { aliases: ['/a', '/b'] } };
-  expect(formerAddresses([renamed, { ...post, value: {} }])).toEqual({
-    '/a': post.path,
-    '/b': post.path,
-  });
+  const { redirects } = thisSite([renamed, { ...post, value: {} }], false);
+  expect(redirects).toMatchObject({ '/a': post.path, '/b': post.path });
 });
