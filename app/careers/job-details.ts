@@ -11,7 +11,8 @@ const positive = v.pipe(
   v.finite(),
   v.gtValue(0),
 );
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** A text that says something, without the white space around it. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const twoLetters = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const moment = v.pipe(
   v.string(),

@@ -1,23 +1,21 @@
 import * as v from 'valibot';
-import { consistentDetails, jobDetails } from './job-details.ts';
+import { consistentDetails, jobDetails, text } from './job-details.ts';
 
 /** Longest slug that is looked up; a longer one cannot exist. */
 export const slugLength = 100;
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Whether a job can have this slug at all; one that cannot is a 404 without a call. */
 export function isPossibleSlug(slug: string): boolean {
-  return slug.length <= slugLength && slugPattern.test(slug);
+  return slug.length <= slugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 }
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const list = v.nullish(v.array(v.string()), []);
 
 /** An active job as the site shows it. Parsing one again changes nothing, so the cache's entries are checked by it too. */
 export const JobSchema = v.pipe(
   v.object({
-    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    id,
     title: text,
     location: text,
     department: v.fallback(v.nullable(text), null),
@@ -41,10 +39,8 @@ export function parseJob(row: unknown): { job: Job } | { flaw: string } {
   return { flaw: v.getDotPath(parsed.issues[0]) ?? 'row' };
 }
 
-const IdSchema = v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) });
-
 /** A row's id for the log, short and harmless; 'unknown' when it has none. */
 export function rowId(row: unknown): string {
-  const parsed = v.safeParse(IdSchema, row);
+  const parsed = v.safeParse(v.object({ id }), row);
   return parsed.success && /^[\w-]{1,64}$/.test(parsed.output.id) ? parsed.output.id : 'unknown';
 }

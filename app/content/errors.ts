@@ -41,7 +41,5 @@ export const errors = {
       { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
     ],
   },
-  unconfigured: {
-    heading: 'This site is not fully set up yet',
-  },
+  unconfigured: 'This site is not fully set up yet',
 } as const;

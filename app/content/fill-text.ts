@@ -27,15 +27,13 @@ const values: Readonly<Record<string, string>> = {
   toolkitTemplates: toolkitProduct.templates,
 };
 
-/** Placeholders that a page fills in itself, such as the number of results. */
-const left: ReadonlySet<string> = new Set(['count']);
-
 /** A text with its placeholders filled in, such as {name}. Throws with the fix for one that does not exist. */
 export function fillText(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = values[key];
     if (value !== undefined) return value;
-    if (left.has(key)) return placeholder;
+    // The number of results, which a page fills in itself.
+    if (key === 'count') return placeholder;
     const known = Object.keys(values).map((name) => `{${name}}`);
     throw new Error(`${placeholder}: there is no such placeholder; write ${known.join(', ')}`);
   });

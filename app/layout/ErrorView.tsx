@@ -48,7 +48,7 @@ function Failure({ explanation }: { explanation: string | null }) {
       <Section>
         {explanation && (
           <div className="measure mb-8 rounded-xl border-2 border-cedar bg-cedar-wash p-6">
-            <h2 className="step-1">{errors.unconfigured.heading}</h2>
+            <h2 className="step-1">{errors.unconfigured}</h2>
             <p className="mt-2">{explanation}</p>
           </div>
         )}

@@ -16,9 +16,6 @@ export const linkStatuses = {
   off: 404,
 } as const;
 
-/** See {@link linkStatuses}. */
-export type LinkState = keyof typeof linkStatuses;
-
 type Context = MailContext & Pick<RequestContext, 'environment'>;
 
 /** Whose message a link is about, without using it. Only a link of ours asks the database. Never rejects. */

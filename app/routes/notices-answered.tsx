@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Confirmation } from '~/components/form/Confirmation';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
-import { checkLink, type LinkState, linkStatuses, markByLink } from '~/notices/mark-by-link';
+import { checkLink, linkStatuses, markByLink } from '~/notices/mark-by-link';
 import { requestContext } from '~/server/request-context';
 import type { Route } from './+types/notices-answered';
 
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The page behind the link of a mail to the owner. */
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, search } = loaderData;
-  const state: LinkState = actionData ?? loaderData.state;
+  const state = actionData ?? loaderData.state;
   const isDone = state === 'answered' || state === 'already';
   return (
     <Confirmation

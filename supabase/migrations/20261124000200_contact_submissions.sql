@@ -35,9 +35,8 @@ create policy "Visitors send new messages" on public.contact_submissions
   for insert to anon
   with check (status = 'new');
 
--- The same message again within an hour is a double click, or a retry after a lost response. It is refused as a duplicate
--- key (23505, HTTP 409), which the site treats as stored. All columns are compared, so different people may send the same
--- words. The lock makes the second of two simultaneous inserts wait for the first.
+-- The same message within an hour is a double click or a retry: a duplicate key (23505), which the site treats as stored.
+-- The lock makes the second of two simultaneous inserts wait for the first.
 create function private.refuse_repeated_message() returns trigger
 language plpgsql security definer
 set search_path = ''

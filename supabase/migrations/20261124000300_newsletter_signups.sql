@@ -75,14 +75,6 @@ create view private.newsletter_list as
   where withdrawn_at is null
   order by lower(email), consented_at desc;
 
-create function private.newsletter_changed(after timestamptz, until timestamptz) returns boolean
-language sql stable
-set search_path = ''
-return exists (
-  select from public.newsletter_signups
-  where (consented_at >= after and consented_at < until) or (withdrawn_at >= after and withdrawn_at < until)
-);
-
 -- Numbers only: the addresses stay in the database.
 create function private.newsletter_counts(after timestamptz, until timestamptz) returns jsonb
 language sql stable

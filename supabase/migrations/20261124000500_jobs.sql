@@ -104,8 +104,7 @@ $$;
 create trigger note_job_change before update on public.jobs
   for each row when (old.* is distinct from new.*) execute function private.note_job_change();
 
--- An open position with a closing date in the past would disappear without an explanation. A position that closed by
--- itself may still be edited.
+-- An open position with a past closing date would disappear unexplained. One that closed by itself may still be edited.
 create function private.refuse_past_closing() returns trigger
 language plpgsql
 set search_path = ''

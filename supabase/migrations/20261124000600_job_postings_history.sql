@@ -54,8 +54,7 @@ $$;
 create trigger note_truncated_job_postings before truncate on public.jobs
   for each statement execute function private.note_truncated_job_postings();
 
--- A posting's rows, from 'posted' to 'taken down', expire together. One that was not taken down came down on its closing
--- date.
+-- A posting's rows, from 'posted' to 'taken down' (or its closing date), expire together.
 create view private.job_postings_due as
   select version.id
   from private.job_postings_history as version

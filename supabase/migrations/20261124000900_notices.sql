@@ -45,7 +45,11 @@ begin
   counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
   insert into private.outbox (kind, covers, created_at, due_at)
   select 'newsletter-summary', tstzrange(counted_to, midnight), at, at
-  where counted_to < midnight and private.newsletter_changed(counted_to, midnight)
+  where counted_to < midnight and exists (
+    select from public.newsletter_signups
+    where (consented_at >= counted_to and consented_at < midnight)
+      or (withdrawn_at >= counted_to and withdrawn_at < midnight)
+  )
   on conflict do nothing;
 end
 $$;
@@ -96,17 +100,14 @@ language sql immutable
 set search_path = ''
 return least(interval '1 minute' * power(2, greatest(attempts, 1) - 1), interval '6 hours');
 
--- With the delays above, an event is given up after two and a half days.
-create function private.max_attempts() returns integer
-language sql immutable
-set search_path = ''
-return 18;
-
 create function private.claim_notices(at timestamptz)
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
 language plpgsql
 set search_path = ''
 as $$
+declare
+  -- With the delays above, an event is given up after two and a half days.
+  max_attempts constant integer := 18;
 begin
   perform private.drop_notices(at);
   return query
@@ -120,9 +121,9 @@ begin
     ),
     taken as (
       update private.outbox as event
-      set attempts = least(event.attempts + 1, private.max_attempts()),
+      set attempts = least(event.attempts + 1, max_attempts),
           due_at = at + private.retry_delay(event.attempts + 1),
-          dead_at = case when event.attempts >= private.max_attempts() then at end
+          dead_at = case when event.attempts >= max_attempts then at end
       from due
       where event.id = due.id
       returning event.*

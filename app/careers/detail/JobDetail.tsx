@@ -14,9 +14,8 @@ import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
 import { jobPosting } from '../job-posting';
-import { HowToApply } from './HowToApply';
 import { HowWeHire } from './HowWeHire';
-import { JobFacts } from './JobFacts';
+import { HowToApply, JobFacts } from './JobAside';
 import { ShareJob } from './ShareJob';
 
 /** An open job in full. */

@@ -20,31 +20,26 @@ export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonl
       <Section>
         <h2 className="step-3">{heading}</h2>
         <p className="measure mt-4 text-muted">{text}</p>
-        <OpenPositions jobs={open} />
+        {open.length > 0 && (
+          <>
+            <h3 className="mt-8 step-1">{careers.list.heading}</h3>
+            <ul className="mt-4 grid gap-2">
+              {open.map((job) => (
+                <li key={job.slug}>
+                  <SmartLink to={`/careers/${job.slug}`} className="link">
+                    {job.title}
+                  </SmartLink>
+                  <span className="text-muted"> · {job.location}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton link={openings} />
           <LinkButton link={resume} variant="outline" />
         </div>
       </Section>
-    </>
-  );
-}
-
-function OpenPositions({ jobs }: { jobs: readonly JobLink[] }) {
-  if (jobs.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-8 step-1">{careers.list.heading}</h3>
-      <ul className="mt-4 grid gap-2">
-        {jobs.map(({ slug, title, location }) => (
-          <li key={slug}>
-            <SmartLink to={`/careers/${slug}`} className="link">
-              {title}
-            </SmartLink>
-            <span className="text-muted"> · {location}</span>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

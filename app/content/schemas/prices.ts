@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly, some, text } from './primitives.ts';
+import { some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
 const price = v.pipe(v.number('write a number'), v.minValue(0, 'write 0 or more'));
@@ -42,7 +42,8 @@ export const PricesSchema = v.strictObject({
     v.title('Rates by number of employees'),
   ),
   staffTypes: v.pipe(
-    exactly(4, StaffTypeSchema),
+    v.array(StaffTypeSchema),
+    v.length(4, 'list exactly 4'),
     v.description('The four that the price estimate asks for.'),
   ),
   toolkit: v.pipe(

@@ -25,10 +25,6 @@ export const textBetween = (what: string, min: number, max: number, help = '') =
     v.metadata({ widget: max > 100 && max <= 320 ? 'text' : 'string' }),
   );
 
-/** A list of exactly `count` items, where the code needs that number. */
-export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
-  v.pipe(v.array(item), v.length(count, `list exactly ${count}`));
-
 /** A list of at least one item; layouts hold one to twelve. */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));

@@ -10,22 +10,19 @@ export interface Feed {
   readonly page: string;
   /** Where the feed itself is, by its format. */
   readonly addresses: Readonly<Record<'rss' | 'json', string>>;
-  readonly items: readonly FeedItem[];
-}
-
-/** One entry. */
-interface FeedItem {
-  readonly address: string;
-  readonly title: string;
-  readonly summary: string;
-  /** The whole text as HTML. */
-  readonly html?: string;
-  readonly author?: string;
-  readonly category?: string;
-  /** Null where nothing says when. */
-  readonly published: Date | null;
-  /** Extensions of JSON Feed, whose names begin with an underscore. */
-  readonly extensions?: Readonly<Record<`_${string}`, object>>;
+  readonly items: readonly {
+    readonly address: string;
+    readonly title: string;
+    readonly summary: string;
+    /** The whole text as HTML. */
+    readonly html?: string;
+    readonly author?: string;
+    readonly category?: string;
+    /** Null where nothing says when. */
+    readonly published: Date | null;
+    /** Extensions of JSON Feed, whose names begin with an underscore. */
+    readonly extensions?: Readonly<Record<`_${string}`, object>>;
+  }[];
 }
 
 /** The feed in the format that its path names, which readers and shared caches may keep for `maxAge` seconds. */
@@ -64,7 +61,7 @@ export function rss(feed: Feed): string {
   );
 }
 
-function rssItem(item: FeedItem): string {
+function rssItem(item: Feed['items'][number]): string {
   return parent('item', [
     element('title', item.title),
     element('link', item.address),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { applicationLink } from '~/careers/application-link';
 import { calendarPath } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
+import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { jobPage } from '~/content/careers';
 
@@ -35,6 +37,25 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
           {addToCalendar}
         </a>
       )}
+    </section>
+  );
+}
+
+/** How to apply: by email, on a page in a new tab, or by writing to us when the row has no usable address. */
+export function HowToApply({ job }: { job: Job }) {
+  const { heading, byEmail, online, missing } = jobPage.apply;
+  const link = applicationLink(job.application_url);
+  const words = link?.kind === 'email' ? byEmail : online;
+  return (
+    <section className="card p-6">
+      <h2 className="step-1">{heading}</h2>
+      <p className="mt-3 text-muted">{link ? words.text : missing}</p>
+      {link && (
+        <LinkButton link={{ href: link.href, label: words.button }} className="mt-5 w-full" />
+      )}
+      <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
+        {jobPage.hiring.next.heading}
+      </a>
     </section>
   );
 }
