@@ -41,7 +41,6 @@ export default async function handleRequest(
   return new Response(page.html, { status, headers });
 }
 
-/** Renders the page with its scripts inert. */
 async function render(
   request: Request,
   entryContext: EntryContext,

@@ -14,11 +14,6 @@ const listed = pages.map((page: Page) =>
     : route(page.path.slice(1), file(page.module), { id: page.id }),
 );
 
-/** Posts and stories: a route for each section, so that all its pages hold the same scripts. */
-const written = markdownSections.map(({ base, module }) =>
-  route(`${base}/:slug`.slice(1), file(module)),
-);
-
 /** Feeds: one module each, a route for each format. */
 const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
   Object.values(paths).map((path) =>
@@ -27,7 +22,8 @@ const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
 
 export default [
   ...listed,
-  ...written,
+  // Posts and stories: a route for each section, so that all its pages hold the same scripts.
+  ...markdownSections.map(({ base, module }) => route(`${base}/:slug`.slice(1), file(module))),
   ...feedRoutes('blog-feed', blogFeedPaths),
   ...feedRoutes('careers-feed', careersFeedPaths),
   // Files that programs ask for; made at the edge because they name the site's own address, but for the manifest.

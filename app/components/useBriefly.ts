@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A value that shows for a while: what shows now, and the function that shows another, or the same anew. */
-export function useBriefly<Value>(
-  milliseconds: number,
-): readonly [shown: Value | null, show: (value: Value) => void] {
+export function useBriefly<Value>(milliseconds: number) {
   const [shown, setShown] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -12,5 +10,5 @@ export function useBriefly<Value>(
     setShown(value);
     timer.current = setTimeout(() => setShown(null), milliseconds);
   };
-  return [shown, show];
+  return [shown, show] as const;
 }

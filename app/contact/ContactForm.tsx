@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
-import type { Answers } from '~/components/form/useAnswers';
+import type { useAnswers } from '~/components/form/useAnswers';
 import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
@@ -19,7 +19,7 @@ export function ContactForm({
   answers: { latest: submission, answerKey, formKey },
 }: {
   interest: string | null;
-  answers: Answers<Submission<ContactField>>;
+  answers: ReturnType<typeof useAnswers<Submission<ContactField>>>;
 }) {
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
   const errors = submission?.outcome === 'invalid' ? submission.errors : {};

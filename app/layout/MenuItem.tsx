@@ -38,7 +38,6 @@ export function MenuItem({
   );
 }
 
-/** A group inside a dropdown, opened at its side. */
 function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
   return (
     <li>

@@ -44,7 +44,6 @@ export function AnnounceLoaded() {
   return null;
 }
 
-/** Focuses what the address's anchor names, else the heading. */
 function focusOn(hash: string) {
   const anchor = document.getElementById(hash.slice(1));
   const target = anchor ?? document.querySelector<HTMLElement>('main h1');

@@ -25,7 +25,6 @@ export default function AboutRoute() {
   );
 }
 
-/** How it began: a long text with one of its sentences set large beside it, under the story's picture. */
 function Story() {
   const { id, heading, paragraphs, image, pullQuote } = about.story;
   const [first, ...rest] = paragraphs;

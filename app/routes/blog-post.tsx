@@ -57,7 +57,6 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
   );
 }
 
-/** A post's category (leading to the others of it), day, author, and when its law was last checked. */
 function PostFacts({ post }: { post: Post }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">

@@ -1,4 +1,5 @@
 import { LinkButton } from '~/components/Button';
+import { canonical } from '~/components/canonical';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Icon } from '~/components/Icon';
 import { PageMeta } from '~/components/PageMeta';
@@ -9,11 +10,42 @@ import { StructuredData } from '~/components/StructuredData';
 import { Testimonials } from '~/components/Testimonial';
 import { CheckList } from '~/components/TextList';
 import { home } from '~/content/home';
+import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
 import { Hero } from './home/Hero';
 import { ServicesIndex, SuiteStrip } from './home/Offer';
-import { organizationData, siteData } from './home/structured-data';
+
+const { location, social } = organization;
+const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+
+/** Who we are, for search engines. Placeholder social links are left out. */
+const organizationData = {
+  '@type': 'NGO',
+  '@id': canonical('/#organization'),
+  name: organization.name,
+  alternateName: organization.shortName,
+  description: organization.description,
+  url: canonical('/'),
+  logo: canonical('/icon-512.png'),
+  email: organization.email,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: location.city,
+    addressRegion: location.regionCode,
+    addressCountry: location.countryCode,
+  },
+  ...(accounts.length > 0 && { sameAs: accounts }),
+} as const;
+
+/** Which site this is, for search engines. */
+const siteData = {
+  '@type': 'WebSite',
+  name: organization.name,
+  url: canonical('/'),
+  inLanguage: 'en-CA',
+  publisher: { '@id': organizationData['@id'] },
+} as const;
 
 /** The home page, prerendered. The route /newsletter renders it with a signup's result. */
 export default function HomeRoute({ actionData }: { actionData?: Signup | undefined }) {

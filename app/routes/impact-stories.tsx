@@ -39,7 +39,6 @@ function FeaturedStories() {
   );
 }
 
-/** A case study in brief: a wide picture with its title laid over the edge, and the three parts below. */
 function StoryFeature({ story, mirrored }: { story: Story; mirrored: boolean }) {
   return (
     <article>

@@ -81,7 +81,6 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
   );
 }
 
-/** The service pages whose work a story shows. */
 function ServicesUsed({ paths }: { paths: readonly string[] }) {
   const used = pages.filter((page) => paths.includes(page.path));
   return (

@@ -23,7 +23,6 @@ export default function PartnershipRoute() {
   );
 }
 
-/** Why there is a partner, and what it brings: the benefits stand on a dark section below the picture that reaches into it. */
 function Beginning() {
   const { intro, benefits } = partnership;
   return (

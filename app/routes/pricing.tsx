@@ -24,7 +24,6 @@ export default function PricingRoute() {
   );
 }
 
-/** The idea of the price in a sentence, and what is in it, on a card. */
 function Opening() {
   const { intro, included } = pricing;
   return (
@@ -68,7 +67,6 @@ function Subsidies() {
   );
 }
 
-/** Work with an end, and what usually comes before the first invoice. */
 function Projects() {
   const { projects, terms } = pricing;
   return (

@@ -31,7 +31,6 @@ export default function ProductsRoute() {
   );
 }
 
-/** The toolkit: a wide picture with its card over the edge; the card's whole face leads to the toolkit. */
 function ToolkitFeature() {
   const { heading, text, points, image, link } = products.toolkit;
   return (

@@ -22,18 +22,17 @@ const site = new SiteSearch();
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(request);
-  const headers = { 'Cache-Control': pageCaching.rendered };
-  if (!query) return data({ query, results: [], complete: true }, { headers });
-  const { found, complete } = await site.ask(query, await openJobs(ctx), ctx.readAsset);
-  if (complete) return data({ query, results: found, complete }, { headers });
-  const reason = import.meta.env.DEV
-    ? 'npm run dev has no index, which is made of the built pages: search under npm start'
-    : 'the index cannot be read';
-  ctx.log({ event: 'search.incomplete', level: 'error', reason });
-  return data(
-    { query, results: found, complete },
-    { status: 503, headers: { 'Cache-Control': pageCaching.never } },
-  );
+  const { found, complete } = query
+    ? await site.ask(query, await openJobs(ctx), ctx.readAsset)
+    : { found: [], complete: true };
+  if (!complete) {
+    const reason = import.meta.env.DEV
+      ? 'npm run dev has no index, which is made of the built pages: search under npm start'
+      : 'the index cannot be read';
+    ctx.log({ event: 'search.incomplete', level: 'error', reason });
+  }
+  const headers = { 'Cache-Control': complete ? pageCaching.rendered : pageCaching.never };
+  return data({ query, results: found, complete }, { status: complete ? 200 : 503, headers });
 }
 
 /** Without a Supabase, or while it fails, everything else is found. */

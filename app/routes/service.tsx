@@ -60,7 +60,6 @@ function Intro({ service }: { service: ServicePage }) {
   );
 }
 
-/** What changes for the client: a checklist of six in two columns, ruled like a page of a ledger. */
 function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
   return (
     <SideSection id="benefits" heading={heading}>
@@ -76,7 +75,6 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
   );
 }
 
-/** How a custom project goes, in five steps, and which interest to choose in the contact form. */
 function Process({ heading, steps, instruction }: CustomSolutions['process']) {
   return (
     <Section ground="night" labelledBy="process" heading={heading}>

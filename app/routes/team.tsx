@@ -5,7 +5,6 @@ import { Section, SectionHeading } from '~/components/Section';
 import { ceo } from '~/content/ceo';
 import { team } from '~/content/team';
 
-/** Each row of profiles steps down from left to right. */
 const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
 
 /** The team. */

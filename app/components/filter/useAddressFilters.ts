@@ -59,7 +59,6 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
   };
 }
 
-/** What stands in a form's fields, the empty ones left out. */
 function filledIn(form: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(form);
   const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const);

@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The ref of an uncontrolled field that follows the address when it changes; what is being typed stays. */
-export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(
-  value: string,
-): RefObject<Field | null> {
+export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);
   const before = useRef(value);
   useEffect(() => {

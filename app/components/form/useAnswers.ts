@@ -1,16 +1,12 @@
 import { useState } from 'react';
 
-/** The latest answer to a form's posts, and two React keys: another for each answer, and for each that empties the form. */
-export interface Answers<Answer> {
-  readonly latest: Answer | undefined;
-  readonly answerKey: string;
-  readonly formKey: string;
-}
-
-/** Keeps the latest answer, which the router forgets at the next navigation, be it only to the anchor of a field. */
+/**
+ * Keeps the latest answer to a form's posts, which the router forgets at the next navigation, be it only to the anchor of a
+ * field. With two React keys: another for each answer, and for each that empties the form.
+ */
 export function useAnswers<Answer extends { readonly outcome: string }>(
   answer: Answer | undefined,
-): Answers<Answer> {
+) {
   const [seen, see] = useState({ latest: answer, count: 0, emptied: 0 });
   let { latest, count, emptied } = seen;
   if (answer !== undefined && answer !== latest) {

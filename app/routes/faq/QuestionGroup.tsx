@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { Marked } from '~/components/filter/Marked';
+import { useEffect, useRef } from 'react';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
@@ -84,8 +83,14 @@ function QuestionItem({
   );
 }
 
+function Marked({ text, searched }: { text: string; searched: string }) {
+  return placesOf(text, searched).map(({ part, isFound, start }) =>
+    isFound ? <mark key={start}>{part}</mark> : part,
+  );
+}
+
 /** For a `details`: open while `wanted`. What it opened it closes again; what a visitor opened stays open. */
-function useOpenWhile(wanted: boolean): RefObject<HTMLDetailsElement | null> {
+function useOpenWhile(wanted: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = ref.current;

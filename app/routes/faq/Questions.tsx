@@ -8,6 +8,8 @@ import { faq } from '~/content/faq';
 import type { Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
+const [beforeLink, afterLink] = faq.empty.text.split(faq.empty.link.label);
+
 /** The groups, narrowed live. What does not match is hidden, not removed, so that open answers stay open. */
 export function Questions() {
   useOpenTarget();
@@ -53,22 +55,15 @@ export function Questions() {
             matches={matches}
           />
         ))}
-        {count === 0 && <NothingFound />}
+        {count === 0 && (
+          <p className="rounded-2xl bg-mist p-8 step-1">
+            {beforeLink}
+            <InlineLink link={faq.empty.link} />
+            {afterLink}
+          </p>
+        )}
       </div>
     </div>
-  );
-}
-
-/** The sentence for an empty result, with the words in it that lead to the contact page as a link. */
-function NothingFound() {
-  const { text, link } = faq.empty;
-  const [before, after] = text.split(link.label);
-  return (
-    <p className="rounded-2xl bg-mist p-8 step-1">
-      {before}
-      <InlineLink link={link} />
-      {after}
-    </p>
   );
 }
 
