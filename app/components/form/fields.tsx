@@ -54,19 +54,14 @@ export function SelectField({
 }
 
 /** Several lines of text; counts characters near its limit, since `maxlength` would cut a pasted text silently. */
-export function TextAreaField({
-  value,
-  limit,
-  rows = 7,
-  ...props
-}: FieldText & { limit: number; rows?: number }) {
+export function TextAreaField({ value, limit, ...props }: FieldText & { limit: number }) {
   const [length, setLength] = useState(value?.length ?? 0);
   const left = limit - length;
   return (
     <FieldFrame {...props}>
       <textarea
         {...controlProps(props)}
-        rows={rows}
+        rows={7}
         defaultValue={value}
         className={`${box} ${edgeOf(props.error)}`}
         onChange={(event) => setLength(event.currentTarget.value.length)}
