@@ -22,12 +22,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await chromiumPath(),
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         '--disable-quic',
-        '--no-first-run',
         // Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels.
         '--font-render-hinting=none',
       ],

@@ -1,10 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumPath } from './test/chromium.ts';
 
-/**
- * npm run bench [-- ORIGIN]: what a visitor with a slow phone waits for, as two tables, on a site that runs already
- * (npm start, in another terminal). Medians; on a busy machine compare ratios within one run.
- */
+/** npm run bench [-- ORIGIN]: what a slow phone waits for, as medians, on a site that runs. Compare ratios within one run. */
 const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
 const rounds = 5;
 
@@ -41,8 +38,7 @@ if (!(await fetch(origin).catch(() => null))) {
   process.exit(1);
 }
 const executablePath = await chromiumPath();
-const args = ['--no-sandbox', '--disable-background-networking'];
-const browser = await chromium.launch({ executablePath, args });
+const browser = await chromium.launch({ executablePath });
 console.log(`▸ Loading ${loads.length} pages of ${origin}, ${rounds} times each…`);
 console.table(await measured(loads.map((path) => [path, () => load(path)])));
 console.log(`▸ First presses after ${rest / 1_000} s of rest, ${rounds} times each…`);

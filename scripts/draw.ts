@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/**
- * npm run draw: draws what is missing or has changed, or the pictures that are named; `npm run draw check` compares every
- * file with its drawing, `npm run add:picture` takes a photograph. First installs the drawing tool's own packages.
- */
+/** npm run draw: what is missing, has changed or is named; with check, compares files with drawings; npm run add:picture. */
 const [what = '', ...rest] = process.argv.slice(2);
 if (
   changed('illustrations/node_modules/.package-lock.json') <
@@ -13,16 +10,12 @@ if (
   console.log('▸ Installing what draws pictures (illustrations/package.json)…');
   run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
 }
-if (what === 'check') node('node_modules/typescript/bin/tsc', '-p', 'illustrations');
-if (what === 'check' || what === 'add-picture') node(`illustrations/${what}.ts`, ...rest);
-else node('illustrations/index.ts', ...process.argv.slice(2));
+if (what === 'check') run('tsc', ['-p', 'illustrations']);
+if (what === 'check' || what === 'add-picture') run('node', [`illustrations/${what}.ts`, ...rest]);
+else run('node', ['illustrations/index.ts', ...process.argv.slice(2)]);
 
 function changed(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-function node(...args: string[]): void {
-  run(process.execPath, args);
 }
 
 /** Runs a program in this terminal and ends with its status where it fails. */

@@ -10,10 +10,7 @@ import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
 
-/**
- * npm run launch: asks for missing settings, checks them, the texts, the hosted project and the live site, and lists the
- * commands that are left. With --check, or without a terminal, it only checks; code 1 when something must be fixed.
- */
+/** npm run launch: asks for what is missing, and checks. With --check or without a terminal it only checks; code 1 for faults. */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');
 if (!checkOnly) await askWhatIsMissing();
@@ -53,7 +50,6 @@ outro(
 );
 process.exitCode = toFix.length === 0 ? 0 : 1;
 
-/** What is left to be done with the owner's accounts. */
 function commandsLeft(): readonly string[] {
   const [reference = 'YOUR_REF'] = URL.parse(hosted.url)?.hostname.split('.') ?? [];
   const migrations = [

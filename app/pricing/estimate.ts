@@ -4,7 +4,7 @@ import type { Headcount } from './headcount.ts';
 /** What our help would cost; see {@link estimatePrice}. */
 export type Estimate = ReturnType<typeof estimatePrice>;
 
-/** A team's price in cents, by the tier of everyone employed; volunteers are free (docs/decisions/0008-price-estimate.md). */
+/** A team's price in cents, by the tier of everyone employed; volunteers are free (docs/decisions/README.md). */
 export function estimatePrice(headcount: Headcount, rates: Rates) {
   const employees = headcount.full_time + headcount.part_time + headcount.relief;
   if (employees === 0) return { outcome: 'nobody' } as const;

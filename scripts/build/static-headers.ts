@@ -56,7 +56,6 @@ function rulePath({ path }: BuiltPage): string {
   return section ? `${section.base}/*` : path;
 }
 
-/** A page's headers, from all that stands in it. */
 function pageRule([path, pages]: [string, readonly BuiltPage[]]): string {
   const html = pages.map((page) => page.html).join('\n');
   const scripts = [...new Set(pages.flatMap(({ inline }) => inline.scripts))];

@@ -1,9 +1,6 @@
 const root = decodeURI(new URL('../../', import.meta.url).pathname);
 
-/**
- * Why a module of app/ cannot be loaded, in a line: file, place and how to fix it. Undefined for an error that no
- * module of app/ has caused.
- */
+/** Why a module of app/ cannot be loaded, in a line: file, place and fix. Undefined where no module of app/ is the cause. */
 export function moduleFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message, stack = '' } = error;

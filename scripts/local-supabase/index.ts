@@ -15,10 +15,7 @@ const allowWorker = `insert into private.worker_tokens (hash) values (sha256(con
 /** A running one. The keys are what a hosted project calls publishable (anon) and secret (service). */
 export type LocalSupabase = Awaited<ReturnType<typeof startLocalSupabase>>;
 
-/**
- * Starts a PostgreSQL, that of .supabase unless another is being opened, behind Supabase's REST interface on a port (0: any
- * free one). Throws StackError for a taken port, a folder in use, damaged data.
- */
+/** Starts a PostgreSQL behind Supabase's REST interface on a port (0: any free one). Throws StackError. */
 export async function startLocalSupabase(port: number, opening = openKept()) {
   const engine = await opening;
   try {

@@ -7,7 +7,7 @@ import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 
 /** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local database. Throws {@link StackError} for one alone. */
-export async function openOwnerDatabase(): Promise<OwnerDatabase> {
+export async function openOwnerDatabase() {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (url && key) return ownerOf(url, url, key);
   if (url || key) {
@@ -19,7 +19,7 @@ export async function openOwnerDatabase(): Promise<OwnerDatabase> {
 }
 
 /** The local database: on the Supabase that runs, else on one of its own. Throws {@link StackError} for a hosted one. */
-export async function openLocal(): Promise<OwnerDatabase> {
+export async function openLocal() {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
     throw new StackError(
@@ -31,8 +31,6 @@ export async function openLocal(): Promise<OwnerDatabase> {
   const own = await startLocalSupabase(0);
   return ownerOf(name, own.url, own.secretKey, own.stop);
 }
-
-type OwnerDatabase = ReturnType<typeof ownerOf>;
 
 /** A database as its owner reaches it with the secret key, who may read and write everything; taken with `await using`. */
 function ownerOf(name: string, url: string, key: string, close = async () => {}) {

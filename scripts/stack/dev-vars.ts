@@ -10,10 +10,7 @@ const example = '.dev.vars.example';
 /** The Worker's variables on this machine; `mails` tells whether messages reach the owner, here as files. */
 export type DevVars = ReturnType<typeof readDevVars>;
 
-/**
- * Reads .dev.vars, made from its example when missing. `localPort` is there when it names the Supabase that we start
- * ourselves: SUPABASE_PORT goes first. Throws {@link StackError} or EnvironmentError.
- */
+/** Reads .dev.vars, made when missing; `localPort` where it names the local Supabase. Throws StackError or EnvironmentError. */
 export function readDevVars() {
   if (!existsSync(file)) {
     copyFileSync(example, file);
@@ -29,10 +26,7 @@ export function readDevVars() {
   return { siteUrl, mails, key, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/**
- * Writes the port that SUPABASE_PORT names into .dev.vars, for the Worker and for commands in another terminal; what it
- * returns undoes that.
- */
+/** Writes the port of SUPABASE_PORT into .dev.vars, for the Worker and other terminals; what it returns undoes that. */
 export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);

@@ -11,10 +11,7 @@ const programs = {
   sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
 } as const;
 
-/**
- * Starts the site and resolves with its address and a promise of its end. `siteUrl` null: links in mails lead to this
- * machine. Throws {@link StackError} where no page answers in time.
- */
+/** Starts the site: resolves with its address and a promise of its end. Throws {@link StackError} where no page answers. */
 export async function startSite(
   kind: keyof typeof programs,
   port: number,
