@@ -1,6 +1,7 @@
 import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler } from '@react-router/cloudflare';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { formerAddresses } from '../app/former-addresses';
 import { deliverNotices } from '../app/notices/deliver';
 import { watchOutage } from '../app/notices/outage';
@@ -32,11 +33,13 @@ export default {
     } catch (error) {
       return misconfigured(error);
     }
-    return run(middleware, request, ctx, () => render(request, ctx));
+    return run(middleware, request, ctx, () => render(request, env, execution, ctx));
   },
-  /** Every minute (wrangler.toml): asks Supabase, which keeps a free project awake, tells of an outage, mails what is due. */
+  /**
+   * Every minute (wrangler.toml): asks Supabase, which also keeps a free project from being paused, tells the owner of an
+   * outage and mails what is due. Links lead to SITE_URL; without one, to where `npm run dev` serves.
+   */
   async scheduled(_, env, execution) {
-    // Where the mails' links lead; without SITE_URL, to where `npm run dev` serves.
     const request = new Request(env.SITE_URL || 'http://localhost:8787/');
     const waitUntil = execution.waitUntil.bind(execution);
     const ctx = createRequestContext({ request, env, waitUntil, mailer: mailerOf(env) });
@@ -49,15 +52,37 @@ export default {
 const routes = factsOf(build);
 const middleware = middlewareFor(routes);
 
-const router = createRequestHandler(build, import.meta.env.MODE);
+const router = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  // What was handed to the adapter as `data` below.
+  getLoadContext: ({ context: { cloudflare } }) => {
+    const { provider } = cloudflare.data;
+    if (provider instanceof RouterContextProvider) return provider;
+    throw new TypeError('The adapter lost the request’s context');
+  },
+});
 
-/** The router's response; to HEAD it is GET's, whose body a middleware drops. */
-async function render(request: Request, ctx: RequestContext): Promise<Response> {
+/** The router's response. The adapter is shaped for Pages functions; what has no meaning in a Worker is empty. */
+async function render(
+  request: IncomingRequest,
+  env: Env,
+  execution: ExecutionContext,
+  ctx: RequestContext,
+): Promise<Response> {
   const provider = new RouterContextProvider();
   provider.set(requestContext, ctx);
   try {
-    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-    return await router(asked, provider);
+    return await router({
+      request: asGet(request),
+      env,
+      waitUntil: ctx.waitUntil,
+      passThroughOnException: execution.passThroughOnException.bind(execution),
+      data: { provider },
+      params: {},
+      functionPath: '',
+      next: () => Promise.reject(new Error('A Worker has no next handler')),
+    });
   } catch (error) {
     ctx.log({ event: 'unhandled', level: 'error', error: String(error) });
     return plain(500, unexplained);
@@ -86,4 +111,12 @@ function mailerOf({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer |
       await OWNER_MAIL.send(new EmailMessage(from, to, raw));
     },
   };
+}
+
+type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
+
+function asGet(request: IncomingRequest): IncomingRequest {
+  return request.method === 'HEAD'
+    ? new Request<unknown, IncomingRequestCfProperties>(request, { method: 'GET' })
+    : request;
 }
