@@ -1,15 +1,5 @@
 import type { PageContent } from './schemas/page.ts';
 
-/** The categories of the blog, in the order of the list. */
-export const blogCategories = [
-  'AI & Technology',
-  'Governance & Risk',
-  'Finance & Operations',
-  'Human Resources',
-  'Fundraising & Grants',
-  'Strategic Planning',
-] as const;
-
 /** Where the blog's feeds are. */
 export const blogFeedPaths = {
   rss: '/resources/blog/feed.xml',
@@ -37,7 +27,14 @@ export const blog = {
   category: {
     label: 'Category',
     all: 'All Categories',
-    options: [...blogCategories],
+    options: [
+      'AI & Technology',
+      'Governance & Risk',
+      'Finance & Operations',
+      'Human Resources',
+      'Fundraising & Grants',
+      'Strategic Planning',
+    ],
   },
   count: { one: '{count} post', many: '{count} posts' },
   empty: 'No blog posts found matching your search criteria. Try adjusting your filters.',

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { blogCategories } from '../blog.ts';
+import { blog } from '../blog.ts';
 import { ceoIdentity } from '../ceo-identity.ts';
 import { team } from '../team.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { AliasesSchema, DaySchema, textBetween } from './primitives.ts';
+
+const categories = blog.category.options;
 
 /** Who may sign a post: the people of the team page. */
 const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
@@ -14,7 +16,7 @@ export const BlogPostSchema = v.pipe(
   v.strictObject({
     title: textBetween('the title', 20, 70),
     excerpt: textBetween('the excerpt', 120, 200, 'Shown on the card, and searched.'),
-    category: v.picklist(blogCategories, `choose one of: ${blogCategories.join(', ')}`),
+    category: v.picklist(categories, `choose one of: ${categories.join(', ')}`),
     published: DaySchema,
     author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
     reviewed: v.pipe(

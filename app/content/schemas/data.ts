@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { AboutSchema } from './about.ts';
 import { FaqSchema } from './faq.ts';
-import { fixLines } from './fix.ts';
 import { HomeSchema } from './home.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { OrganizationSchema } from './organization.ts';
@@ -49,4 +48,16 @@ export function checkedData<Name extends DataName>(
   const { success, issues, output } = v.safeParse(schema, value);
   if (success) return output;
   throw new Error(fixLines(dataFile(name), issues).join('\n'));
+}
+
+/** What a schema found wrong in a file, a line each: file, field and how to fix it. */
+export function fixLines(file: string, issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
+  return issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`);
+}
+
+/** How to fix it: the schema's own words, or plain ones for a missing or an unknown field. */
+function fixFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object' || !issue.path) return issue.message;
+  if (issue.expected === 'never') return 'remove this field or correct its spelling';
+  return issue.received === 'undefined' ? 'add this field' : issue.message;
 }
