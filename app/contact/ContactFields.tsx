@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
@@ -32,29 +33,39 @@ export function ContactFields({
     name: 'interest_area' | 'country' | 'monthly_budget' | 'timeline',
     options: readonly string[],
   ) => ({ ...field(name), options, placeholder: fields[name].prompt });
-  return (
-    <>
-      <FieldPair>
-        <TextField {...field('full_name')} autoComplete="name" />
-        <TextField
-          {...field('email_address')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </FieldPair>
-      <TextField {...field('organization_name')} autoComplete="organization" />
+  // A type error until each column has its control.
+  const controls = {
+    full_name: <TextField {...field('full_name')} autoComplete="name" />,
+    email_address: (
+      <TextField {...field('email_address')} type="email" inputMode="email" autoComplete="email" />
+    ),
+    organization_name: <TextField {...field('organization_name')} autoComplete="organization" />,
+    interest_area: (
       <SelectField
         {...choice('interest_area', interestAreas)}
         value={values.interest_area ?? interest ?? undefined}
         key={interest}
       />
-      <SelectField {...choice('country', countries)} autoComplete="country-name" />
+    ),
+    country: <SelectField {...choice('country', countries)} autoComplete="country-name" />,
+    monthly_budget: <SelectField {...choice('monthly_budget', budgets)} />,
+    timeline: <SelectField {...choice('timeline', timelines)} />,
+    message: <TextAreaField {...field('message')} limit={fieldLengths.message} />,
+  } satisfies Record<Column, ReactNode>;
+  return (
+    <>
       <FieldPair>
-        <SelectField {...choice('monthly_budget', budgets)} />
-        <SelectField {...choice('timeline', timelines)} />
+        {controls.full_name}
+        {controls.email_address}
       </FieldPair>
-      <TextAreaField {...field('message')} limit={fieldLengths.message} />
+      {controls.organization_name}
+      {controls.interest_area}
+      {controls.country}
+      <FieldPair>
+        {controls.monthly_budget}
+        {controls.timeline}
+      </FieldPair>
+      {controls.message}
       {!organization.bookingUrl && <ProposedTimes errors={errors} values={values} />}
     </>
   );
