@@ -38,7 +38,6 @@ export function LongRead({
 
 /** The contents of a long page, with the section that is being read marked (after hydration). */
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const sections = sectionsOf(headings);
   const current = useCurrentSection(headings);
   return (
     <nav aria-labelledby="contents-title" className="no-print text-[0.95rem]">
@@ -46,7 +45,7 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
         On this page
       </h2>
       <ol className="mt-3 grid gap-1 border-l border-line">
-        {sections.map(({ id, text }) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -62,8 +61,6 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-const sectionsOf = (headings: readonly Heading[]) => headings.filter(({ depth }) => depth === 2);
-
 function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -75,7 +72,7 @@ function useCurrentSection(headings: readonly Heading[]): string | undefined {
       // A line a quarter down the window, below where an anchor lands.
       { rootMargin: '-25% 0px -75% 0px' },
     );
-    for (const { id } of sectionsOf(headings)) {
+    for (const { id } of headings) {
       const section = document.getElementById(id)?.closest('section');
       if (section) observer.observe(section);
     }

@@ -1,8 +1,7 @@
-/** A heading of a page: its anchor, its text and its depth (2 or 3). */
+/** A section of a page, by its heading: its anchor and its text. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
-  readonly depth: number;
 }
 
 /** A Markdown file's front matter, with its slug and the address of its page. */

@@ -11,60 +11,59 @@ import { usePath } from './usePath';
 /** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
 export function ErrorView() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Failure explanation={explanationOf(error)} />;
-}
-
-function NotFound() {
-  const { meta, header, text, linksHeading, links } = errors.notFound;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { meta, header } = isMissing ? errors.notFound : errors.failure;
   return (
     <>
       <PageMeta {...meta} path={usePath()} indexed={false} />
       <PageHeader {...header} />
-      <Section className="grid gap-10 md:grid-cols-2">
-        <p className="measure step-1">{text}</p>
-        <nav aria-labelledby="ways-back">
-          <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
-          <ul className="mt-4 grid gap-1">
-            {links.map((link) => (
-              <li key={link.href}>
-                <TextLink link={link} className="py-1.5" />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Section>
+      {isMissing ? <NotFound /> : <Failure explanation={explanationOf(error)} />}
     </>
   );
 }
 
+function NotFound() {
+  const { text, linksHeading, links } = errors.notFound;
+  return (
+    <Section className="grid gap-10 md:grid-cols-2">
+      <p className="measure step-1">{text}</p>
+      <nav aria-labelledby="ways-back">
+        <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
+        <ul className="mt-4 grid gap-1">
+          {links.map((link) => (
+            <li key={link.href}>
+              <TextLink link={link} className="py-1.5" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}
+
 function Failure({ explanation }: { explanation: string | null }) {
-  const { meta, header, text, reference, links } = errors.failure;
+  const { text, reference, links } = errors.failure;
   const requestId = useRequestId();
   return (
-    <>
-      <PageMeta {...meta} path={usePath()} indexed={false} />
-      <PageHeader {...header} />
-      <Section>
-        {explanation && (
-          <div className="measure mb-8 rounded-xl border-2 border-cedar bg-cedar-wash p-6">
-            <h2 className="step-1">{errors.unconfigured}</h2>
-            <p className="mt-2">{explanation}</p>
-          </div>
-        )}
-        <p className="measure step-1">{text}</p>
-        {requestId && (
-          <p className="mt-4 text-muted">
-            {reference} <RequestIdMark id={requestId} />
-          </p>
-        )}
-        <div className="mt-8 flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            <LinkButton key={link.href} link={link} variant={index === 0 ? 'primary' : 'outline'} />
-          ))}
+    <Section>
+      {explanation && (
+        <div className="measure mb-8 rounded-xl border-2 border-cedar bg-cedar-wash p-6">
+          <h2 className="step-1">{errors.unconfigured}</h2>
+          <p className="mt-2">{explanation}</p>
         </div>
-      </Section>
-    </>
+      )}
+      <p className="measure step-1">{text}</p>
+      {requestId && (
+        <p className="mt-4 text-muted">
+          {reference} <RequestIdMark id={requestId} />
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {links.map((link, index) => (
+          <LinkButton key={link.href} link={link} variant={index === 0 ? 'primary' : 'outline'} />
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '~/components/Picture';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonials } from '~/components/Testimonial';
 import { impactStories } from '~/content/impact-stories';
-import { type Story, stories } from '~/content/stories';
+import { stories } from '~/content/stories';
 
 /** The two case studies and the testimonials. */
 export default function ImpactStoriesRoute() {
@@ -31,36 +31,30 @@ function FeaturedStories() {
       <ul className="mt-12 grid gap-16 md:gap-24">
         {stories.map((story, index) => (
           <li key={story.slug}>
-            <StoryFeature story={story} mirrored={index % 2 === 1} />
+            <article>
+              <div className="grid md:grid-cols-12">
+                <Picture
+                  name={story.cover}
+                  className={`aspect-[3/2] w-full rounded-2xl object-cover md:row-start-1 md:aspect-[2/1] ${index % 2 ? 'md:col-start-3 md:col-end-13' : 'md:col-start-1 md:col-end-11'}`}
+                />
+                <div
+                  className={`card relative z-1 mx-[min(1rem,2.8vw)] -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${index % 2 ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
+                >
+                  <p className="text-[0.95rem] text-muted">
+                    {story.clientName} · {story.sector}
+                  </p>
+                  <h3 className="mt-2 step-3">{story.title}</h3>
+                </div>
+              </div>
+              <StorySummary story={story} className="mt-10 md:mt-18" />
+              <ButtonLink to={story.path} variant="outline" className="mt-8">
+                {impactStories.featured.readStory}
+                <span className="visually-hidden">: {story.clientName}</span>
+              </ButtonLink>
+            </article>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function StoryFeature({ story, mirrored }: { story: Story; mirrored: boolean }) {
-  return (
-    <article>
-      <div className="grid md:grid-cols-12">
-        <Picture
-          name={story.cover}
-          className={`aspect-[3/2] w-full rounded-2xl object-cover md:row-start-1 md:aspect-[2/1] ${mirrored ? 'md:col-start-3 md:col-end-13' : 'md:col-start-1 md:col-end-11'}`}
-        />
-        <div
-          className={`card relative z-1 mx-[min(1rem,2.8vw)] -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${mirrored ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
-        >
-          <p className="text-[0.95rem] text-muted">
-            {story.clientName} · {story.sector}
-          </p>
-          <h3 className="mt-2 step-3">{story.title}</h3>
-        </div>
-      </div>
-      <StorySummary story={story} className="mt-10 md:mt-18" />
-      <ButtonLink to={story.path} variant="outline" className="mt-8">
-        {impactStories.featured.readStory}
-        <span className="visually-hidden">: {story.clientName}</span>
-      </ButtonLink>
-    </article>
   );
 }

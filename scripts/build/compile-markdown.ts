@@ -16,7 +16,7 @@ import type { Heading } from '../../app/content/markdown.ts';
 import { newTab } from '../../app/content/new-tab.ts';
 import { readFrontmatter } from './frontmatter.ts';
 
-/** Compiles a Markdown file to HTML and its list of headings; throws with how to fix what cannot be read. */
+/** Compiles a Markdown file to HTML and its contents; throws with how to fix what cannot be read. */
 export function compileMarkdown(source: string) {
   const { frontmatter, text } = readFrontmatter(source);
   const contents: Heading[] = [];
@@ -51,10 +51,9 @@ function fillMarkdown(tree: Markdown): void {
 function headingsOf(tree: Root): Heading[] {
   if (select('h1', tree))
     throw new Error('the text: a page has one h1, its title; start sections with ##');
-  return selectAll('h2, h3', tree).map((heading) => ({
+  return selectAll('h2', tree).map((heading) => ({
     id: String(heading.properties.id),
     text: textOf(heading),
-    depth: heading.tagName === 'h2' ? 2 : 3,
   }));
 }
 
