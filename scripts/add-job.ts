@@ -63,10 +63,7 @@ async function ask(field: string, message: string, initialValue = ''): Promise<s
 }
 
 /** What has to be asked again: the fields that the error names, or whose answer it quotes. The others are kept. */
-function refused(
-  said: string,
-  answers: ReadonlyMap<string, string>,
-): [field: string, message: string][] {
+function refused(said: string, answers: ReadonlyMap<string, string>) {
   const again = Object.entries(questions).filter(
     ([field]) => said.includes(field) || said.includes(`"${answers.get(field)}"`),
   );

@@ -12,9 +12,7 @@ export const dataNames = Object.keys(dataSchemas).filter(
 );
 
 /** What is wrong in app/content/data, a line each: file, field and fix. Placeholders are filled in once the facts hold. */
-export async function dataProblems(
-  read = (file: string) => readFileSync(file, 'utf8'),
-): Promise<readonly string[]> {
+export async function dataProblems(read = (file: string) => readFileSync(file, 'utf8')) {
   const facts = (['organization', 'prices'] as const).flatMap((name) => problemsOf(name, read));
   if (facts.length > 0) return facts;
   const { fillTexts } = await import('../../app/content/fill-text.ts');

@@ -6,10 +6,7 @@ const ofMarkdown = /^(?:title|description|excerpt)$/;
 const ofPage = /(?:^|\.)meta\.(title|description)$/;
 
 /** Titles and descriptions of a length that search results cut, or that another page has; addresses that two claim; a line each. */
-export function distinctProblems(
-  sources: readonly Source[],
-  pagePaths: readonly string[],
-): readonly string[] {
+export function distinctProblems(sources: readonly Source[], pagePaths: readonly string[]) {
   const seen = new Map(pagePaths.map((path) => [`slug ${path}`, 'app/pages.ts']));
   return sources.flatMap(({ file, path, value }) => {
     const own = path === undefined ? ofPage : ofMarkdown;

@@ -1,10 +1,7 @@
 import type { Page } from '../../app/pages.ts';
 
 /** What is wrong in the list of pages, a line each. */
-export function pageProblems(
-  pages: readonly Page[],
-  hasFile: (path: string) => boolean,
-): readonly string[] {
+export function pageProblems(pages: readonly Page[], hasFile: (path: string) => boolean) {
   const ids = pages.map(({ id }) => id);
   const names = [...ids, ...pages.map(({ path }) => path)];
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));

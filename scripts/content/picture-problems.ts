@@ -59,10 +59,7 @@ export async function photoProblems(sources: readonly Source[]): Promise<readonl
 }
 
 /** Icons that texts or components name and that the picture of icons lacks, in a line. */
-export function iconProblems(
-  named: readonly string[] = iconNames(),
-  drawn: readonly string[] = icons.names,
-): readonly string[] {
+export function iconProblems(named = iconNames(), drawn = icons.names) {
   const missing = named.filter((name) => !drawn.includes(name)).join(', ');
   const fix = 'is not there yet; run npm run draw, or choose another icon';
   return missing ? [`app/theme/icons.json: names: ${missing} ${fix}`] : [];

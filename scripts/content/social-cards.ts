@@ -34,11 +34,7 @@ export function pageCardWords(): readonly CardWords[] {
 }
 
 /** What the card of a Markdown file says; `title` is its front matter's. */
-export function textCardWords(
-  folder: keyof typeof cardFolders,
-  slug: string,
-  title: string,
-): CardWords {
+export function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
   return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillText(title) };
 }
 
@@ -60,10 +56,7 @@ export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
 export const cardFile = (id: string) => `public/images/social/${id}.jpg`;
 
 /** The ids of the cards that are not there, or that npm run draw drew with other words. An owner's own are left alone. */
-export function cardsToDraw(
-  wanted: readonly CardWords[],
-  drawnWords = readDrawnWords(),
-): readonly string[] {
+export function cardsToDraw(wanted: readonly CardWords[], drawnWords = readDrawnWords()) {
   return wanted
     .filter((words) => {
       if (!existsSync(cardFile(words.id))) return true;

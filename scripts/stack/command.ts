@@ -6,9 +6,7 @@ export class StackError extends Error {
 }
 
 /** Runs a command's body, which may return the exit code; a {@link StackError} or EnvironmentError becomes its sentence and code 1. */
-export async function runCommand(
-  body: () => Promise<number | undefined> | Promise<void>,
-): Promise<void> {
+export async function runCommand(body: () => Promise<number | undefined> | Promise<void>) {
   let code = 0;
   try {
     code = (await body()) ?? 0;

@@ -5,10 +5,8 @@ import { StackError } from './command.ts';
 /** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
 const usual = { PORT: 8787, SUPABASE_PORT: 54321 } as const;
 
-type PortVariable = keyof typeof usual;
-
 /** A port by the variable that names it. Throws {@link StackError} when that is no port. */
-export function portFrom(name: PortVariable): number {
+export function portFrom(name: keyof typeof usual): number {
   const text = process.env[name];
   if (!text) return usual[name];
   const port = Number(text);
@@ -17,11 +15,11 @@ export function portFrom(name: PortVariable): number {
 }
 
 /** Throws {@link StackError} when a program listens on a port that the variable chooses; nothing is ever ended. */
-export async function requireFree(port: number, variable: PortVariable): Promise<void> {
+export async function requireFree(port: number, variable: keyof typeof usual): Promise<void> {
   if (await answers(port)) throw new StackError(takenPort(port, variable));
 }
 
-function takenPort(port: number, variable: PortVariable): string {
+function takenPort(port: number, variable: keyof typeof usual): string {
   return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port with ${variable}=${port + 1}.`;
 }
 
@@ -38,11 +36,7 @@ export function answers(at: number | string): Promise<boolean> {
 }
 
 /** Waits until a server listens. Throws {@link StackError} with the sentence `taken` where another does already. */
-export async function waitToListen(
-  server: Server,
-  at: ListenOptions,
-  taken: string,
-): Promise<void> {
+export async function waitToListen(server: Server, at: ListenOptions, taken: string) {
   server.listen(at);
   try {
     await once(server, 'listening');
