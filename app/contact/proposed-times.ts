@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
-import { utcMoment } from '../content/utc-moment.ts';
+import { utcMoment } from '../content/long-date.ts';
 
 /** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
