@@ -1,4 +1,4 @@
-/** The closed lists of a job's columns, as the table has them (supabase/migrations, job_details). */
+/** The closed lists of a job's columns, as the table has them (supabase/migrations/20261124000500_jobs.sql). */
 
 /** Kinds of employment. */
 export const employmentTypes = [

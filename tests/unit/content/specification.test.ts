@@ -1,4 +1,4 @@
-// The wordings and prices that this site was ordered with. Delete this file once you say something else: nothing depends on it.
+// The wordings and prices of the specification that this site was ordered with. Delete this file once you say something else: nothing depends on it.
 import { expect, it } from 'vitest';
 import { careers } from '../../../app/content/careers.ts';
 import { faq } from '../../../app/content/faq.ts';
