@@ -16,8 +16,12 @@ const loads = ['/', '/about', '/pricing', '/services/governance', '/resources/bl
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
 const type = (selector: string) => (page: Page) => page.locator(selector).first().press('9');
-const choose = (selector: string) => (page: Page) =>
-  page.locator(selector).first().selectOption({ index: 1 });
+const choose = (selector: string) => async (page: Page) => {
+  const select = page.locator(selector).first();
+  // Phones fold the filters of the positions away.
+  await select.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
+  await select.selectOption({ index: 1 });
+};
 
 type Act = (page: Page) => Promise<unknown>;
 
