@@ -45,7 +45,6 @@ export const resourceHeroes: Scene[] = [
     ...wide,
     name: 'blog',
     effort: 4,
-    phoneLimit: 21_000,
     seed: 312,
     hour: 'dusk',
     layers: [
