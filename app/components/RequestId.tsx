@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The request's id while the Worker renders; null in the browser. */
 export const RequestId = createContext<string | null>(null);
 
-/** The attribute that marks the id in the page, where the browser finds it again when React takes over. */
+/** The attribute that marks the id in the page, where the browser finds it again when React hydrates. */
 const mark = 'data-request-id';
 
 /** The id to mention to us when a page failed, so that its log lines can be found; null after a fault in the page. */

@@ -136,7 +136,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: phone });
 
-  test('stays open while React takes over, beside a logo without the name', async ({ page }) => {
+  test('stays open while React hydrates, beside a logo without the name', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.site-header').getByText(organization.name)).toBeHidden();
     await button(page).click();

@@ -50,10 +50,10 @@ for (const path of sitePaths) {
     expect.soft(await sidewaysScroll(page)).toBeNull();
     await expectColours(page, sample.includes(path));
 
-    const takeOver = async () => scriptlessPaths.includes(path) || hydrate(page);
-    if (!kindPaths.has(path)) await takeOver();
+    const hydrateIfScripted = async () => scriptlessPaths.includes(path) || hydrate(page);
+    if (!kindPaths.has(path)) await hydrateIfScripted();
     else {
-      await expectSameLooks(page, takeOver);
+      await expectSameLooks(page, hydrateIfScripted);
       await expectPrints(page);
       await page.setViewportSize(phone);
       expect.soft(await focusFaults(page), 'focus').toEqual([]);

@@ -50,7 +50,7 @@ it.each([
   ['a parent of no page', listed([{ ...about, parent: 'x' }]), 'about: no page has the id x'],
   ['a title twice', distinctProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
   ['a path taken', distinctProblems([titled('about', '')], ['/about']), 'about.md: slug: choose'],
-])('%s is found, with its place and the way to mend it', (_, problems, expected) => {
+])('%s is found, with its place and the fix', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);
 });
 

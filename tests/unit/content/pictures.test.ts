@@ -20,7 +20,7 @@ it.each([
   ['another site’s', found({}, '<img src="https://x.org/a.png">'), 'only this site’s own pictures'],
   ['a photograph', await photoProblems([{ file: 'x.json', value: photo }]), 'staff.0.photo.file'],
   ['an icon', iconProblems(['scale', 'unicorn'], ['scale']), 'names: unicorn is not there yet'],
-])('%s is found, with its place and the way to mend it', (_, problems, expected) => {
+])('%s is found, with its place and the fix', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);
 });
 
