@@ -6,6 +6,8 @@ export default {
   ssr: true,
   // The whole manifest ships with the client, so that static pages never ask the Worker for routes.
   routeDiscovery: { mode: 'initial' },
+  // app/middleware/same-origin.server.ts checks the origin of every POST.
+  allowedActionOrigins: ['**'],
   prerender: () => [
     ...pages.filter(({ rendering }) => rendering === 'static').map(({ path }) => path),
     ...markdownPaths(),

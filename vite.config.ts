@@ -4,10 +4,10 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentData } from './scripts/build/content-data.ts';
 import { contentOverlay } from './scripts/build/content-overlay.ts';
-import { inlined } from './scripts/build/inlined.ts';
 import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
+import { stylesheet } from './scripts/build/stylesheet.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
@@ -15,7 +15,7 @@ import { siteUrlAtBuild } from './scripts/build/site-url.ts';
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: 'layout', test: /\/app\/(root|layout|navigation|hydration)/, priority: 1 },
+  { name: 'layout', test: /\/app\/(root|layout)/, priority: 1 },
   // Not the list of posts, which three pages share and no other needs.
   { name: 'site', test: /\/app\/(?!content\/(posts|blog\/))/, minShareCount: 3 },
 ];
@@ -28,7 +28,7 @@ export default defineConfig({
     contentData(),
     photos(),
     contentOverlay(),
-    inlined(),
+    stylesheet(),
     reactRouter(),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },

@@ -1,89 +1,77 @@
-import { boot, stylesheet } from 'virtual:inlined';
-import { LRUCache } from 'lru-cache';
-import { prerender } from 'react-dom/static';
+import { stylesheet } from 'virtual:stylesheet';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { RequestId } from '~/components/RequestId';
-import { withInertScripts } from '~/hydration/with-inert-scripts';
-import { withHashes } from '~/server/inline-hashes';
-import { type RequestContext, requestContext } from '~/server/request-context';
-import { takeToken } from '~/server/router-scripts';
-import { pageHeaders } from '~/server/security-headers';
+import { RequestId } from '~/layout/RequestId';
+import { requestContext } from '~/server/request-context.server';
+import { embeddedOrigins, headerPolicy } from '~/server/security-headers.server';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
 
-/** Documents of this isolate, sent again while their data is the same; at most 150 KB each, a few of its 128 MB. */
-const renderedPages = new LRUCache<string, Awaited<ReturnType<typeof render>>>({ max: 32 });
-
-/** Renders a document whole: a visitor gets the finished page with an honest status, never a loading view. */
+/** Renders a document whole, so that a visitor gets the finished page with an honest status. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const ctx = loadContext.get(requestContext);
-  const { loaderData } = entryContext.staticHandlerContext;
-  // An error's page holds the request's id, and a post's answer what was typed: neither is kept.
-  const keeps = import.meta.env.PROD && status === 200 && request.method === 'GET';
-  const key = `${request.url}\n${JSON.stringify(loaderData)}`;
-  const kept = keeps ? renderedPages.get(key) : undefined;
-  const page = kept ?? (await render(request, entryContext, ctx));
-  if (keeps && page.isWhole) renderedPages.set(key, page);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
-  return new Response(page.html, { status, headers });
-}
-
-async function render(
-  request: Request,
-  entryContext: EntryContext,
-  { requestId, isFile, log }: RequestContext,
-) {
-  // False when a part failed, which React tries again in the browser.
-  let isWhole = true;
-  const token = crypto.randomUUID();
-  // Waits for everything, as a document that is sent whole does.
-  const { prelude } = await prerender(
+  const { requestId, log } = loadContext.get(requestContext);
+  const nonce = crypto.randomUUID();
+  const body = await renderToReadableStream(
     <RequestId value={requestId}>
-      <ServerRouter context={entryContext} url={request.url} nonce={token} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestId>,
     {
-      // Every boundary's content stands in its place: nothing waits for a script to move it there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      nonce,
       signal: request.signal,
-      onError: (error) => {
-        isWhole = false;
-        // A visitor who left is no error of ours.
-        if (!request.signal.aborted)
-          log({ event: 'render-error', level: 'error', error: String(error) });
+      // React moves larger parts into place by script, and without JavaScript they would stay hidden.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        if (request.signal.aborted) return;
+        log({ event: 'render-error', level: 'error', error: describe(error) });
       },
     },
   );
-  const rendered = await new Response(prelude).text();
-  const known = { script: boot, style: stylesheet };
-  const { html: plain, inline } = await takeToken(rendered, token, known);
-  const isDevelopment = import.meta.env.DEV;
-  // The development server's hot reloading wants React at once, and its styles as files.
-  const html = isDevelopment ? plain : await withInertScripts(plain);
-  const headers = pageHeaders({ html, inline }, { isDevelopment });
-  const isBuilding = isFile && !isDevelopment;
-  return { html: isBuilding ? withHashes(html, inline) : html, headers, isWhole };
+  await body.allReady;
+  const html = finish(await new Response(body).text(), nonce);
+  const scripts = [`'nonce-${nonce}'`];
+  // In development Vite adds styles by script.
+  const styles = import.meta.env.DEV ? ["'unsafe-inline'"] : scripts;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html }));
+  // Platforms of recordings do not opt in to being framed by a page that asks for it.
+  if (embeddedOrigins(html).length > 0) headers.set('Cross-Origin-Embedder-Policy', 'unsafe-none');
+  return new Response(html, { status, headers });
 }
 
-/** Logs what a loader, action or the renderer threw; the visitor sees the error view with the request's id. */
+/** Puts the stylesheet inline, which halves the first paint on a slow phone, and turns off what would rewrite addresses. */
+function finish(html: string, nonce: string): string {
+  // The link stays for React and the router, which look for it. A browser does not load a disabled one.
+  const inlined = stylesheet
+    ? html.replace(
+        /<link(?=[^>]* rel="stylesheet")/,
+        () => `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`,
+      )
+    : html;
+  // Cloudflare's Email Address Obfuscation breaks hydration and the policy; it leaves the part between these marks alone
+  // (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
+  return inlined
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace(/<\/body>(?!.*<\/body>)/s, '<!--/email_off--></body>');
+}
+
+/** Logs what a loader, an action or the renderer threw; the visitor sees the error view with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(requestContext).log({
-    event: 'unhandled',
-    level: 'error',
-    route: new URL(request.url).pathname.slice(0, 200),
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
+  context.get(requestContext).log({ event: 'unhandled', level: 'error', error: describe(error) });
 };
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,18 +1,36 @@
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { Hydrated } from '~/hydration/Hydrated';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
-import { OutdatedPage } from '~/navigation/OutdatedPage';
-import { RouteAnnouncer } from '~/navigation/RouteAnnouncer';
 import { paper } from '~/theme/palette';
+import type { Route } from './+types/root';
+import { allowMethods } from './middleware/allowed-methods.server';
+import { tagSharedResponses } from './middleware/entity-tag.server';
+import { logRequest } from './middleware/log-request.server';
+import { refuseMissingFiles } from './middleware/missing-files.server';
+import { redirectToCanonical } from './middleware/redirects.server';
+import { addResponseHeaders } from './middleware/response-headers.server';
+import { requireSameOrigin } from './middleware/same-origin.server';
+import { readUnreadBody } from './middleware/unread-body.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
+/** What happens to every request that reaches the Worker, from top to bottom; the response passes them from below. */
+export const middleware: Route.MiddlewareFunction[] = [
+  logRequest,
+  addResponseHeaders,
+  readUnreadBody,
+  tagSharedResponses,
+  allowMethods,
+  requireSameOrigin,
+  refuseMissingFiles,
+  redirectToCanonical,
+];
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const scriptless = useMatches().some(({ handle }) => isScriptless(handle));
   return (
     <html lang="en-CA">
       <head>
@@ -20,10 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={paper[1]} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={paper[0]} />
-        {/* Apple's devices ask for /apple-touch-icon.png by themselves. */}
+        {/* Apple's devices look for /apple-touch-icon.png without a link. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
         <Links />
       </head>
       <body>
@@ -40,14 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
         </RouteAnnouncer>
-        {!scriptless && (
-          <>
-            <Hydrated />
-            <OutdatedPage />
-            <ScrollRestoration data-immediate="" />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
@@ -56,9 +69,4 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The page inside the document. */
 export default function App() {
   return <Outlet />;
-}
-
-/** A route whose `handle` says `scripts: false` ships none. */
-function isScriptless(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle && !handle.scripts;
 }

@@ -3,7 +3,7 @@ import { careersFeedPaths } from './careers/feed-paths.ts';
 import { blogFeedPaths } from './content/blog.ts';
 import { markdownSections } from './content/markdown-sections.ts';
 import { type Page, pages } from './pages.ts';
-import { reportsPath } from './server/security-headers.ts';
+import { reportsPath } from './server/security-headers.server.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 

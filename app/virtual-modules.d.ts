@@ -1,6 +1,4 @@
-declare module 'virtual:inlined' {
-  /** app/hydration/boot.js, minified; '' in development. */
-  export const boot: string;
+declare module 'virtual:stylesheet' {
   /** The whole stylesheet; '' in development. */
   export const stylesheet: string;
 }

@@ -1,7 +1,7 @@
 import { careers, jobPage } from '../content/careers.ts';
 import { organization } from '../content/organization.ts';
-import type { Feed } from '../server/http/feed.ts';
-import { element, parent, xmlDocument } from '../server/markup.ts';
+import { element, parent, xmlDocument } from '../markup.ts';
+import type { Feed } from '../server/feed.server.ts';
 import { careersFeedPaths } from './feed-paths.ts';
 import type { Job } from './job.ts';
 import { descriptionHtml } from './job-posting.ts';

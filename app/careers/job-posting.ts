@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import { organization } from '../content/organization.ts';
-import { escapeMarkup } from '../server/markup.ts';
+import { escapeMarkup } from '../markup.ts';
 import type { Job } from './job.ts';
 import { type Pay, payOf } from './pay.ts';
 import { remoteCountry } from './place.ts';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../server/request-context.ts';
-import type { Result } from '../server/result.ts';
-import { ask, supabaseFor } from '../server/supabase/client.ts';
+import type { Result } from '../server/cache/cache-policy.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
+import { ask, supabaseFor } from '../server/supabase/client.server.ts';
 import { type Job, parseJob, rowId } from './job.ts';
 import { flawedDetails } from './job-details.ts';
 

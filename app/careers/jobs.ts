@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import type { CachePolicy } from '../server/cache/cache-policy.ts';
-import { CachedReader, type ReaderOptions, type Source } from '../server/cache/cached-reader.ts';
-import { TokenBucket } from '../server/cache/token-bucket.ts';
-import type { RequestContext } from '../server/request-context.ts';
-import type { CachedResult, CacheState } from '../server/result.ts';
+import type { CachedResult, CachePolicy, CacheState } from '../server/cache/cache-policy.server.ts';
+import {
+  CachedReader,
+  type ReaderOptions,
+  type Source,
+} from '../server/cache/cached-reader.server.ts';
+import { TokenBucket } from '../server/cache/token-bucket.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
 import { isOpen } from './closing.ts';
 import { isPossibleSlug, type Job, JobSchema } from './job.ts';
 import { getActiveJob, listActiveJobs } from './jobs-backend.ts';
@@ -36,7 +39,7 @@ export class Jobs {
 
   async list(ctx: RequestContext): Promise<CachedResult<readonly Job[]>> {
     const result = await this.#list.read(listSource(ctx));
-    ctx.notes.cacheState = stateOf(result);
+    ctx.logFields.cacheState = stateOf(result);
     if (result.outcome !== 'found') return result;
     const now = Date.now();
     const open = result.value.filter((job) => isOpen(job, now));
@@ -52,7 +55,7 @@ export class Jobs {
     const result =
       known ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
-    ctx.notes.cacheState = stateOf(result);
+    ctx.logFields.cacheState = stateOf(result);
     const isClosed = result.outcome === 'found' && !isOpen(result.value, Date.now());
     return isClosed ? absent(result) : result;
   }

@@ -4,6 +4,7 @@ import { fill } from '~/content/fill';
 import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
+import { useHydrated } from './useHydrated';
 
 /** A page's clientLoader: the policy that allows a recording's platform comes with the document, so navigation asks for that. */
 export const asDocument = (recordings: readonly { readonly embedUrl: string }[]) => {
@@ -23,6 +24,7 @@ interface Recording {
 /** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
 export function Embed({ url, title, platform, children }: Recording & { children?: ReactNode }) {
   const [playing, setPlaying] = useState(false);
+  const isHydrated = useHydrated();
   if (playing) {
     return (
       <iframe
@@ -44,7 +46,7 @@ export function Embed({ url, title, platform, children }: Recording & { children
         {children}
         <button
           type="button"
-          data-replay=""
+          disabled={!isHydrated}
           onClick={() => setPlaying(true)}
           className="needs-script group absolute inset-0 grid size-full place-items-center"
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { useHydrated } from './useHydrated';
 
 /** Opens the browser's print view. Without scripts the browser's own menu does. */
 export function PrintButton({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
     <Button
       size="sm"
       variant="outline"
-      data-replay=""
+      disabled={!useHydrated()}
       className="needs-script no-print"
       onClick={() => window.print()}
     >

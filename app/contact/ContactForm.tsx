@@ -6,7 +6,7 @@ import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
-import type { Submission } from '~/server/forms/receive-form';
+import type { Submission } from '~/server/forms/receive-form.server';
 import { ContactFields } from './ContactFields';
 import type { ContactField } from './message';
 import { SubmissionOutcome } from './SubmissionOutcome';

@@ -2,7 +2,7 @@ import { Alert } from '~/components/form/Alert';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
-import type { Submission } from '~/server/forms/receive-form';
+import type { Submission } from '~/server/forms/receive-form.server';
 import { mailInstead } from './mail-instead';
 import type { ContactField } from './message';
 

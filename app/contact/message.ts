@@ -7,10 +7,10 @@ import {
   lineField,
   optionalChoiceField,
   textField,
-} from '../server/forms/fields.ts';
-import { submitForm } from '../server/forms/submit-form.ts';
-import type { RequestContext } from '../server/request-context.ts';
-import { supabaseFor } from '../server/supabase/client.ts';
+} from '../server/forms/fields.server.ts';
+import { submitForm } from '../server/forms/submit-form.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
+import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
 import { TimeFieldSchema, withTimes } from './proposed-times.ts';
 

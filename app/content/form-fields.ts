@@ -13,3 +13,6 @@ export const tooLong = (label: string, limit: number) =>
 /** What a form says at a field of one line that holds a line break, a tab or another character that nobody can see. */
 export const oneLine = (label: string) =>
   `${label} must be on one line, without tabs or hidden control characters`;
+
+/** A field that people do not see and leave empty, and that robots fill. Its name says nothing to programs that fill forms. */
+export const honeypotField = 'extra';

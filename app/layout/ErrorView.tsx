@@ -2,10 +2,10 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
 import { PageMeta } from '~/components/PageMeta';
-import { RequestIdMark, useRequestId } from '~/components/RequestId';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
+import { RequestIdMark, useRequestId } from '~/layout/RequestId';
 import { usePath } from './usePath';
 
 /** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
@@ -67,7 +67,7 @@ function Failure({ explanation }: { explanation: string | null }) {
   );
 }
 
-/** The sentence that app/server/request-context.ts sends along when a setting is missing. */
+/** The sentence that app/server/request-context.server.ts sends along when a setting is missing. */
 function explanationOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;

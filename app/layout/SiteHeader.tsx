@@ -3,6 +3,7 @@ import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
+import { useHydrated } from '~/components/useHydrated';
 import { booking } from '~/content/booking';
 import { navigation } from '~/content/navigation';
 import { organization } from '~/content/organization';
@@ -13,6 +14,7 @@ import { usePath } from './usePath';
 /** The sticky header. The menu is a popover on small screens and a bar on large ones, from one piece of markup. */
 export function SiteHeader() {
   const path = usePath();
+  const isHydrated = useHydrated();
   const menu = useRef<HTMLElement>(null);
   const closeAll = useMenus(menu);
   // Closes when the path changes, and not when React finds a menu that is open.
@@ -29,7 +31,13 @@ export function SiteHeader() {
           <span className="name-short">{organization.shortName}</span>
           <span className="name-long">{organization.name}</span>
         </SmartLink>
-        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          aria-label="Main"
+          data-hydrated={isHydrated ? '' : undefined}
+        >
           <LinkButton link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
           <ul className="menu-bar">
             {navigation.map((item, index) => (

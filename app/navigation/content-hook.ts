@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { isHydrated } from '~/hydration/Hydrated';
 
 /** Makes the hook that fetches a page's content by its key; it suspends, so that what is shown stays. Throws for a wrong key. */
 export function contentHook<Content>(loaders: Readonly<Record<string, () => Promise<Content>>>) {
@@ -12,6 +11,8 @@ export function contentHook<Content>(loaders: Readonly<Record<string, () => Prom
     return use(content);
   };
 }
+
+const isHydrated = () => document.querySelector('#site-menu[data-hydrated]') !== null;
 
 /** After a deploy a file may be gone: then the address, which the browser shows already, is asked for as a document. */
 function toDocument(error: unknown): Promise<never> {

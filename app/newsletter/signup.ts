@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { fieldLengths } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
-import { emailField } from '../server/forms/fields.ts';
-import type { Submission } from '../server/forms/receive-form.ts';
-import { submitForm } from '../server/forms/submit-form.ts';
-import type { RequestContext } from '../server/request-context.ts';
-import { supabaseFor } from '../server/supabase/client.ts';
+import { emailField } from '../server/forms/fields.server.ts';
+import type { Submission } from '../server/forms/receive-form.server.ts';
+import { submitForm } from '../server/forms/submit-form.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
+import { supabaseFor } from '../server/supabase/client.server.ts';
 
 /** What the route /newsletter answers. */
 export type Signup = Submission<'email'>;

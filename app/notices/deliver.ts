@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hashOf } from '../server/inline-hashes.ts';
-import type { RequestContext } from '../server/request-context.ts';
+import { hashOf } from '../server/hash.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { messageMail, type SentMessage } from './compose/message-mail.ts';
 import { type Claim, NoticeSchema } from './notice.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../server/request-context.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
 import { readAnsweredLink } from './answered-link.ts';
 import { localTime } from './compose/local-time.ts';
 import { markAnswered, readSubmission } from './outbox.ts';

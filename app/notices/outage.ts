@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RequestContext } from '../server/request-context.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
 import { localTime } from './compose/local-time.ts';
 import type { Mail } from './compose/mail.ts';
 import { type MailContext, mailSettings, sendMail } from './owner-mail.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { organization } from '../content/organization.ts';
-import { markPauses } from '../server/limits.ts';
-import type { RequestContext } from '../server/request-context.ts';
-import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.ts';
+import { markPauses } from '../server/limits.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
+import { ask, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.server.ts';
 import { type Claim, ClaimSchema } from './notice.ts';
 
 type Context = Pick<RequestContext, 'environment' | 'log'>;

@@ -1,8 +1,7 @@
-import type { Mailer } from '../server/bindings.ts';
-import { EnvironmentError, type NoticeVariables } from '../server/environment.ts';
-import { timeLimits } from '../server/limits.ts';
-import type { RequestContext } from '../server/request-context.ts';
-import { withTimeout } from '../server/with-timeout.ts';
+import { EnvironmentError, type NoticeVariables } from '../server/environment.server.ts';
+import { timeLimits } from '../server/limits.server.ts';
+import type { Mailer, RequestContext } from '../server/request-context.server.ts';
+import { withTimeout } from '../server/with-timeout.server.ts';
 import type { Mail } from './compose/mail.ts';
 import { toMime } from './compose/mime.ts';
 

@@ -2,8 +2,8 @@ import { blog, blogFeedPaths } from '~/content/blog';
 import { newTabNote } from '~/content/new-tab';
 import { organization } from '~/content/organization';
 import { type Post, postFiles, posts } from '~/content/posts';
-import { feedResponse } from '~/server/http/feed';
-import { requestContext } from '~/server/request-context';
+import { feedResponse } from '~/server/feed.server';
+import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';
 
 /** How long readers may keep the feed (seconds); posts change only with a new version of the site. */

@@ -12,7 +12,7 @@ import { longDate } from '~/content/long-date';
 import { pictureFile } from '~/content/pictures';
 import { type Post, postFiles, posts } from '~/content/posts';
 import { contentHook } from '~/navigation/content-hook';
-import { knownSlugs } from '~/server/http/known-slugs';
+import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/blog-post';
 import { RelatedPosts } from './blog-post/RelatedPosts';
 

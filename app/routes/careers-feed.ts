@@ -1,10 +1,9 @@
 import { composeBoardFeed, composeFeed } from '~/careers/compose-feed';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs';
-import { feedResponse } from '~/server/http/feed';
-import { plain } from '~/server/http/refusals';
-import { sharedFile } from '~/server/http/shared-file';
-import { requestContext } from '~/server/request-context';
+import { feedResponse } from '~/server/feed.server';
+import { requestContext } from '~/server/request-context.server';
+import { plainText, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/careers-feed';
 
 /** How long readers may keep a feed (seconds): a position that closes is out of it within a minute. */
@@ -15,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') {
-    return plain(503, 'The positions cannot be read at the moment.', { 'Retry-After': '60' });
+    return plainText(503, 'The positions cannot be read at the moment.', { 'Retry-After': '60' });
   }
   const jobs = result.value;
   const { pathname } = new URL(request.url);

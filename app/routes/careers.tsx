@@ -10,11 +10,12 @@ import { Paragraphs } from '~/components/Paragraphs';
 import { Section, SectionHeading } from '~/components/Section';
 import { CheckList } from '~/components/TextList';
 import { careers } from '~/content/careers';
-import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
-import { requestContext } from '~/server/request-context';
+import { ageToShow } from '~/server/cache/cache-policy.server';
+import { requestContext } from '~/server/request-context.server';
+import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';
 
-export { asLoaded as headers } from '~/server/http/route-headers';
+export { loaderCaching as headers } from '~/server/responses.server';
 
 /** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none. */
 export async function loader({ context, request }: Route.LoaderArgs) {

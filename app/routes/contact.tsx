@@ -9,12 +9,12 @@ import { submitMessage } from '~/contact/message';
 import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices, deliverUnstored } from '~/notices/deliver';
-import { pageCaching } from '~/server/cache/cache-policy';
-import { submissionResponse } from '~/server/forms/receive-form';
-import { requestContext } from '~/server/request-context';
+import { submissionResponse } from '~/server/forms/receive-form.server';
+import { requestContext } from '~/server/request-context.server';
+import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/contact';
 
-export { asAnswered as headers } from '~/server/http/route-headers';
+export { formCaching as headers } from '~/server/responses.server';
 
 /** The interest that the address asks to pre-select. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,16 +1,72 @@
-import { pageCaching } from '~/server/cache/cache-policy';
-import { receiveReports } from '~/server/http/csp-reports';
-import { plain } from '~/server/http/refusals';
-import { requestContext } from '~/server/request-context';
+import * as v from 'valibot';
+import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
+import { byteLimits, timeLimits } from '~/server/limits.server';
+import { readBody } from '~/server/read-body.server';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { pageCaching, plainText } from '~/server/responses.server';
+import { withTimeout } from '~/server/with-timeout.server';
 import type { Route } from './+types/csp-reports';
 
 /** There is nothing to read here. */
 export function loader(): Response {
-  return plain(405, 'Method not allowed', { Allow: 'POST' });
+  return plainText(405, 'Method not allowed', { Allow: 'POST' });
 }
 
-/** Takes what browsers report of a page's Content-Security-Policy (app/server/security-headers.ts). */
+/** Takes what browsers report of a page's Content-Security-Policy (app/server/security-headers.server.ts). */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const status = await receiveReports(context.get(requestContext), request);
   return new Response(null, { status, headers: { 'Cache-Control': pageCaching.never } });
+}
+
+const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
+const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
+
+/** One report by report-uri. */
+const single = v.pipe(
+  v.object({
+    'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    { directive: report['effective-directive'], blocked: report['blocked-uri'] },
+  ]),
+);
+
+/** Some by report-to (Reporting API). */
+const several = v.pipe(
+  v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
+  v.maxLength(20),
+  v.transform((reports) =>
+    reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+  ),
+);
+
+const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
+
+/** Logs what a page's policy refused: directive and host, never page or visitor. 429 for too many, 400 for anything else. */
+async function receiveReports(
+  ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
+  request: Request,
+): Promise<204 | 400 | 429> {
+  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
+  const text = await textOf(request).catch(() => null);
+  const reports = v.safeParse(reportsSchema, text);
+  if (!reports.success) return 400;
+  for (const report of reports.output) {
+    if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
+    ctx.log({ event: 'csp', level: 'warn', ...report });
+  }
+  return 204;
+}
+
+async function textOf(request: Request): Promise<string | null> {
+  const body = readBody(request.body, byteLimits.reports);
+  const bytes = await withTimeout(body, timeLimits.formBody, null);
+  return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** A host; a scheme where there is none; or the browser's own word, such as `inline`. */
+function withoutAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return /^[a-z-]{1,40}$/.test(text) ? text : '';
+  return /^(https?|wss?):$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol;
 }

@@ -4,11 +4,11 @@ import { contact } from '~/content/contact';
 import { estimatePage } from '~/content/estimate-page';
 import { localDay } from '~/content/local-day';
 import { readEstimateQuery } from '~/pricing/estimate-query';
-import { pageCaching } from '~/server/cache/cache-policy';
+import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/estimate';
 import { SharedEstimate } from './estimate/SharedEstimate';
 
-export { asLoaded as headers } from '~/server/http/route-headers';
+export { loaderCaching as headers } from '~/server/responses.server';
 
 /** What the address asks for. Anything may stand in it: the answer is a page that says what to correct. */
 function askedFor({ url }: Request) {

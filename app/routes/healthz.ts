@@ -1,8 +1,8 @@
 import { mailSettings } from '~/notices/owner-mail';
-import { pageCaching } from '~/server/cache/cache-policy';
-import { retryAfterSeconds } from '~/server/forms/rate-limit';
-import { requestContext } from '~/server/request-context';
-import { checkHealth } from '~/server/supabase/health';
+import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
+import { requestContext } from '~/server/request-context.server';
+import { pageCaching } from '~/server/responses.server';
+import { checkHealth } from '~/server/supabase/health.server';
 import type { Route } from './+types/healthz';
 
 /** Whether the site reaches Supabase and whether mails to the owner are on, for monitors: 200, 503 or 429, no-store. */

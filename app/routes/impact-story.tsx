@@ -16,7 +16,7 @@ import { samplesFor } from '~/content/sample-documents';
 import { type Story, stories, storyFiles } from '~/content/stories';
 import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
-import { knownSlugs } from '~/server/http/known-slugs';
+import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/impact-story';
 import { OtherStories } from './impact-story/OtherStories';
 

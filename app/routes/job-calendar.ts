@@ -1,8 +1,7 @@
 import { closingCalendar } from '~/careers/closing-calendar';
 import { readJob } from '~/careers/jobs';
-import { pageCaching } from '~/server/cache/cache-policy';
-import { plain } from '~/server/http/refusals';
-import { requestContext } from '~/server/request-context';
+import { requestContext } from '~/server/request-context.server';
+import { pageCaching, plainText } from '~/server/responses.server';
 import type { Route } from './+types/job-calendar';
 
 /** The closing date of an open position as a calendar file; 404 when there is none, 503 when that cannot be known. */
@@ -10,12 +9,12 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
   if (result.outcome === 'failed') {
-    return plain(503, 'The position cannot be read at the moment.', { 'Retry-After': '60' });
+    return plainText(503, 'The position cannot be read at the moment.', { 'Retry-After': '60' });
   }
   const calendar =
     result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;
   if (calendar === null) {
-    return plain(404, 'There is no such open position, or it has no closing date.');
+    return plainText(404, 'There is no such open position, or it has no closing date.');
   }
   return new Response(calendar, {
     headers: {

@@ -6,12 +6,13 @@ import { isPossibleSlug } from '~/careers/job';
 import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
 import { Deferred } from '~/components/Deferred';
-import { AnnounceLoaded } from '~/navigation/RouteAnnouncer';
-import { ageToShow, pageCaching } from '~/server/cache/cache-policy';
-import { type RequestContext, requestContext } from '~/server/request-context';
+import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
+import { ageToShow } from '~/server/cache/cache-policy.server';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/job';
 
-export { asLoaded as headers } from '~/server/http/route-headers';
+export { loaderCaching as headers } from '~/server/responses.server';
 
 const statuses = { found: 200, absent: 404, failed: 503 } as const;
 

@@ -7,7 +7,6 @@ import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
 
 /** Legal pages are documents: they ship no JavaScript at all. */
-export const handle = { scripts: false };
 
 const useLegalPage = contentHook(legalFiles);
 

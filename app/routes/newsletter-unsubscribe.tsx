@@ -1,29 +1,45 @@
 import { data } from 'react-router';
+import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unsubscribePage } from '~/content/newsletter';
-import {
-  unsubscribe,
-  unsubscribePath,
-  unsubscribeStatuses,
-  unsubscribeToken,
-} from '~/newsletter/unsubscribe';
-import { requestContext } from '~/server/request-context';
+import { withinLimit } from '~/server/forms/rate-limit.server';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { ask, type SupabaseAnswer, supabaseFor } from '~/server/supabase/client.server';
 import type { Route } from './+types/newsletter-unsubscribe';
 
-export { uncached as headers } from '~/server/http/route-headers';
+export { neverCached as headers } from '~/server/responses.server';
+
+const path = '/newsletter/unsubscribe';
+
+const statuses = { unsubscribed: 200, unknown: 404, limited: 429, failed: 503 } as const;
 
 /** Asks before it acts: programs that scan mails open every link. */
-export function loader({ request }: Route.LoaderArgs) {
-  const token = unsubscribeToken(new URL(request.url).searchParams);
+export function loader({ url }: Route.LoaderArgs) {
+  const token = tokenOf(url);
   return data({ token }, { status: token === null ? 404 : 200 });
 }
 
 /** Unsubscribes: the page's button, or a mail program's own (RFC 8058: a post to this address without the page). */
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = unsubscribeToken(new URL(request.url).searchParams);
+export async function action({ context, url }: Route.ActionArgs) {
+  const token = tokenOf(url);
   const outcome =
     token === null ? 'unknown' : await unsubscribe(context.get(requestContext), token);
-  return data(outcome, { status: unsubscribeStatuses[outcome] });
+  return data(outcome, { status: statuses[outcome] });
+}
+
+/** The token that the link carries; null when it carries none that could be ours. */
+function tokenOf(url: URL): string | null {
+  const token = v.safeParse(v.pipe(v.string(), v.uuid()), url.searchParams.get('token'));
+  return token.success ? token.output : null;
+}
+
+/** Idempotent. The limit is per token: mail providers post many people's tokens from one address. */
+async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
+  if (!(await withinLimit(ctx, `newsletter-unsubscribe:${token}`))) return 'limited';
+  const call = supabaseFor(ctx).rpc('unsubscribe', { token });
+  const { data, error }: SupabaseAnswer = await ask(ctx, 'newsletter.unsubscribe', call);
+  if (error !== null || typeof data !== 'boolean') return 'failed';
+  return data ? 'unsubscribed' : 'unknown';
 }
 
 /** The page behind the unsubscribe link of the newsletter. */
@@ -37,14 +53,14 @@ export default function NewsletterUnsubscribeRoute({
   return (
     <Confirmation
       page={unsubscribePage}
-      path={unsubscribePath}
+      path={path}
       outcome={
         outcome && {
           kind: outcome === 'unsubscribed' ? 'success' : 'error',
           text: unsubscribePage.outcomes[outcome],
         }
       }
-      action={isOver ? null : `${unsubscribePath}?token=${token}`}
+      action={isOver ? null : `${path}?token=${token}`}
     />
   );
 }

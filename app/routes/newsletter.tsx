@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { submit } from '~/components/form/submit';
 import { submitSignup } from '~/newsletter/signup';
-import { submissionResponse } from '~/server/forms/receive-form';
-import { requestContext } from '~/server/request-context';
+import { submissionResponse } from '~/server/forms/receive-form.server';
+import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/newsletter';
 
-export { asAnswered as headers } from '~/server/http/route-headers';
+export { formCaching as headers } from '~/server/responses.server';
 
 /** Where the home page's form posts to. Other methods go home, in middleware: loaders run after the action. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -3,10 +3,10 @@ import { Confirmation } from '~/components/form/Confirmation';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
 import { checkLink, linkStatuses, markByLink } from '~/notices/mark-by-link';
-import { requestContext } from '~/server/request-context';
+import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/notices-answered';
 
-export { uncached as headers } from '~/server/http/route-headers';
+export { neverCached as headers } from '~/server/responses.server';
 
 /** Shows what the link would do, and does nothing: programs that scan mails open every link. */
 export async function loader({ context, request }: Route.LoaderArgs) {

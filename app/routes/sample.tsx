@@ -8,7 +8,7 @@ import { longDate } from '~/content/long-date';
 import { sampleDocuments, sampleFiles } from '~/content/sample-documents';
 import { samples } from '~/content/samples';
 import { contentHook } from '~/navigation/content-hook';
-import { knownSlugs } from '~/server/http/known-slugs';
+import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/sample';
 
 export const middleware = [knownSlugs(sampleDocuments.map(({ slug }) => slug))];

@@ -5,13 +5,13 @@ import { Page } from '~/components/Page';
 import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
-import { pageCaching } from '~/server/cache/cache-policy';
-import { type RequestContext, requestContext } from '~/server/request-context';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/search';
 import { Results } from './search/Results';
 import { SearchForm } from './search/SearchForm';
 
-export { asLoaded as headers } from '~/server/http/route-headers';
+export { loaderCaching as headers } from '~/server/responses.server';
 
 /** Longer questions are cut: nobody types them. */
 const longestQuery = 100;

@@ -10,28 +10,56 @@ import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments, pageDocuments } from '../../app/search/page-documents.ts';
-import { takeHashes } from '../../app/server/inline-hashes.ts';
+import { hashOf } from '../../app/server/hash.server.ts';
+import { embeddedOrigins, metaPolicy } from '../../app/server/security-headers.server.ts';
 import { readMarkdown } from '../content/read-sources.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { siteUrlAtBuild } from './site-url.ts';
-import { type BuiltPage, staticHeaders } from './static-headers.ts';
+import { staticHeaders } from './static-headers.ts';
 
-/** Runs after prerendering: writes the search index, the CDN's headers with each page's hashes, missing cards and the editor. */
+/** Runs after prerendering: gives each page its policy, and writes the search index, the CDN's headers, missing cards and the editor. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
-  const pages: BuiltPage[] = globSync('**/*.html', { cwd: client }).map((file) => {
-    const { html, inline } = takeHashes(readFileSync(join(client, file), 'utf8'));
-    writeFileSync(join(client, file), html);
-    return { path: `/${file.replace(/(^|\/)index\.html$/, '')}`, html, inline };
-  });
   const index = new MiniSearch(indexOptions);
-  for (const { path, html } of pages) index.addAll(pageDocuments(path, html));
+  const framing: string[] = [];
+  for (const file of globSync('**/*.html', { cwd: client })) {
+    const path = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    const html = await withPolicy(readFileSync(join(client, file), 'utf8'));
+    writeFileSync(join(client, file), html);
+    index.addAll(pageDocuments(path, html));
+    if (embeddedOrigins(html).length > 0) framing.push(path);
+  }
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
-  writeFileSync(join(client, '_headers'), staticHeaders(pages));
+  writeFileSync(join(client, '_headers'), `${staticHeaders(framing)}\n`);
   addPlainCards(client);
   writeEditor(buildDirectory, siteUrlAtBuild());
+}
+
+/** A prerendered page whose nonce, the same for everyone, is replaced by a policy with the hashes of what carried it. */
+export async function withPolicy(html: string): Promise<string> {
+  const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1];
+  if (nonce === undefined) throw new Error('A prerendered page has no script with a nonce');
+  const hashesOf = async (tag: 'script' | 'style') => {
+    const element = new RegExp(
+      `<${tag}(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</${tag}>`,
+      'gs',
+    );
+    const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text));
+    return Promise.all([...texts].map(async (text) => `'sha256-${await hashOf(text)}'`));
+  };
+  const policy = metaPolicy({
+    scripts: await hashesOf('script'),
+    styles: await hashesOf('style'),
+    html,
+  });
+  return html
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replace(
+      /<meta charSet="utf-8"\/>/i,
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
 }
 
 /** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */

@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler';
-import { readSiteUrl } from '../../app/server/environment.ts';
+import { readSiteUrl } from '../../app/server/environment.server.ts';
 
 /** The Worker's variables in wrangler.toml. Wrangler reads that file for others only by what it calls unstable. */
 export function wranglerVars(): Readonly<Record<string, unknown>> {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { blogFeedPaths } from '../../app/content/blog.ts';
-import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { markdownPaths } from '../build/markdown-files.ts';
@@ -23,7 +22,7 @@ export function thisSite(markdown: readonly Source[], withBuild: boolean) {
     ...markdownPaths(),
     ...Object.values(blogFeedPaths),
     ...Object.values(careersFeedPaths),
-    unsubscribePath,
+    '/newsletter/unsubscribe',
   ]);
   const former = markdown.flatMap(({ path = '', value }) =>
     textsOf(Object(value).aliases).map(({ text }): [string, string] => [text, path]),

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { securityHeaders } from '../../app/server/security-headers.ts';
+import { securityHeaders } from '../../app/server/security-headers.server.ts';
 import { editorHeaders, rule } from '../build/static-headers.ts';
 import { editorConfig } from './config.ts';
 import { editorSettings } from './settings.ts';

@@ -3,7 +3,7 @@ import {
   readEnvironment,
   readNotices,
   siteUrlFor,
-} from '../../app/server/environment.ts';
+} from '../../app/server/environment.server.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../../app/server/environment.ts';
+import { EnvironmentError } from '../../app/server/environment.server.ts';
 
 /** A fault that a person can fix: its message is one sentence with the fix, and the command ends with code 1. */
 export class StackError extends Error {

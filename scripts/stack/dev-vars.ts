@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readEnvironment, readNotices, readSiteUrl } from '../../app/server/environment.ts';
+import { readEnvironment, readNotices, readSiteUrl } from '../../app/server/environment.server.ts';
 import { localKeys } from '../local-supabase/keys.ts';
 import { portFrom } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { filePolicy, securityHeaders } from '../../app/server/security-headers.ts';
+import { filePolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { expect, test } from './fixtures.ts';
 
 /*

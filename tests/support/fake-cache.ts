@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { ResponseCache } from '../../app/server/cache/cache-store.ts';
+import type { ResponseCache } from '../../app/server/cache/cache-store.server.ts';
 
 /** A Cache API in memory that drops entries after their max-age. */
 export class FakeCache implements ResponseCache {

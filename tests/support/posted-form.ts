@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RateLimiter } from '../../app/server/bindings.ts';
-import { receiveForm } from '../../app/server/forms/receive-form.ts';
+import { receiveForm } from '../../app/server/forms/receive-form.server.ts';
+import type { RateLimiter } from '../../app/server/request-context.server.ts';
 import { testContext } from './request-context.ts';
 
 const form = {

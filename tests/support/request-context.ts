@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../app/server/log.ts';
-import type { RequestContext } from '../../app/server/request-context.ts';
+import type { LogEntry } from '../../app/server/log.server.ts';
+import type { RequestContext } from '../../app/server/request-context.server.ts';
 import { Background } from './fake-cache.ts';
 
 /** A request's surroundings for unit tests, with everything logged and everything left running at hand. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { redirects } from '../../app/redirects.ts';
-import { hashOf } from '../../app/server/inline-hashes.ts';
-import { takeToken } from '../../app/server/router-scripts.ts';
-import { pageHeaders, securityHeaders } from '../../app/server/security-headers.ts';
+import { hashOf } from '../../app/server/hash.server.ts';
+import { takeToken } from '../../app/server/router-scripts.server.ts';
+import { pageHeaders, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { type Answer, newSite, origin, type Site, untilLimited } from './site.ts';
 

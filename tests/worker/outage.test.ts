@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { careers, jobPage } from '../../app/content/careers.ts';
-import { defaultCache } from '../../app/server/cache/cache-store.ts';
+import { defaultCache } from '../../app/server/cache/cache-store.server.ts';
 import { sampleJobs } from '../support/job-rows.ts';
 import { newSite, type Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { inject } from 'vitest';
-import { rateLimits } from '../../app/server/limits.ts';
+import { rateLimits } from '../../app/server/limits.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import {
   type Answers,

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { useHydrated } from '~/components/useHydrated';
 import { jobPage } from '~/content/careers';
 
 const { share: texts } = jobPage;
 
 /** Copies the job's address or hands it to the device's share sheet, and says what came of it. */
 export function ShareJob({ title, url }: { title: string; url: string }) {
+  const isHydrated = useHydrated();
   // Counted, so that the same outcome is announced again when it happens again.
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
@@ -33,11 +35,11 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
   };
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" data-replay="" onClick={copy}>
+      <Button size="sm" variant="outline" disabled={!isHydrated} onClick={copy}>
         <Icon name="i-lucide-link" className="icon-4" />
         {texts.copy}
       </Button>
-      <Button size="sm" variant="outline" data-replay="" onClick={share}>
+      <Button size="sm" variant="outline" disabled={!isHydrated} onClick={share}>
         <Icon name="i-lucide-share-2" className="icon-4" />
         {texts.share}
       </Button>

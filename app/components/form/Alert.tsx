@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusWhenShown } from '~/hydration/useFocusWhenShown';
+import { useFocusWhenShown } from '~/components/useFocusWhenShown';
 import { Icon } from '../Icon';
 
 const looks = {

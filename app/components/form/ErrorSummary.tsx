@@ -1,4 +1,4 @@
-import { useFocusWhenShown } from '~/hydration/useFocusWhenShown';
+import { useFocusWhenShown } from '~/components/useFocusWhenShown';
 
 /** What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern). */
 export function ErrorSummary({

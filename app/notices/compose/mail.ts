@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../server/markup.ts';
+import { escapeMarkup } from '../../markup.ts';
 import { visibleLine, visibleLines } from './visible-text.ts';
 
 /** A part of a mail's body; every mail says the same in plain text and in HTML. */

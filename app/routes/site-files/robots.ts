@@ -1,5 +1,5 @@
-import { sharedFile } from '~/server/http/shared-file';
-import { requestContext } from '~/server/request-context';
+import { requestContext } from '~/server/request-context.server';
+import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/robots';
 
 /** robots.txt (RFC 9309). Nothing is closed: pages that say `noindex` must be crawled to be seen. */

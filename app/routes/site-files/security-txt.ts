@@ -1,6 +1,6 @@
 import { organization } from '~/content/organization';
-import { sharedFile } from '~/server/http/shared-file';
-import { requestContext } from '~/server/request-context';
+import { requestContext } from '~/server/request-context.server';
+import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/security-txt';
 
 /** Where to report a weakness of this site. */

@@ -1,4 +1,4 @@
-import { element, parent, xmlDocument } from '../../server/markup.ts';
+import { element, parent, xmlDocument } from '../../markup.ts';
 
 /** An address of the sitemap. */
 export interface SitemapEntry {

@@ -5,9 +5,8 @@ import { sampleDocuments } from '~/content/sample-documents';
 import type { LegalPage } from '~/content/schemas/legal';
 import { stories } from '~/content/stories';
 import { type Page, pages } from '~/pages';
-import { pageCaching } from '~/server/cache/cache-policy';
-import { sharedFile } from '~/server/http/shared-file';
-import { type RequestContext, requestContext } from '~/server/request-context';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { pageCaching, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/sitemap';
 import { type SitemapEntry, sitemapXml } from './sitemap-xml';
 

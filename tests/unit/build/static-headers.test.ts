@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeHashes, withHashes } from '../../../app/server/inline-hashes.ts';
+import { takeHashes, withHashes } from '../../../app/server/hash.server.ts';
 import { staticHeaders } from '../../../scripts/build/static-headers.ts';
 
 const page = (path: string, hash = 'sha256-a+/=', more = '') => ({

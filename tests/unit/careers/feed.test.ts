@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeFeed } from '../../../app/careers/compose-feed.ts';
-import { jsonFeed, rss } from '../../../app/server/http/feed.ts';
+import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
 it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {

@@ -8,8 +8,8 @@ import { jobPosting } from '../../../app/careers/job-posting.ts';
 import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
 import { placeName, remoteCountry } from '../../../app/careers/place.ts';
 import { postingFacts } from '../../../app/careers/posting-facts.ts';
-import { jsonFeed, rss } from '../../../app/server/http/feed.ts';
-import { escapeMarkup, xmlText } from '../../../app/server/markup.ts';
+import { escapeMarkup, xmlText } from '../../../app/markup.ts';
+import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { fuzz } from '../../support/fuzz.ts';
 import {
   BoardFeedSchema,

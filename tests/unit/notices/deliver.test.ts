@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverNotices, deliverUnstored } from '../../../app/notices/deliver.ts';
-import type { Mailer } from '../../../app/server/bindings.ts';
+import type { Mailer } from '../../../app/server/request-context.server.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment, siteUrlFor } from '../../../app/server/environment.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  siteUrlFor,
+} from '../../../app/server/environment.server.ts';
 
 const complete = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_ANON_KEY: 'sb_publishable_x' };
 const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.signature`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../../../app/server/log.ts';
-import { createRequestContext } from '../../../app/server/request-context.ts';
+import { createLog } from '../../../app/server/log.server.ts';
+import { createRequestContext } from '../../../app/server/request-context.server.ts';
 
 it.each([
   ['8f2a3b4c5d6e7f80-YYZ', /^8f2a3b4c5d6e7f80-YYZ$/],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { InlineHashes } from '../../../app/server/inline-hashes.ts';
-import { filePolicy, pageHeaders, securityHeaders } from '../../../app/server/security-headers.ts';
+import type { InlineHashes } from '../../../app/server/hash.server.ts';
+import {
+  filePolicy,
+  pageHeaders,
+  securityHeaders,
+} from '../../../app/server/security-headers.server.ts';
 
 const nothing = { scripts: [], styles: [] };
 const policyOf = (inline: InlineHashes, options?: Parameters<typeof pageHeaders>[1]) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SingleFlight } from '../../../../app/server/cache/single-flight.ts';
+import { SingleFlight } from '../../../../app/server/cache/single-flight.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TokenBucket } from '../../../../app/server/cache/token-bucket.ts';
+import { TokenBucket } from '../../../../app/server/cache/token-bucket.server.ts';
 import { pass, stopClock } from '../../../support/fake-cache.ts';
 
 stopClock();

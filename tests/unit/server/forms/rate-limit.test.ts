@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { senderOf } from '../../../../app/server/forms/rate-limit.ts';
-import { rateLimits } from '../../../../app/server/limits.ts';
+import { senderOf } from '../../../../app/server/forms/rate-limit.server.ts';
+import { rateLimits } from '../../../../app/server/limits.server.ts';
 
 it.each([
   [

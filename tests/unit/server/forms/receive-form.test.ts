@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { RateLimiter } from '../../../../app/server/bindings.ts';
-import { byteLimits, timeLimits } from '../../../../app/server/limits.ts';
+import { byteLimits, timeLimits } from '../../../../app/server/limits.server.ts';
+import type { RateLimiter } from '../../../../app/server/request-context.server.ts';
 import { fuzz } from '../../../support/fuzz.ts';
 import { type Post, post, urlencoded } from '../../../support/posted-form.ts';
 

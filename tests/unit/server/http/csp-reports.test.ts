@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receiveReports } from '../../../../app/server/http/csp-reports.ts';
+import { receiveReports } from '../../../../app/server/http/csp-reports.server.ts';
 import { testContext } from '../../../support/request-context.ts';
 
 const report = { body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } };

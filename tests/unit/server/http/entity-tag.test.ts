@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tagSharedAnswer } from '../../../../app/server/http/middleware.ts';
+import { tagSharedAnswer } from '../../../../app/server/http/middleware.server.ts';
 import { testContext } from '../../../support/request-context.ts';
 
 const feed = (text = 'a feed', headers: HeadersInit = { 'Cache-Control': 'public, max-age=60' }) =>

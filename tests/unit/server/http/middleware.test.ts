@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { middlewareFor, run } from '../../../../app/server/http/middleware.ts';
+import { middlewareFor, run } from '../../../../app/server/http/middleware.server.ts';
 import { testContext } from '../../../support/request-context.ts';
 
 const routes = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { drain } from '../../../../app/server/http/read-body.ts';
-import { timeLimits } from '../../../../app/server/limits.ts';
+import { timeLimits } from '../../../../app/server/limits.server.ts';
+import { drain } from '../../../../app/server/read-body.server.ts';
 
 function post(body: ReadableStream | string): Request {
   // `duplex` is Node's condition for a stream.

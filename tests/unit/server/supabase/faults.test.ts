@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Jobs } from '../../../../app/careers/jobs.ts';
-import { timeLimits } from '../../../../app/server/limits.ts';
+import { timeLimits } from '../../../../app/server/limits.server.ts';
 import { FakeCache } from '../../../support/fake-cache.ts';
 import type { FaultInput } from '../../../support/faults.ts';
 import { contact, ctx, fake, filled, testSupabase } from '../../../support/tested-supabase.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EnvironmentError } from '../../../../app/server/environment.ts';
-import { checkHealth } from '../../../../app/server/supabase/health.ts';
+import { EnvironmentError } from '../../../../app/server/environment.server.ts';
+import { checkHealth } from '../../../../app/server/supabase/health.server.ts';
 import type { FaultInput } from '../../../support/faults.ts';
 import { testContext } from '../../../support/request-context.ts';
 import { fake, testSupabase } from '../../../support/tested-supabase.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { timeLimits } from '../../../../app/server/limits.ts';
-import { strictFetch } from '../../../../app/server/supabase/strict-fetch.ts';
+import { timeLimits } from '../../../../app/server/limits.server.ts';
+import { strictFetch } from '../../../../app/server/supabase/strict-fetch.server.ts';
 import { listen } from '../../../../scripts/stack/ports.ts';
 
 it('a call that takes too long is let go of, and holds no connection any more', async () => {

@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from 'react-router';
+import { formerAddresses } from '~/former-addresses';
+import { pages } from '~/pages';
+import { redirects } from '~/redirects';
+import { pageCaching } from '~/server/responses.server';
+
+const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redirects };
+
+const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
+
+/** Redirects a former address for good, and one with capitals or a trailing slash to the one spelling, in a single hop. */
+export const redirectToCanonical: MiddlewareFunction<Response> = ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  // Several slashes at the start would make another host of the Location, so the path is put together again.
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const target = targets[path];
+  if (target) {
+    const { pathname, search: own, hash } = new URL(target, 'https://site');
+    return redirect(301, pathname + (own || search) + hash);
+  }
+  const canonical = path.toLowerCase();
+  const hasCapitals = pathname !== pathname.toLowerCase();
+  // The CDN redirects prerendered pages from a trailing slash; the build itself asks for them with one.
+  const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
+  const isCanonical = canonical === pathname || !(hasCapitals || isRendered);
+  // An escaped character is in no address of ours, and its capitals mean nothing.
+  if (isCanonical || pathname.includes('%')) return next();
+  return redirect(308, canonical + search);
+};
+
+function redirect(status: 301 | 308, location: string): Response {
+  const headers = { Location: location, 'Cache-Control': pageCaching.never };
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { timeLimits } from '../limits.server.ts';
+import { withTimeout } from '../with-timeout.server.ts';
+import type { CachePolicy, Known } from './cache-policy.server.ts';
+
+/** What is remembered about a key, with the time it was learnt (milliseconds since 1970). */
+export type Entry<T> = Known<T> & { readonly storedAt: number };
+
+/** The part of the Workers Cache API that is used. */
+export interface ResponseCache {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+/** This data centre's Cache API, which Workers add to the browsers' CacheStorage; null where there is none. */
+export function defaultCache(): ResponseCache | null {
+  if (typeof caches === 'undefined' || !('default' in caches)) return null;
+  return caches.default instanceof Cache ? caches.default : null;
+}
+
+/** The cached entry, if it still has the schema's shape; null also when the cache is slow, broken or not there. */
+export async function findEntry<T>(
+  cache: ResponseCache | null,
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<Entry<T> | null> {
+  const storedAt = v.pipe(v.number(), v.safeInteger());
+  const entrySchema = v.variant('outcome', [
+    v.object({ outcome: v.literal('found'), value: schema, storedAt }),
+    v.object({ outcome: v.literal('absent'), storedAt }),
+  ]);
+  const read = async () => {
+    const response = await cache?.match(key);
+    const parsed = v.safeParse(entrySchema, await response?.json());
+    return parsed.success ? parsed.output : null;
+  };
+  return withTimeout(read(), timeLimits.cacheLookup, null).catch(() => null);
+}
+
+/** Puts an entry into the cache; without a cache only the number of calls differs. */
+export async function storeEntry<T>(
+  cache: ResponseCache | null,
+  key: string,
+  entry: Entry<T>,
+  policy: CachePolicy,
+): Promise<void> {
+  // The Cache API drops the entry after that time.
+  const maxAge = entry.outcome === 'found' ? policy.staleIfError : policy.negative;
+  const headers = { 'Cache-Control': `public, max-age=${maxAge}` };
+  await cache?.put(key, Response.json(entry, { headers })).catch(() => {});
+}

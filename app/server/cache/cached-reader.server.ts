@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import type * as v from 'valibot';
+import { readLimits, timeLimits } from '../limits.server.ts';
+import {
+  type CachedResult,
+  type CachePolicy,
+  type CacheState,
+  freshness,
+  type Result,
+} from './cache-policy.server.ts';
+import * as store from './cache-store.server.ts';
+import { SingleFlight } from './single-flight.server.ts';
+import { TokenBucket } from './token-bucket.server.ts';
+
+/** One thing that can be read. The key is the Cache API's: an address of our own, nothing of the visitor's in it. */
+export interface Source<T> {
+  readonly key: string;
+  readonly load: () => Promise<Result<T>>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What a reader needs besides; the cache is replaced in tests. */
+export interface ReaderOptions<T> {
+  readonly policy: CachePolicy;
+  /** What is read from the Cache API is checked again: an older version of the site may have written it. */
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly cache?: () => store.ResponseCache | null;
+}
+
+/** Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). */
+export class CachedReader<T> {
+  readonly #options: Required<ReaderOptions<T>>;
+  readonly #calls = new SingleFlight<CachedResult<T>>(timeLimits.read + timeLimits.grace);
+  readonly #retries = new TokenBucket(readLimits.attemptsWhileFailing);
+  readonly #values = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedValues });
+  // Apart from the values: unknown slugs push out only one another.
+  readonly #absences = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedAbsences });
+  readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
+
+  constructor(options: ReaderOptions<T>) {
+    this.#options = { cache: store.defaultCache, ...options };
+  }
+
+  /** Reads one thing: {@link known}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
+  async read(source: Source<T>): Promise<CachedResult<T>> {
+    return (await this.known(source)) ?? this.load(source);
+  }
+
+  /** Reads one thing that memory or the Cache API knows; null when they do not, or only what is too old for any use. */
+  async known(source: Source<T>): Promise<CachedResult<T> | null> {
+    const entry = await this.#newest(source.key);
+    const freshness = entry && this.#freshness(entry);
+    if (entry === null || freshness === 'expired') return null;
+    if (freshness === 'fresh') return this.#result(entry, 'fresh');
+    const mayAsk = !this.#failedLately(source.key);
+    if (freshness === 'stale') {
+      if (mayAsk) source.waitUntil(this.load(source));
+      return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
+    }
+    const renewed = mayAsk ? await this.load(source) : null;
+    if (renewed && renewed.outcome !== 'failed') return renewed;
+    return this.#result(entry, 'stale-if-error');
+  }
+
+  /** Asks Supabase, or joins the running call for the same key. */
+  async load(source: Source<T>): Promise<CachedResult<T>> {
+    try {
+      const call = () => this.#ask(source);
+      const result = await this.#calls.run(source.key, call, source.waitUntil);
+      return result === 'late' ? { outcome: 'failed' } : result;
+    } catch {
+      return { outcome: 'failed' };
+    }
+  }
+
+  /** Whether {@link load} would join a call. */
+  isLoading(key: string): boolean {
+    return this.#calls.isRunning(key);
+  }
+
+  /** The value that memory holds, however old; nothing is asked. */
+  peek(key: string): T | undefined {
+    const entry = this.#values.get(key);
+    return entry?.outcome === 'found' ? entry.value : undefined;
+  }
+
+  async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
+    if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
+    const loaded = await load().catch(() => ({ outcome: 'failed' }) as const);
+    const storedAt = Date.now();
+    if (loaded.outcome === 'failed') {
+      this.#failures.set(key, storedAt);
+      return loaded;
+    }
+    const entry = { ...loaded, storedAt };
+    this.#remember(key, entry);
+    waitUntil(store.storeEntry(this.#options.cache(), key, entry, this.#options.policy));
+    return this.#result(entry, 'miss');
+  }
+
+  async #newest(key: string): Promise<store.Entry<T> | null> {
+    const remembered = this.#remembered(key);
+    if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
+    const found = await store.findEntry(this.#options.cache(), key, this.#options.schema);
+    if (found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0))
+      this.#remember(key, found);
+    return this.#remembered(key);
+  }
+
+  #remembered(key: string): store.Entry<T> | null {
+    return this.#values.get(key) ?? this.#absences.get(key) ?? null;
+  }
+
+  #remember(key: string, entry: store.Entry<T>): void {
+    const [keep, forget] =
+      entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
+    keep.set(key, entry);
+    forget.delete(key);
+    // Supabase has answered since, if only another isolate.
+    if ((this.#failures.get(key) ?? 0) <= entry.storedAt) this.#failures.delete(key);
+  }
+
+  #failedLately(key: string): boolean {
+    const failedAt = this.#failures.get(key);
+    return failedAt !== undefined && Date.now() - failedAt < readLimits.pauseAfterFailure;
+  }
+
+  #freshness(entry: store.Entry<T>): ReturnType<typeof freshness> {
+    return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
+  }
+
+  /** Never negative, though another machine's clock may run ahead. */
+  #ageSeconds(entry: store.Entry<T>): number {
+    return Math.max(0, (Date.now() - entry.storedAt) / 1_000);
+  }
+
+  #result(entry: store.Entry<T>, state: CacheState): CachedResult<T> {
+    return { ...entry, state, ageSeconds: Math.floor(this.#ageSeconds(entry)) };
+  }
+}

@@ -1,0 +1,39 @@
+import { withTimeout } from '../with-timeout.server.ts';
+
+/** Shares one running call among requests for a key; one whose request was cut off is replaced after `limit` milliseconds. */
+export class SingleFlight<T> {
+  readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Whether {@link run} would join a call. */
+  isRunning(key: string): boolean {
+    return this.#remaining(key) > 0;
+  }
+
+  /** The value of the running call, started if there is none; 'late' when it takes longer than the limit. */
+  async run(
+    key: string,
+    start: () => Promise<T>,
+    keepAlive: (work: Promise<unknown>) => void,
+  ): Promise<T | 'late'> {
+    const running = this.#running.get(key);
+    const remaining = this.#remaining(key);
+    if (running && remaining > 0) return withTimeout(running.call, remaining, 'late');
+    const entry = { call: start(), startedAt: Date.now() };
+    this.#running.set(key, entry);
+    const forget = () => {
+      if (this.#running.get(key) === entry) this.#running.delete(key);
+    };
+    keepAlive(entry.call.then(forget, forget));
+    return withTimeout(entry.call, this.#limit, 'late');
+  }
+
+  #remaining(key: string): number {
+    const running = this.#running.get(key);
+    return running ? running.startedAt + this.#limit - Date.now() : 0;
+  }
+}

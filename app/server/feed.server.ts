@@ -1,0 +1,103 @@
+import { organization } from '../content/organization.ts';
+import { element, parent, xmlDocument, xmlText } from '../markup.ts';
+import { sharedFile } from './responses.server.ts';
+
+/** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page that lists the same. */
+  readonly page: string;
+  /** Where the feed itself is, by its format. */
+  readonly addresses: Readonly<Record<'rss' | 'json', string>>;
+  readonly items: readonly {
+    readonly address: string;
+    readonly title: string;
+    readonly summary: string;
+    /** The whole text as HTML. */
+    readonly html?: string;
+    readonly author?: string;
+    readonly category?: string;
+    /** Null where nothing says when. */
+    readonly published: Date | null;
+    /** Extensions of JSON Feed, whose names begin with an underscore. */
+    readonly extensions?: Readonly<Record<`_${string}`, object>>;
+  }[];
+}
+
+/** The feed in the format that its path names, which readers and shared caches may keep for `maxAge` seconds. */
+export function feedResponse(feed: Feed, path: string, maxAge: number): Response {
+  return path.endsWith('.json')
+    ? sharedFile('application/feed+json', jsonFeed(feed), maxAge)
+    : sharedFile('application/rss+xml', rss(feed), maxAge);
+}
+
+/** The feed as RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
+export function rss(feed: Feed): string {
+  const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
+  const channel = parent('channel', [
+    element('title', feed.title),
+    element('link', feed.page),
+    element('description', feed.description),
+    element('language', 'en-CA'),
+    element('copyright', `© ${organization.copyrightYear} ${organization.name}`),
+    moments.length > 0
+      ? element('lastBuildDate', new Date(Math.max(...moments)).toUTCString())
+      : '',
+    element('atom:link', '', {
+      href: feed.addresses.rss,
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    ...feed.items.map(rssItem),
+  ]);
+  return xmlDocument(
+    parent('rss', [channel], {
+      version: '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    }),
+  );
+}
+
+function rssItem(item: Feed['items'][number]): string {
+  return parent('item', [
+    element('title', item.title),
+    element('link', item.address),
+    element('guid', item.address),
+    item.published ? element('pubDate', item.published.toUTCString()) : '',
+    element('description', item.summary),
+    item.html ? element('content:encoded', item.html) : '',
+    item.author ? element('dc:creator', item.author) : '',
+    item.category ? element('category', item.category) : '',
+  ]);
+}
+
+/** The feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeed(feed: Feed): string {
+  return JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: feed.title,
+      description: feed.description,
+      home_page_url: feed.page,
+      feed_url: feed.addresses.json,
+      language: 'en-CA',
+      items: feed.items.map((item) => ({
+        id: item.address,
+        url: item.address,
+        title: xmlText(item.title),
+        summary: xmlText(item.summary),
+        // An item must have a text of its own; without a longer one that is its summary.
+        ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
+        ...(item.published && { date_published: item.published.toISOString() }),
+        ...(item.author && { authors: [{ name: item.author }] }),
+        ...(item.category && { tags: [item.category] }),
+        ...item.extensions,
+      })),
+    },
+    null,
+    2,
+  );
+}

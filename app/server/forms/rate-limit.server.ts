@@ -1,0 +1,61 @@
+import { rateLimits, timeLimits } from '../limits.server.ts';
+import type { RateLimiter, RequestContext } from '../request-context.server.ts';
+import { withTimeout } from '../with-timeout.server.ts';
+
+type Counting = Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>;
+
+/** Counts one request of this sender to the target; false for too many. A limiter that is absent or broken refuses nobody. */
+export function withinSenderLimit(ctx: Counting, target: string): Promise<boolean> {
+  return withinLimit(ctx, `${target}:${senderOf(ctx.clientAddress)}`);
+}
+
+/** The same limit for a key that is no sender's. */
+export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
+  return isCounted(ctx, ctx.limiters.sender, key);
+}
+
+/** Counts one post (or line of the log) of all senders together; fails open likewise. */
+export function withinSiteLimit(ctx: Counting, target: 'posts' | 'csp-reports'): Promise<boolean> {
+  return isCounted(ctx, ctx.limiters.everyone, target);
+}
+
+/** How long a sender is asked to wait (seconds). */
+export const retryAfterSeconds = rateLimits.sender.periodSeconds;
+
+/** One key for all addresses of one sender: an IPv4 address, however written, or the /64 of an IPv6 one (RFC 6177). */
+export function senderOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const groups = groupsOf(plain.includes(':') ? plain : `::ffff:${plain}`);
+  if (groups === null) return address;
+  const isIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isIpv4 ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, whose spelling the URL parser makes uniform; null for anything else. */
+function groupsOf(address: string): readonly string[] | null {
+  const hostname = URL.parse(`http://[${address}]/`)?.hostname;
+  if (hostname === undefined) return null;
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
+}
+
+async function isCounted(
+  ctx: Counting,
+  limiter: RateLimiter | null,
+  key: string,
+): Promise<boolean> {
+  if (limiter === null) return true;
+  const failed = (reason: string) => {
+    ctx.log({ event: 'limiter.failed', level: 'warn', reason });
+    return true;
+  };
+  try {
+    const outcome = await withTimeout(limiter.limit({ key }), timeLimits.rateLimiter, null);
+    return outcome?.success ?? failed('time-limit');
+  } catch {
+    return failed('error');
+  }
+}

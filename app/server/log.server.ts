@@ -1,0 +1,40 @@
+/** One line of the log. Only what is listed here can be written: no names, addresses, messages or keys. */
+export interface LogEntry {
+  /** What happened, such as 'jobs.list' or 'form.stored'. */
+  readonly event: string;
+  readonly level?: 'info' | 'warn' | 'error';
+  /** The route's pattern, such as /careers/:slug; a path may hold somebody's address. */
+  readonly route?: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
+  readonly backendStatus?: number;
+  /** PostgREST's or PostgreSQL's error code, never their message: that may quote the row. */
+  readonly backendCode?: string;
+  readonly cacheState?: string;
+  readonly form?: string;
+  /** A fixed word of ours that says why. */
+  readonly reason?: string;
+  /** The directive of a page's policy that refused something, and of what it refused the host or scheme. */
+  readonly directive?: string;
+  readonly blocked?: string;
+  readonly jobId?: string;
+  /** An event of the outbox; its id says nothing about anyone. */
+  readonly noticeId?: string;
+  readonly count?: number;
+  readonly error?: string;
+}
+
+/** Writes one structured line. */
+export type Log = (entry: LogEntry) => void;
+
+/** A log whose every line carries the request's id, as JSON on the console, from where Workers Logs collects it. */
+export function createLog(
+  requestId: string,
+  sink = (level: 'info' | 'warn' | 'error', line: string) => console[level](line),
+): Log {
+  return ({ level = 'info', event, error, ...fields }) => {
+    const shortened = error === undefined ? {} : { error: error.slice(0, 300) };
+    sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
+  };
+}

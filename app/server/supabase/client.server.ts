@@ -1,0 +1,53 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Environment } from '../environment.server.ts';
+import type { LogEntry } from '../log.server.ts';
+import type { RequestContext } from '../request-context.server.ts';
+import type { Database } from './database.types.ts';
+import { strictFetch } from './strict-fetch.server.ts';
+
+/** The one client through which everything reaches Supabase. */
+export type Supabase = SupabaseClient<Database>;
+
+/** What supabase-js answers, as far as it is used; null data and an error's text stay unread. */
+export interface SupabaseAnswer {
+  readonly data: unknown;
+  readonly error: { readonly message: string; readonly code?: string } | null;
+  readonly status: number;
+}
+
+const clients = new WeakMap<Environment, Supabase>();
+
+/** The isolate's client, without a session or retries. Throws the explained 500 while a variable is missing. */
+export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
+  const known = clients.get(environment);
+  if (known) return known;
+  const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {
+    accessToken: async () => environment.supabaseAnonKey,
+    db: { retry: false },
+    global: { fetch: strictFetch },
+  });
+  clients.set(environment, client);
+  return client;
+}
+
+/** Sends one call and logs how it went: event, status, duration and a word for the reason, never content. */
+export async function ask(
+  ctx: Pick<RequestContext, 'log'>,
+  event: string,
+  call: PromiseLike<SupabaseAnswer>,
+): Promise<SupabaseAnswer> {
+  const started = Date.now();
+  const answer = await call;
+  const outcome = { durationMs: Date.now() - started, backendStatus: answer.status };
+  ctx.log({ event, ...outcome, ...failureOf(answer) });
+  return answer;
+}
+
+function failureOf({ error, status }: SupabaseAnswer): Partial<LogEntry> {
+  if (error === null) return {};
+  const level = 'error';
+  if (error.code) return { level, backendCode: error.code, reason: 'refused' };
+  // Without an answer supabase-js reports status 0 and the name of what was thrown.
+  const thrown = /^(time-limit|too-large|not-a-list):/.exec(error.message)?.[1];
+  return { level, reason: thrown ?? (status === 0 ? 'connection' : 'unreadable') };
+}

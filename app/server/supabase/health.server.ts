@@ -1,0 +1,37 @@
+import { SingleFlight } from '../cache/single-flight.server.ts';
+import { withinSenderLimit } from '../forms/rate-limit.server.ts';
+import { timeLimits } from '../limits.server.ts';
+import type { RequestContext } from '../request-context.server.ts';
+import { ask, supabaseFor } from './client.server.ts';
+
+/** Whether Supabase can be used: 'refuses' is a wrong key or a missing right, 'does not answer' anything else. */
+type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
+
+const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
+
+/** Asks Supabase for the id of one open job, uncached; simultaneous questions share one call. Never rejects. */
+export async function probeSupabase(
+  ctx: Pick<RequestContext, 'environment' | 'log' | 'waitUntil'>,
+): Promise<SupabaseState> {
+  try {
+    const supabase = supabaseFor(ctx);
+    const probe = async () => {
+      const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
+      const { error, status } = await ask(ctx, 'health', call);
+      if (error === null) return 'answers';
+      return status === 401 || status === 403 ? 'refuses' : 'does not answer';
+    };
+    const state = await probes.run(ctx.environment.supabaseUrl, probe, ctx.waitUntil);
+    return state === 'late' ? 'does not answer' : state;
+  } catch {
+    // A variable is missing: the log has the sentence.
+    return 'not configured';
+  }
+}
+
+/** A probe for a monitor, with the status to answer; each address may ask as often as it may post. Never rejects. */
+export async function checkHealth(ctx: RequestContext) {
+  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
+  const supabase = await probeSupabase(ctx);
+  return { status: supabase === 'answers' ? 200 : 503, supabase } as const;
+}
