@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/layout/RequestId';
+import { describeError } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
 import { embeddedOrigins, headerPolicy } from '~/server/security-headers.server';
 
@@ -34,7 +35,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (request.signal.aborted) return;
-        log({ event: 'render-error', level: 'error', error: describe(error) });
+        log({ event: 'render-error', level: 'error', error: describeError(error) });
       },
     },
   );
@@ -69,9 +70,7 @@ function finish(html: string, nonce: string): string {
 /** Logs what a loader, an action or the renderer threw; the visitor sees the error view with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(requestContext).log({ event: 'unhandled', level: 'error', error: describe(error) });
+  context
+    .get(requestContext)
+    .log({ event: 'unhandled', level: 'error', error: describeError(error) });
 };
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

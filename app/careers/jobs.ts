@@ -100,5 +100,5 @@ const jobSource = (ctx: RequestContext, slug: string) =>
 function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {
   const backend = encodeURIComponent(ctx.environment.supabaseUrl);
   const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
-  return { key, load, waitUntil: ctx.waitUntil };
+  return { key, load, waitUntil: ctx.waitUntil, log: ctx.log };
 }

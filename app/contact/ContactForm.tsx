@@ -6,54 +6,60 @@ import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
-import type { Submission } from '~/server/forms/receive-form.server';
+import type { FormResult } from '~/server/forms/store-form.server';
 import { ContactFields } from './ContactFields';
+import { ContactResult } from './ContactResult';
 import type { ContactField } from './message';
-import { SubmissionOutcome } from './SubmissionOutcome';
 
 const { form: copy } = contact;
 
 /** The contact form in all its states; without scripts the page comes back with the same messages. */
 export function ContactForm({
   interest,
-  answers: { latest: submission, answerKey, formKey },
+  answers: { latest: result, answerKey },
 }: {
   interest: string | null;
-  answers: ReturnType<typeof useAnswers<Submission<ContactField>>>;
+  answers: ReturnType<typeof useAnswers<FormResult<ContactField>>>;
 }) {
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
-  const errors = submission?.outcome === 'invalid' ? submission.errors : {};
-  const values = submission && 'values' in submission ? submission.values : undefined;
+  const errors = result?.outcome === 'invalid' ? result.errors : {};
+  const values = result && 'values' in result ? result.values : undefined;
   return (
     <section id={copy.id} aria-labelledby="form-title">
       <SectionHeading id="form-title" heading={copy.heading} />
       <p className="mt-3 text-muted">{copy.text}</p>
       {/* Announced and focused for every post, also when it says the same as the one before. */}
       <div className="mt-8 empty:hidden" key={answerKey}>
-        <SubmissionOutcome submission={submission} />
+        <ContactResult result={result} />
       </div>
-      <Form
-        method="post"
-        action="/contact"
-        preventScrollReset
-        key={formKey}
-        // Our summary says everything at once; the browser's bubbles say one thing at a time.
-        noValidate
-        className="mt-8 grid gap-7"
-      >
-        <p className="text-[0.95rem] text-muted">{copy.requiredNote}</p>
-        <ContactFields errors={errors} values={values} interest={interest} />
-        <Honeypot />
-        <div className="flex flex-wrap items-center gap-5">
-          <Button type="submit" size="lg" disabled={sending}>
-            {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
-            {sending ? copy.sending : copy.button}
-          </Button>
-          <p className="min-w-0 text-[0.95rem] text-muted">
-            {copy.privacy.text} <InlineLink link={copy.privacy.link} />
-          </p>
-        </div>
-      </Form>
+      {result?.outcome === 'stored' ? (
+        // A new document, whose form is empty.
+        <a href={copy.again.href} className="link mt-6 inline-block py-1">
+          {copy.again.label}
+        </a>
+      ) : (
+        <Form
+          method="post"
+          action="/contact"
+          preventScrollReset
+          // Our summary says everything at once; the browser's bubbles say one thing at a time.
+          noValidate
+          className="mt-8 grid gap-7"
+        >
+          <p className="text-[0.95rem] text-muted">{copy.requiredNote}</p>
+          <ContactFields errors={errors} values={values} interest={interest} />
+          <Honeypot />
+          <div className="flex flex-wrap items-center gap-5">
+            <Button type="submit" size="lg" disabled={sending}>
+              {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
+              {sending ? copy.sending : copy.button}
+            </Button>
+            <p className="min-w-0 text-[0.95rem] text-muted">
+              {copy.privacy.text} <InlineLink link={copy.privacy.link} />
+            </p>
+          </div>
+        </Form>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   optionalChoiceField,
   textField,
 } from '../server/forms/fields.server.ts';
-import { submitForm } from '../server/forms/submit-form.server.ts';
+import { storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
@@ -71,8 +71,8 @@ export type Message = v.InferOutput<typeof MessageSchema>;
 const form = { name: 'contact', fields: contactFields, schema: MessageSchema };
 
 /** Takes a posted message and stores it. Never rejects. */
-export const submitMessage = (ctx: RequestContext, request: Request) =>
-  submitForm(ctx, request, form, (message) =>
+export const storeMessage = (ctx: RequestContext, request: Request) =>
+  storeForm(ctx, request, form, (message) =>
     supabaseFor(ctx)
       .from('contact_submissions')
       .insert({ ...message, status: 'new' }),

@@ -76,6 +76,9 @@ export const contact = {
     success:
       "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
+    honeypot:
+      'Your message has not been sent yet: a hidden field was filled in, as robots do. What you wrote is still here. Please send it again, or email it to us.',
+    again: { label: 'Write another message', href: '/contact?new#form' },
     mailInstead: {
       link: 'Open your message in your email program',
       cut: '(Its end does not fit into the link: please copy it from the form below.)',

@@ -10,6 +10,8 @@ export const newsletter = {
   submitting: 'Subscribing...',
   success: 'Thank you for subscribing!',
   failure: 'Something went wrong. Please try again.',
+  honeypot:
+    'You are not subscribed yet: a hidden field was filled in, as robots do. Please press the button again.',
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',

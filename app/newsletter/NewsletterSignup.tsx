@@ -9,10 +9,10 @@ import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
-/** The newsletter form in all its states; without scripts the route /newsletter shows the page again with `submission`. */
-export function NewsletterSignup({ submission }: { submission: Signup | undefined }) {
+/** The newsletter form in all its states; without scripts the route /newsletter shows the page again with `answer`. */
+export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
-  const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? submission);
+  const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? answer);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
@@ -79,12 +79,8 @@ export function NewsletterSignup({ submission }: { submission: Signup | undefine
 
 function Outcome({ result }: { result: Signup | undefined }) {
   if (!result || result.outcome === 'invalid') return null;
-  if (result.outcome === 'stored' || result.outcome === 'ignored') {
-    return <Alert kind="success">{newsletter.success}</Alert>;
-  }
-  return (
-    <Alert kind="error">
-      {result.outcome === 'limited' ? newsletter.limited : newsletter.failure}
-    </Alert>
-  );
+  if (result.outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
+  if (result.outcome === 'limited') return <Alert kind="error">{newsletter.limited}</Alert>;
+  if (result.outcome === 'honeypot') return <Alert kind="error">{newsletter.honeypot}</Alert>;
+  return <Alert kind="error">{newsletter.failure}</Alert>;
 }

@@ -3,13 +3,13 @@ import { fieldLengths } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.server.ts';
-import type { Submission } from '../server/forms/receive-form.server.ts';
-import { submitForm } from '../server/forms/submit-form.server.ts';
+import type { FormResult } from '../server/forms/store-form.server.ts';
+import { storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 
 /** What the route /newsletter answers. */
-export type Signup = Submission<'email'>;
+export type Signup = FormResult<'email'>;
 
 const SignupSchema = v.object({
   email: emailField(fieldLengths.email, {
@@ -22,15 +22,15 @@ const SignupSchema = v.object({
 const form = { name: 'newsletter', fields: ['email'], schema: SignupSchema } as const;
 
 /** Takes a posted signup and stores it with the proof of consent, the words that the form shows; never rejects. */
-export async function submitSignup(ctx: RequestContext, request: Request): Promise<Signup> {
+export async function storeSignup(ctx: RequestContext, request: Request): Promise<Signup> {
   const { wording, version } = newsletter.consent;
   const created_at = new Date().toISOString();
-  const { submission } = await submitForm(ctx, request, form, async ({ email }) => {
+  const { result } = await storeForm(ctx, request, form, async ({ email }) => {
     const row = { email, company: organization.name, created_at };
     const signups = supabaseFor(ctx).from('newsletter_signups');
     const answer = await signups.insert({ ...row, wording, wording_version: version });
     // Unknown column: the database's migrations are older than this Worker. The signup is not lost for that.
     return answer.error?.code === 'PGRST204' ? signups.insert(row) : answer;
   });
-  return submission;
+  return result;
 }

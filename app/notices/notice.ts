@@ -7,7 +7,7 @@ const moment = v.pipe(
   v.date(),
 );
 
-type Submission = Tables<'contact_submissions'>;
+type FormResult = Tables<'contact_submissions'>;
 
 /** What a mail shows of a row. A column that is missing here is a type error. */
 const MessageSchema = v.object({
@@ -21,7 +21,7 @@ const MessageSchema = v.object({
   interest_area: v.string(),
   message: v.string(),
   created_at: moment,
-} satisfies Record<Exclude<keyof Submission, 'status'>, v.GenericSchema>);
+} satisfies Record<Exclude<keyof FormResult, 'status'>, v.GenericSchema>);
 
 const DigestSchema = v.object({
   total: v.number(),

@@ -1,15 +1,15 @@
 import { data } from 'react-router';
-import { submit } from '~/components/form/submit';
+import { keepTyped } from '~/components/form/keep-typed';
 import { useAnswers } from '~/components/form/useAnswers';
 import { Page } from '~/components/Page';
 import { Booking, DirectContact } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
-import { submitMessage } from '~/contact/message';
+import { storeMessage } from '~/contact/message';
 import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
 import { deliverNotices, deliverUnstored } from '~/notices/deliver';
-import { submissionResponse } from '~/server/forms/receive-form.server';
+import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/contact';
@@ -28,16 +28,16 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const { submission, valid } = await submitMessage(ctx, request);
+  const { result, valid } = await storeMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
-  if (submission.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
-  if (submission.outcome === 'failed' && valid) ctx.waitUntil(deliverUnstored(ctx, valid));
-  return submissionResponse(submission);
+  if (result.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  if (result.outcome === 'failed' && valid) ctx.waitUntil(deliverUnstored(ctx, valid));
+  return formResponse(result);
 }
 
 /** A message that does not get through stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return submit(args);
+  return keepTyped(args);
 }
 
 /** The contact page. */

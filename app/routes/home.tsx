@@ -59,7 +59,7 @@ export default function HomeRoute({ actionData }: { actionData?: Signup | undefi
       <SuiteStrip />
       <Estimator />
       <Testimonials ground="mist" {...home.testimonials} />
-      <NewsletterSignup submission={actionData} />
+      <NewsletterSignup answer={actionData} />
       <StructuredData data={organizationData} />
       <StructuredData data={siteData} />
     </>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { submit } from '~/components/form/submit';
-import { submitSignup } from '~/newsletter/signup';
-import { submissionResponse } from '~/server/forms/receive-form.server';
+import { keepTyped } from '~/components/form/keep-typed';
+import { storeSignup } from '~/newsletter/signup';
+import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/newsletter';
 
@@ -17,12 +17,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Takes the signup. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  return submissionResponse(await submitSignup(ctx, request));
+  return formResponse(await storeSignup(ctx, request));
 }
 
 /** A signup that does not get through stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return submit(args);
+  return keepTyped(args);
 }
 
 /** Without scripts: the home page with the result. With scripts only the action's data is used. */

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(request);
   const { found, complete } = query
-    ? await site.ask(query, await openJobs(ctx), ctx.readAsset)
+    ? await site.ask(query, await openJobs(ctx), ctx)
     : { found: [], complete: true };
   if (!complete) {
     const reason = import.meta.env.DEV
@@ -37,13 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Without a Supabase, or while it fails, everything else is found. */
 async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
-  try {
-    const result = await readJobs(ctx);
-    return result.outcome === 'found' ? result.value : [];
-  } catch {
-    // A variable is missing: the log has the sentence.
-    return [];
-  }
+  if (!ctx.isConfigured) return [];
+  const result = await readJobs(ctx);
+  return result.outcome === 'found' ? result.value : [];
 }
 
 /** When no answer comes, the field stays with what is being typed, and the page says that something is missing. */

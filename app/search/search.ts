@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
 import { timeLimits } from '../server/limits.server.ts';
+import { logUnexpected } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { withTimeout } from '../server/with-timeout.server.ts';
 import { KindSchema, type SearchDocument, searchIndexPath } from './documents.ts';
@@ -25,26 +26,29 @@ export interface Answer {
   readonly complete: boolean;
 }
 
-type ReadAsset = RequestContext['readAsset'];
+type Context = Pick<RequestContext, 'readAsset' | 'log'>;
 
 /** The search of one isolate. While the index cannot be read, each search tries anew and finds jobs. */
 export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();
 
-  async ask(typed: string, jobs: readonly SearchedJob[], readAsset: ReadAsset): Promise<Answer> {
-    this.#all ??= await loadIndex(readAsset);
+  async ask(typed: string, jobs: readonly SearchedJob[], ctx: Context): Promise<Answer> {
+    this.#all ??= await loadIndex(ctx);
     const index = (this.#all ?? this.#jobsAlone).with(jobs);
     return { found: findIn(index, typed), complete: this.#all !== undefined };
   }
 }
 
-async function loadIndex(readAsset: ReadAsset): Promise<LiveIndex | undefined> {
+async function loadIndex({ readAsset, log }: Context): Promise<LiveIndex | undefined> {
   const load = async () => {
     const response = await readAsset(searchIndexPath);
     return response?.ok ? new LiveIndex(await response.text()) : undefined;
   };
-  return withTimeout(load(), timeLimits.searchIndex, undefined).catch(() => undefined);
+  return withTimeout(load(), timeLimits.searchIndex, undefined).catch((error: unknown) => {
+    logUnexpected(log, 'search index', error);
+    return undefined;
+  });
 }
 
 /** As many results as anyone reads; of one page as many as leave room for others; none far below the best. */

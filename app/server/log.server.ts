@@ -34,7 +34,17 @@ export function createLog(
   sink = (level: 'info' | 'warn' | 'error', line: string) => console[level](line),
 ): Log {
   return ({ level = 'info', event, error, ...fields }) => {
-    const shortened = error === undefined ? {} : { error: error.slice(0, 300) };
+    const shortened = error === undefined ? {} : { error: error.slice(0, 2_000) };
     sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
   };
+}
+
+/** Logs with its stack an error that nobody expected there, so that a mistake in our code is not taken for an outage. */
+export function logUnexpected(log: Log, where: string, error: unknown): void {
+  log({ event: 'unexpected', level: 'error', reason: where, error: describeError(error) });
+}
+
+/** An error with its stack, for the log. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -43,6 +43,8 @@ export interface Mailer {
 export interface RequestContext {
   /** While a variable is missing, reading this throws the explained 500; pages without data never read it. */
   readonly environment: Environment;
+  /** Whether `environment` can be read; the log has the sentence that names what is missing. */
+  readonly isConfigured: boolean;
   /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
   readonly notices: NoticeVariables | null;
   readonly mailer: Mailer | null;
@@ -78,7 +80,13 @@ export function createRequestContext(options: {
   const log = options.log ?? createLog(requestId);
   return {
     get environment() {
-      return explained(env, log);
+      const environment = readOrLog(env, log);
+      if (!(environment instanceof EnvironmentError)) return environment;
+      const headers = { 'Cache-Control': pageCaching.never };
+      throw data({ explanation: environment.message }, { status: 500, headers });
+    },
+    get isConfigured() {
+      return !(readOrLog(env, log) instanceof EnvironmentError);
     },
     get notices() {
       return readNotices(env);
@@ -96,15 +104,14 @@ export function createRequestContext(options: {
   };
 }
 
-/** A missing or wrong variable becomes a 500 whose page names it and the fix; logged, since the router logs no thrown data. */
-function explained(env: Bindings, log: Log): Environment {
+/** The variables, or the error whose message names the fix; logged, since the router logs no thrown data. */
+function readOrLog(env: Bindings, log: Log): Environment | EnvironmentError {
   try {
     return readEnvironment(env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log({ event: 'misconfigured', level: 'error', error: error.message });
-    const headers = { 'Cache-Control': pageCaching.never };
-    throw data({ explanation: error.message }, { status: 500, headers });
+    return error;
   }
 }
 

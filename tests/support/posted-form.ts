@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { receiveForm } from '../../app/server/forms/receive-form.server.ts';
+import { receiveForm } from '../../app/server/forms/store-form.server.ts';
 import type { RateLimiter } from '../../app/server/request-context.server.ts';
 import { testContext } from './request-context.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { submitMessage } from '../../app/contact/message.ts';
-import { submitSignup } from '../../app/newsletter/signup.ts';
+import { storeMessage } from '../../app/contact/message.ts';
+import { storeSignup } from '../../app/newsletter/signup.ts';
 import { newMessage, noOptions } from './contact-message.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
@@ -30,7 +30,7 @@ const request = (values: Record<string, string>) =>
 
 /** Sends the contact form as a browser would. */
 export const contact = async (values: Record<string, string>) =>
-  (await submitMessage(ctx, request(values))).submission;
+  (await storeMessage(ctx, request(values))).submission;
 
 /** Sends the newsletter form as a browser would. */
-export const signUp = (email: string) => submitSignup(ctx, request({ email }));
+export const signUp = (email: string) => storeSignup(ctx, request({ email }));

@@ -12,7 +12,7 @@ export function useAnswers<Answer extends { readonly outcome: string }>(
   if (answer !== undefined && answer !== latest) {
     latest = answer;
     count += 1;
-    if (answer.outcome === 'stored' || answer.outcome === 'ignored') emptied += 1;
+    if (answer.outcome === 'stored') emptied += 1;
     see({ latest, count, emptied });
   }
   return { latest, answerKey: `answer ${count}`, formKey: `form ${emptied}` };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeLimits } from '../limits.server.ts';
+import { describeError, type Log } from '../log.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 import type { CachePolicy, Known } from './cache-policy.server.ts';
 
@@ -23,6 +24,7 @@ export async function findEntry<T>(
   cache: ResponseCache | null,
   key: string,
   schema: v.GenericSchema<unknown, T>,
+  log: Log,
 ): Promise<Entry<T> | null> {
   const storedAt = v.pipe(v.number(), v.safeInteger());
   const entrySchema = v.variant('outcome', [
@@ -34,7 +36,10 @@ export async function findEntry<T>(
     const parsed = v.safeParse(entrySchema, await response?.json());
     return parsed.success ? parsed.output : null;
   };
-  return withTimeout(read(), timeLimits.cacheLookup, null).catch(() => null);
+  return withTimeout(read(), timeLimits.cacheLookup, null).catch((error: unknown) => {
+    log({ event: 'cache.failed', level: 'warn', error: describeError(error) });
+    return null;
+  });
 }
 
 /** Puts an entry into the cache; without a cache only the number of calls differs. */
@@ -43,9 +48,12 @@ export async function storeEntry<T>(
   key: string,
   entry: Entry<T>,
   policy: CachePolicy,
+  log: Log,
 ): Promise<void> {
   // The Cache API drops the entry after that time.
   const maxAge = entry.outcome === 'found' ? policy.staleIfError : policy.negative;
   const headers = { 'Cache-Control': `public, max-age=${maxAge}` };
-  await cache?.put(key, Response.json(entry, { headers })).catch(() => {});
+  await cache?.put(key, Response.json(entry, { headers })).catch((error: unknown) => {
+    log({ event: 'cache.failed', level: 'warn', error: describeError(error) });
+  });
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.server.ts';
+import { type Log, logUnexpected } from '../log.server.ts';
 import {
   type CachedResult,
   type CachePolicy,
@@ -17,6 +18,7 @@ export interface Source<T> {
   readonly key: string;
   readonly load: () => Promise<Result<T>>;
   readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly log: Log;
 }
 
 /** What a reader needs besides; the cache is replaced in tests. */
@@ -41,14 +43,14 @@ export class CachedReader<T> {
     this.#options = { cache: store.defaultCache, ...options };
   }
 
-  /** Reads one thing: {@link known}, else {@link load}. Never rejects: whatever goes wrong is 'failed'. */
+  /** Reads one thing: {@link known}, else {@link load}. Whatever goes wrong is logged and 'failed'. */
   async read(source: Source<T>): Promise<CachedResult<T>> {
     return (await this.known(source)) ?? this.load(source);
   }
 
   /** Reads one thing that memory or the Cache API knows; null when they do not, or only what is too old for any use. */
   async known(source: Source<T>): Promise<CachedResult<T> | null> {
-    const entry = await this.#newest(source.key);
+    const entry = await this.#newest(source);
     const freshness = entry && this.#freshness(entry);
     if (entry === null || freshness === 'expired') return null;
     if (freshness === 'fresh') return this.#result(entry, 'fresh');
@@ -64,13 +66,9 @@ export class CachedReader<T> {
 
   /** Asks Supabase, or joins the running call for the same key. */
   async load(source: Source<T>): Promise<CachedResult<T>> {
-    try {
-      const call = () => this.#ask(source);
-      const result = await this.#calls.run(source.key, call, source.waitUntil);
-      return result === 'late' ? { outcome: 'failed' } : result;
-    } catch {
-      return { outcome: 'failed' };
-    }
+    const call = () => this.#ask(source);
+    const result = await this.#calls.run(source.key, call, source.waitUntil);
+    return result === 'late' ? { outcome: 'failed' } : result;
   }
 
   /** Whether {@link load} would join a call. */
@@ -84,9 +82,12 @@ export class CachedReader<T> {
     return entry?.outcome === 'found' ? entry.value : undefined;
   }
 
-  async #ask({ key, load, waitUntil }: Source<T>): Promise<CachedResult<T>> {
+  async #ask({ key, load, waitUntil, log }: Source<T>): Promise<CachedResult<T>> {
     if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
-    const loaded = await load().catch(() => ({ outcome: 'failed' }) as const);
+    const loaded = await load().catch((error: unknown) => {
+      logUnexpected(log, 'jobs', error);
+      return { outcome: 'failed' } as const;
+    });
     const storedAt = Date.now();
     if (loaded.outcome === 'failed') {
       this.#failures.set(key, storedAt);
@@ -94,14 +95,14 @@ export class CachedReader<T> {
     }
     const entry = { ...loaded, storedAt };
     this.#remember(key, entry);
-    waitUntil(store.storeEntry(this.#options.cache(), key, entry, this.#options.policy));
+    waitUntil(store.storeEntry(this.#options.cache(), key, entry, this.#options.policy, log));
     return this.#result(entry, 'miss');
   }
 
-  async #newest(key: string): Promise<store.Entry<T> | null> {
+  async #newest({ key, log }: Source<T>): Promise<store.Entry<T> | null> {
     const remembered = this.#remembered(key);
     if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
-    const found = await store.findEntry(this.#options.cache(), key, this.#options.schema);
+    const found = await store.findEntry(this.#options.cache(), key, this.#options.schema, log);
     if (found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0))
       this.#remember(key, found);
     return this.#remembered(key);

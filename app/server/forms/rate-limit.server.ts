@@ -1,4 +1,5 @@
 import { rateLimits, timeLimits } from '../limits.server.ts';
+import { describeError } from '../log.server.ts';
 import type { RateLimiter, RequestContext } from '../request-context.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
@@ -14,8 +15,8 @@ export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.sender, key);
 }
 
-/** Counts one post (or line of the log) of all senders together; fails open likewise. */
-export function withinSiteLimit(ctx: Counting, target: 'posts' | 'csp-reports'): Promise<boolean> {
+/** Counts what all senders together do to the target; false for too many. It refuses nobody when it is absent or broken. */
+export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.everyone, target);
 }
 
@@ -49,13 +50,13 @@ async function isCounted(
 ): Promise<boolean> {
   if (limiter === null) return true;
   const failed = (reason: string) => {
-    ctx.log({ event: 'limiter.failed', level: 'warn', reason });
+    ctx.log({ event: 'limiter.failed', level: 'warn', error: reason });
     return true;
   };
   try {
     const outcome = await withTimeout(limiter.limit({ key }), timeLimits.rateLimiter, null);
     return outcome?.success ?? failed('time-limit');
-  } catch {
-    return failed('error');
+  } catch (error) {
+    return failed(describeError(error));
   }
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.server.ts';
 import type { LogEntry } from '../log.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
-import { strictFetch } from './strict-fetch.server.ts';
+import { isFetchFault, strictFetch } from './strict-fetch.server.ts';
 
 /** The one client through which everything reaches Supabase. */
 export type Supabase = SupabaseClient<Database>;
@@ -46,8 +46,8 @@ export async function ask(
 function failureOf({ error, status }: SupabaseAnswer): Partial<LogEntry> {
   if (error === null) return {};
   const level = 'error';
+  if (isFetchFault(error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };
-  // Without an answer supabase-js reports status 0 and the name of what was thrown.
-  const thrown = /^(time-limit|too-large|not-a-list):/.exec(error.message)?.[1];
-  return { level, reason: thrown ?? (status === 0 ? 'connection' : 'unreadable') };
+  // Status 0: something was thrown while supabase-js made the call, which is a mistake in our code.
+  return { level, reason: status === 0 ? 'unexpected' : 'unreadable', error: error.message };
 }

@@ -9,27 +9,23 @@ type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
-/** Asks Supabase for the id of one open job, uncached; simultaneous questions share one call. Never rejects. */
+/** Asks Supabase for the id of one open job, uncached; simultaneous questions share one call. */
 export async function probeSupabase(
-  ctx: Pick<RequestContext, 'environment' | 'log' | 'waitUntil'>,
+  ctx: Pick<RequestContext, 'environment' | 'isConfigured' | 'log' | 'waitUntil'>,
 ): Promise<SupabaseState> {
-  try {
-    const supabase = supabaseFor(ctx);
-    const probe = async () => {
-      const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
-      const { error, status } = await ask(ctx, 'health', call);
-      if (error === null) return 'answers';
-      return status === 401 || status === 403 ? 'refuses' : 'does not answer';
-    };
-    const state = await probes.run(ctx.environment.supabaseUrl, probe, ctx.waitUntil);
-    return state === 'late' ? 'does not answer' : state;
-  } catch {
-    // A variable is missing: the log has the sentence.
-    return 'not configured';
-  }
+  if (!ctx.isConfigured) return 'not configured';
+  const supabase = supabaseFor(ctx);
+  const probe = async () => {
+    const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
+    const { error, status } = await ask(ctx, 'health', call);
+    if (error === null) return 'answers';
+    return status === 401 || status === 403 ? 'refuses' : 'does not answer';
+  };
+  const state = await probes.run(ctx.environment.supabaseUrl, probe, ctx.waitUntil);
+  return state === 'late' ? 'does not answer' : state;
 }
 
-/** A probe for a monitor, with the status to answer; each address may ask as often as it may post. Never rejects. */
+/** A probe for a monitor, with the status to answer; each address may ask as often as it may post. */
 export async function checkHealth(ctx: RequestContext) {
   if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
   const supabase = await probeSupabase(ctx);

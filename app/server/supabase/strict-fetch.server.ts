@@ -1,13 +1,30 @@
 import { byteLimits, timeLimits } from '../limits.server.ts';
-import { readBody } from '../read-body.server.ts';
+import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
-/** Why a call brought no usable answer; the name is the reason that is logged. */
-class SupabaseFault extends Error {
-  constructor(reason: 'time-limit' | 'not-a-list') {
-    super(reason);
-    this.name = reason;
-  }
+/** Why a call brought no usable answer. It takes the place of PostgreSQL's code in the error that supabase-js returns. */
+export type FetchFault = 'time-limit' | 'connection' | 'too-large' | 'not-a-list';
+
+const faults: readonly string[] = [
+  'time-limit',
+  'connection',
+  'too-large',
+  'not-a-list',
+] satisfies FetchFault[];
+
+/** Whether an error's code is one of ours, so that no backend has refused the call. */
+export const isFetchFault = (code: string | undefined) =>
+  code !== undefined && faults.includes(code);
+
+/** True when the connection broke or the backend failed, but not when the whole time limit is used up. */
+export function isWorthRetrying({
+  error,
+  status,
+}: {
+  readonly error: { readonly code?: string } | null;
+  readonly status: number;
+}): boolean {
+  return error !== null && status >= 500 && error.code !== 'time-limit';
 }
 
 /**
@@ -16,6 +33,7 @@ class SupabaseFault extends Error {
  *  - a read's answer must be a list: the library takes an empty body for "no row";
  *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;
  *  - an insert is acknowledged by 201 and nothing else. Error texts are dropped: PostgreSQL's may quote the row.
+ * A call without a usable answer resolves to status 502 or 504 with a {@link FetchFault} as its code.
  */
 export async function strictFetch(
   input: RequestInfo | URL,
@@ -23,14 +41,23 @@ export async function strictFetch(
 ): Promise<Response> {
   const kind = kindOf(input, init);
   const aborter = new AbortController();
-  const call = fetch(input, { ...init, redirect: 'manual', signal: aborter.signal }).then(
+  const answer = fetch(input, { ...init, redirect: 'manual', signal: aborter.signal }).then(
     (response) => checked(response, kind),
+    () => faulty('connection'),
   );
   const limit = kind === 'read' ? timeLimits.read : timeLimits.write;
-  const answer = await withTimeout(call, limit, null);
-  if (answer !== null) return answer;
+  const inTime = await withTimeout(answer, limit, null);
+  if (inTime !== null) return inTime;
   aborter.abort();
-  throw new SupabaseFault('time-limit');
+  return faulty('time-limit');
+}
+
+function faulty(fault: FetchFault): Response {
+  return refusal(fault === 'time-limit' ? 504 : 502, fault);
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ message: 'refused', code }, { status });
 }
 
 type Kind = 'read' | 'insert' | 'function';
@@ -43,12 +70,15 @@ function kindOf(input: RequestInfo | URL, { method }: RequestInit): Kind {
 
 async function checked(response: Response, kind: Kind): Promise<Response> {
   const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
-  const text = new TextDecoder().decode(await readBody(response.body, limit));
+  const bytes = await readBody(response.body, limit).catch((error: unknown) =>
+    error instanceof TooLargeError ? 'too-large' : 'connection',
+  );
+  if (typeof bytes === 'string') return faulty(bytes);
+  const text = new TextDecoder().decode(bytes);
   if (!response.ok || (kind === 'insert' && response.status !== 201)) {
-    const body = JSON.stringify({ message: 'refused', code: errorCode(text) });
-    return new Response(body, { status: response.status >= 400 ? response.status : 502 });
+    return refusal(response.status >= 400 ? response.status : 502, errorCode(text));
   }
-  if (kind === 'read' && !text.trimStart().startsWith('[')) throw new SupabaseFault('not-a-list');
+  if (kind === 'read' && !text.trimStart().startsWith('[')) return faulty('not-a-list');
   return new Response(text, { status: response.status });
 }
 

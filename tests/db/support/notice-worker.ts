@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { submitMessage } from '../../../app/contact/message.ts';
+import { storeMessage } from '../../../app/contact/message.ts';
 import { deliverNotices } from '../../../app/notices/deliver.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { newMessage } from '../../support/contact-message.ts';
@@ -49,7 +49,7 @@ const ctx = () =>
 for (let sent = 0; sent < Number(messages); sent += 1) {
   const body = new URLSearchParams(newMessage());
   const request = new Request('https://site.example/contact', { method: 'POST', body });
-  await submitMessage(ctx(), request);
+  await storeMessage(ctx(), request);
   void deliverNotices(ctx());
 }
 for (;;) {

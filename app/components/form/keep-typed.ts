@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 /** A form's clientAction: the server's answer, or, where none comes, the form's own failure with what was typed. */
-export async function submit<Answer>({
+export async function keepTyped<Answer>({
   request,
   serverAction,
 }: {

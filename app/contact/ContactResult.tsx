@@ -2,39 +2,44 @@ import { Alert } from '~/components/form/Alert';
 import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
-import type { Submission } from '~/server/forms/receive-form.server';
+import type { FormResult } from '~/server/forms/store-form.server';
 import { mailInstead } from './mail-instead';
 import type { ContactField } from './message';
 
 const { form: copy } = contact;
 
 /** Above the form: what became of the message that was sent last. */
-export function SubmissionOutcome({
-  submission,
-}: {
-  submission: Submission<ContactField> | undefined;
-}) {
-  switch (submission?.outcome) {
+export function ContactResult({ result }: { result: FormResult<ContactField> | undefined }) {
+  switch (result?.outcome) {
     case undefined:
       return null;
     case 'invalid':
-      return <ErrorSummary title={copy.errorSummary} errors={submission.errors} />;
+      return <ErrorSummary title={copy.errorSummary} errors={result.errors} />;
     case 'stored':
-    case 'ignored':
       return <Alert kind="success">{copy.success}</Alert>;
     case 'failed':
-      return <Failure values={submission.values} />;
+      return <Failure values={result.values} />;
+    case 'honeypot':
+      return (
+        <Alert kind="error">
+          <p>{copy.honeypot}</p>
+          <MailInstead values={result.values} />
+        </Alert>
+      );
     case 'limited':
       return <Alert kind="error">{copy.limited}</Alert>;
     case 'refused':
-      return <Alert kind="error">{submission.status === 413 ? copy.tooLong : copy.refused}</Alert>;
+      return <Alert kind="error">{result.status === 413 ? copy.tooLong : copy.refused}</Alert>;
   }
 }
 
+interface Typed {
+  readonly values: Partial<Record<ContactField, string>>;
+}
+
 /** The message could not be stored: the words with their address as a link, and a mail that holds what was typed. */
-function Failure({ values }: { values: Partial<Record<ContactField, string>> }) {
+function Failure({ values }: Typed) {
   const [before, after] = copy.failure.split(organization.email);
-  const { href, isWhole } = mailInstead(values);
   return (
     <Alert kind="error">
       <p>
@@ -44,12 +49,20 @@ function Failure({ values }: { values: Partial<Record<ContactField, string>> }) 
         </a>
         {after}
       </p>
-      <p className="mt-3">
-        <a href={href} className="underline">
-          {copy.mailInstead.link}
-        </a>
-        {!isWhole && ` ${copy.mailInstead.cut}`}
-      </p>
+      <MailInstead values={values} />
     </Alert>
+  );
+}
+
+/** A mail that holds what was typed. */
+function MailInstead({ values }: Typed) {
+  const { href, isWhole } = mailInstead(values);
+  return (
+    <p className="mt-3">
+      <a href={href} className="underline">
+        {copy.mailInstead.link}
+      </a>
+      {!isWhole && ` ${copy.mailInstead.cut}`}
+    </p>
   );
 }

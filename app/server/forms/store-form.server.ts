@@ -1,0 +1,92 @@
+import { data } from 'react-router';
+import * as v from 'valibot';
+import type { RequestContext } from '../request-context.server.ts';
+import { pageCaching } from '../responses.server.ts';
+import { ask, type SupabaseAnswer } from '../supabase/client.server.ts';
+import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
+import { fieldErrors } from './fields.server.ts';
+import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
+import { retryAfterSeconds, withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
+
+/** A form: a name for log and limits, its fields (the honeypot apart), and what is valid. */
+export interface Form<Field extends string, Valid> {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly schema: v.GenericSchema<FormValues<Field>, Valid>;
+}
+
+/** What became of a posted form, with the status to answer and what goes back into the form. */
+export type FormResult<Field extends string> =
+  | { readonly outcome: 'stored'; readonly status: 200 }
+  | ({ readonly outcome: 'refused' } & FormRefusal)
+  | ({ readonly values: Partial<FormValues<Field>> } & (
+      | { readonly outcome: 'failed'; readonly status: 503 }
+      | { readonly outcome: 'limited'; readonly status: 429 }
+      // The honeypot was filled. A person reads how to get through, a robot does not.
+      | { readonly outcome: 'honeypot'; readonly status: 422 }
+      | {
+          readonly outcome: 'invalid';
+          readonly status: 422;
+          readonly errors: Partial<Record<Field, string>>;
+        }
+    ));
+
+/** A form action's response: the result with its status, no-store, and Retry-After where there were too many posts. */
+export function formResponse<Field extends string>(result: FormResult<Field>) {
+  const headers = new Headers({ 'Cache-Control': pageCaching.never });
+  if (result.outcome === 'limited') headers.set('Retry-After', `${retryAfterSeconds}`);
+  return data(result, { status: result.status, headers });
+}
+
+/** PostgreSQL's code for a row that is there already: the database refuses a form that arrives twice within an hour. */
+const duplicate = '23505';
+
+/**
+ * Checks a posted form, the cheapest check first, and stores it with `insert`, once more if the connection broke. Junk
+ * counts towards its sender's limit alone; only what would be stored counts towards the site's. Logs what does not pass,
+ * without what was typed. `valid` is the parsed form unless it was refused before.
+ */
+export async function storeForm<const Field extends string, Valid>(
+  ctx: RequestContext,
+  request: Request,
+  { name, fields, schema }: Form<Field, Valid>,
+  insert: (valid: Valid) => PromiseLike<SupabaseAnswer>,
+): Promise<{ result: FormResult<Field>; valid: Valid | null }> {
+  const log = (event: string, details: { reason?: string; status?: number } = {}) =>
+    ctx.log({ event: `form.${event}`, level: 'warn', form: name, ...details });
+  const rejected = (result: FormResult<Field>) => ({ result, valid: null });
+  const body = await readFormBody(request, fields);
+  if ('refusal' in body) {
+    log('refused', body.refusal);
+    return rejected({ outcome: 'refused', ...body.refusal });
+  }
+  const { values } = body;
+  if (!(await withinSenderLimit(ctx, name))) {
+    log('limited', { reason: 'sender' });
+    return rejected({ outcome: 'limited', status: 429, values });
+  }
+  if (body.honeypotFilled) {
+    log('honeypot');
+    return rejected({ outcome: 'honeypot', status: 422, values });
+  }
+  const parsed = v.safeParse(schema, values);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.issues, fields);
+    ctx.log({ event: 'form.invalid', form: name, reason: Object.keys(errors).join(' ') });
+    return rejected({ outcome: 'invalid', status: 422, errors, values });
+  }
+  if (!(await withinSiteLimit(ctx, name))) {
+    log('limited', { reason: 'site' });
+    return rejected({ outcome: 'limited', status: 429, values });
+  }
+  const valid = parsed.output;
+  const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
+  if (!ctx.isConfigured) return failed;
+  const attempt = async () => {
+    const answer = await insert(valid);
+    return answer.error?.code === duplicate ? { ...answer, error: null } : answer;
+  };
+  const first = await ask(ctx, `${name}.insert`, attempt());
+  const last = isWorthRetrying(first) ? await ask(ctx, `${name}.insert`, attempt()) : first;
+  return last.error === null ? { result: { outcome: 'stored', status: 200 }, valid } : failed;
+}
