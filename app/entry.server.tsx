@@ -42,10 +42,11 @@ export default async function handleRequest(
   await body.allReady;
   const html = finish(await new Response(body).text(), nonce);
   const scripts = [`'nonce-${nonce}'`];
+  const isDevelopment = import.meta.env.DEV;
   // In development Vite adds styles by script.
-  const styles = import.meta.env.DEV ? ["'unsafe-inline'"] : scripts;
+  const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html }));
+  headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
   // Platforms of recordings do not opt in to being framed by a page that asks for it.
   if (embeddedOrigins(html).length > 0) headers.set('Cross-Origin-Embedder-Policy', 'unsafe-none');
   return new Response(html, { status, headers });

@@ -40,6 +40,7 @@ interface PageSources {
   /** The finished page, whose recordings may be framed. */
   readonly html: string;
   readonly imageBase?: string;
+  readonly isDevelopment?: boolean;
 }
 
 /** A page's Content-Security-Policy for a `<meta>` element, which allows this site's own files and nothing else. */
@@ -48,6 +49,7 @@ export function metaPolicy({
   styles,
   html,
   imageBase = organization.imageBase,
+  isDevelopment = false,
 }: PageSources): string {
   const frames = embeddedOrigins(html);
   const directives = [
@@ -57,10 +59,10 @@ export function metaPolicy({
     ["style-src 'self'", ...styles],
     ["img-src 'self'", imageOrigin(imageBase)],
     ["font-src 'self'"],
-    ["connect-src 'self'", import.meta.env?.DEV && 'ws:'],
+    ["connect-src 'self'", isDevelopment && 'ws:'],
     frames.length > 0 ? ['frame-src', ...frames] : ["frame-src 'none'"],
     // Vite's client in development waits for a restarted server in a worker made from a blob.
-    ['worker-src', import.meta.env?.DEV ? 'blob:' : "'none'"],
+    ['worker-src', isDevelopment ? 'blob:' : "'none'"],
     ["manifest-src 'self'"],
     ["media-src 'none'"],
     ["object-src 'none'"],

@@ -13,6 +13,8 @@ const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper
 
 const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
+const log = () => {};
+
 describe('the search of one isolate', () => {
   it('finds jobs, says that it is not complete, and is whole again as soon as the file is', async () => {
     const search = new SiteSearch();
@@ -23,10 +25,10 @@ describe('the search of one isolate', () => {
       async () => null,
     ];
     for (const fault of faults) {
-      const answer = await search.ask('grant', jobs, fault);
+      const answer = await search.ask('grant', jobs, { readAsset: fault, log });
       expect([answer.complete, ids(answer.found)]).toEqual([false, ['/careers/grant-writer']]);
     }
-    const answer = await search.ask('grant', jobs, file);
+    const answer = await search.ask('grant', jobs, { readAsset: file, log });
     expect(answer.complete).toBe(true);
     expect(ids(answer.found)).toContain('/services/fundraising');
   });
@@ -35,9 +37,12 @@ describe('the search of one isolate', () => {
     vi.useFakeTimers();
     try {
       const search = new SiteSearch();
-      const stuck = search.ask('grant', jobs, () => new Promise(() => undefined));
+      const stuck = search.ask('grant', jobs, {
+        readAsset: () => new Promise(() => undefined),
+        log,
+      });
       // No time passes.
-      expect((await search.ask('grant', jobs, file)).complete).toBe(true);
+      expect((await search.ask('grant', jobs, { readAsset: file, log })).complete).toBe(true);
       await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
       expect(ids((await stuck).found)).toContain('/careers/grant-writer');
     } finally {
@@ -48,7 +53,8 @@ describe('the search of one isolate', () => {
   it('reads the file once', async () => {
     const search = new SiteSearch();
     const read = vi.fn(file);
-    for (const typed of ['grant', 'payroll', 'blog']) await search.ask(typed, jobs, read);
+    for (const typed of ['grant', 'payroll', 'blog'])
+      await search.ask(typed, jobs, { readAsset: read, log });
     expect(read).toHaveBeenCalledOnce();
   });
 });

@@ -13,19 +13,19 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
   const lines: LogEntry[] = [];
   const background = new Background();
   return {
+    isConfigured: true,
     environment: { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_test' },
     notices: null,
     mailer: null,
     state: null,
     siteUrl: 'https://site.example',
     requestId: 'request',
-    isFile: false,
     clientAddress: '192.0.2.7',
     limiters: { sender: null, everyone: null },
     readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),
-    notes: {},
+    logFields: {},
     lines,
     background,
     ...overrides,

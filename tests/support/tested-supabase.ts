@@ -30,7 +30,7 @@ const request = (values: Record<string, string>) =>
 
 /** Sends the contact form as a browser would. */
 export const contact = async (values: Record<string, string>) =>
-  (await storeMessage(ctx, request(values))).submission;
+  (await storeMessage(ctx, request(values))).result;
 
 /** Sends the newsletter form as a browser would. */
 export const signUp = (email: string) => storeSignup(ctx, request({ email }));

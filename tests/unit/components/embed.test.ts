@@ -20,7 +20,7 @@ describe('a recording that an owner has filled in', () => {
     expect(facade).not.toContain('<iframe');
     expect(facade).not.toMatch(/(?:src|href)="https:/);
     expect(facade).toContain('Playing loads the recording from YouTube');
-    expect(facade).toMatch(/<button[^>]*data-replay=""/);
+    expect(facade).toMatch(/<button[^>]* disabled=""/);
   });
 
   it('has a link to its page on the platform beside it', () => {

@@ -18,10 +18,10 @@ it('the log writes one JSON line with the request’s id and cuts long errors', 
   const written: [string, string][] = [];
   const log = createLog('r1', (level, line) => written.push([level, line]));
   log({ event: 'jobs.list', route: '/careers', durationMs: 12 });
-  log({ event: 'render-error', level: 'error', error: 'x'.repeat(1_000) });
+  log({ event: 'render-error', level: 'error', error: 'x'.repeat(3_000) });
   const line =
     '{"level":"info","event":"jobs.list","requestId":"r1","route":"/careers","durationMs":12}';
   expect(written[0]).toEqual(['info', line]);
   expect(written[1]?.[0]).toBe('error');
-  expect(JSON.parse(written[1]?.[1] ?? '').error).toHaveLength(300);
+  expect(JSON.parse(written[1]?.[1] ?? '').error).toHaveLength(2_000);
 });

@@ -38,6 +38,7 @@ const read = (reader: CachedReader<string>, key = 'k') =>
       return answer(key);
     },
     waitUntil: background.waitUntil,
+    log: () => {},
   });
 
 /** Reads a key as a visit does: value, state and the age that the page says in one line, or why there is none. */

@@ -61,7 +61,7 @@ it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', asyn
     await vi.advanceTimersByTimeAsync(timeLimits.read);
     expect(await read).toEqual({ outcome: 'failed' });
     expect(ctx.lines).toMatchObject([
-      { event: 'jobs.list', reason: 'time-limit', backendStatus: 0 },
+      { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 },
     ]);
     await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
     expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });

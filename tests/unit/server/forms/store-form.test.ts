@@ -13,7 +13,7 @@ const multipart = (...parts: string[]) => ({
 const part = (name: string, value: string) =>
   `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
-const encoded = 'full_name=Zo%C3%AB+%26+Co&message=One%0D%0ATwo&website=';
+const encoded = 'full_name=Zo%C3%AB+%26+Co&message=One%0D%0ATwo&extra=';
 
 it.each<[string, Post]>([
   ['urlencoded', { body: encoded }],
@@ -21,7 +21,7 @@ it.each<[string, Post]>([
   ['multipart', multipart(part('full_name', 'Zoë & Co'), part('message', 'One\r\nTwo'))],
 ])('a form passes %s, its line breaks as typed', async (_name, options) => {
   const values = { full_name: 'Zoë & Co', message: 'One\nTwo' };
-  expect(await post(options)).toMatchObject({ outcome: 'valid', values, lines: [] });
+  expect(await post(options)).toMatchObject({ outcome: 'stored', row: values, lines: [] });
 });
 
 const fill = (length: number) => `message=${'x'.repeat(length - 'message='.length)}`;
@@ -64,7 +64,7 @@ it.each<[number, string, Post]>([
 it.each(['', fill(byteLimits.formBody)])(
   'no field, or all that is allowed, passes',
   async (body) => {
-    expect(await post({ body })).toMatchObject({ outcome: 'valid', values: { full_name: '' } });
+    expect(await post({ body })).toMatchObject({ outcome: 'stored', row: { full_name: '' } });
   },
 );
 
@@ -95,14 +95,15 @@ function limitAfter(posts: number) {
   };
 }
 
-it('a filled honeypot looks stored and is not, after the rate limit', async () => {
-  const body = 'message=x&website=http%3A%2F%2Fspam';
+it('a filled honeypot is not stored, keeps what was typed, and counts towards its sender’s limit', async () => {
+  const body = 'message=x&extra=http%3A%2F%2Fspam';
+  const values = { full_name: '', message: 'x' };
   const lines = [{ event: 'form.honeypot' }];
-  expect(await post({ body })).toMatchObject({ outcome: 'ignored', status: 200, lines });
+  expect(await post({ body })).toMatchObject({ outcome: 'honeypot', status: 422, values, lines });
   expect(await post({ body, limiter: limitAfter(0) })).toMatchObject({ outcome: 'limited' });
 });
 
-it('the rate limit counts by sender and what everyone sends together, and keeps what was typed', async () => {
+it('the limits count each sender and what everyone together would store, and keep what was typed', async () => {
   const limited = {
     outcome: 'limited',
     status: 429,
@@ -111,11 +112,16 @@ it('the rate limit counts by sender and what everyone sends together, and keeps 
   };
   const body = 'message=kept';
   const limiter = limitAfter(1);
-  expect(await post({ body, limiter })).toMatchObject({ outcome: 'valid' });
+  expect(await post({ body, limiter })).toMatchObject({ outcome: 'stored' });
   expect(await post({ body, limiter })).toMatchObject(limited);
   await post({ body, address: '192.0.2.8', limiter });
   expect(new Set(limiter.keys).size).toBe(2);
-  expect(await post({ body, siteLimiter: limitAfter(0) })).toMatchObject(limited);
+  const siteLimiter = limitAfter(1);
+  for (const junk of ['message=not+valid', 'message=x&extra=1', 'message=%ff']) {
+    await post({ body: junk, siteLimiter });
+  }
+  expect(await post({ body, siteLimiter })).toMatchObject({ outcome: 'stored' });
+  expect(await post({ body, siteLimiter })).toMatchObject(limited);
 });
 
 it.each<[string, RateLimiter['limit']]>([
@@ -123,7 +129,7 @@ it.each<[string, RateLimiter['limit']]>([
   ['never answers', () => new Promise(() => {})],
 ])('a rate limiter that %s refuses nobody', async (_name, limit) => {
   const lines = [{ event: 'limiter.failed' }];
-  expect(await post({ limiter: { limit } })).toMatchObject({ outcome: 'valid', lines });
+  expect(await post({ limiter: { limit } })).toMatchObject({ outcome: 'stored', lines });
 });
 
 it(
@@ -133,7 +139,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), types, async (bytes, type) => {
         const { outcome } = await post({ body: Uint8Array.from(bytes), type });
-        expect(['valid', 'ignored', 'refused']).toContain(outcome);
+        expect(['stored', 'honeypot', 'refused']).toContain(outcome);
       }),
       { numRuns: fuzz.runs },
     );

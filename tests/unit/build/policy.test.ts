@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { hashOf } from '../../../app/server/hash.server.ts';
+import {
+  filePolicy,
+  headerPolicy,
+  metaPolicy,
+  securityHeaders,
+} from '../../../app/server/security-headers.server.ts';
+import { withPolicy } from '../../../scripts/build/finish-build.ts';
+import { staticHeaders } from '../../../scripts/build/static-headers.ts';
+
+const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
+const sources = { scripts: ["'nonce-a'"], styles: ["'nonce-a'"], html: '' };
+
+it('a rendered page may load this site’s own files and run what has its nonce', () => {
+  expect(headerPolicy(sources)).toBe(
+    "default-src 'self'; script-src 'self' 'nonce-a'; style-src 'self' 'nonce-a'; img-src 'self'; " +
+      "font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'none'; " +
+      "manifest-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+      "frame-ancestors 'none'; report-to csp; report-uri /reports/csp",
+  );
+});
+
+it.each([
+  ['/images', "img-src 'self';"],
+  [imageBase, "img-src 'self' https://abc.supabase.co;"],
+  ['https://x.y; script-src *', "img-src 'self';"],
+])('with images from %s the policy has %s', (base, images) => {
+  const policy = metaPolicy({ ...sources, imageBase: base });
+  expect(policy).toContain(images);
+  expect(policy).not.toContain('*');
+});
+
+it('a page may frame the platform of its recording alone', () => {
+  const html = ['https://www.youtube-nocookie.com/embed/a1', 'javascript:alert(1)', 'http://x.y/']
+    .map((address) => `<div data-embed="${address}">`)
+    .join('');
+  const frames = '; frame-src https://www.youtube-nocookie.com; ';
+  expect(metaPolicy({ ...sources, html })).toContain(frames);
+});
+
+it('a prerendered page allows what carried the build’s nonce by its hash, and nothing else that stands in it', async () => {
+  const injected =
+    '<script>steal()</script><style>p{}</style><script nonce="guess">steal(2)</script>';
+  const built = `<html><head><meta charSet="utf-8"/><link nonce="t0" rel="modulepreload" href="/a.js"/><style nonce="t0">a{}</style></head><body><script nonce="t0" type="module">router(1 < 2)</script>${injected}</body></html>`;
+  const html = await withPolicy(built);
+  const [script, style] = [await hashOf('router(1 < 2)'), await hashOf('a{}')];
+  expect(html).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; `,
+  );
+  expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(built.replaceAll(' nonce="t0"', ''));
+  await expect(withPolicy('<!DOCTYPE html>')).rejects.toThrow('no script with a nonce');
+});
+
+it('the CDN forbids framing of pages and lets files load nothing, in no more rules with more pages', () => {
+  const headers = staticHeaders(['/resources/videos']);
+  expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'$/m);
+  expect(headers).toContain(
+    `/assets/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${filePolicy}`,
+  );
+  expect(headers.match(/^\//gm)?.length).toBeLessThan(20);
+});
+
+it('pictures of a bucket elsewhere are asked for without credentials', () => {
+  expect(securityHeaders('')['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+  expect(securityHeaders(imageBase)['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+});

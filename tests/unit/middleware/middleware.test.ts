@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { allowMethods } from '../../../app/middleware/allowed-methods.server.ts';
+import { tagSharedResponses } from '../../../app/middleware/entity-tag.server.ts';
+import { refuseMissingFiles } from '../../../app/middleware/missing-files.server.ts';
+import { redirectToCanonical } from '../../../app/middleware/redirects.server.ts';
+import { requireSameOrigin } from '../../../app/middleware/same-origin.server.ts';
+import { readUnreadBody } from '../../../app/middleware/unread-body.server.ts';
+import { redirects } from '../../../app/redirects.ts';
+import { timeLimits } from '../../../app/server/limits.server.ts';
+import { requestContext } from '../../../app/server/request-context.server.ts';
+import { testContext } from '../../support/request-context.ts';
+
+/** The response of one middleware, and what was logged; null when the next one gets the request. */
+async function ask(
+  middleware: MiddlewareFunction<Response>,
+  path: string,
+  init: RequestInit = {},
+  next = new Response('next'),
+) {
+  const ctx = testContext('');
+  const context = new RouterContextProvider();
+  context.set(requestContext, ctx);
+  const request = new Request(`https://site.example${path}`, init);
+  const args = { request, url: new URL(request.url), pattern: path, params: {}, context };
+  const response = (await middleware(args, async () => next)) ?? next;
+  return { response: response === next ? null : response, request, lines: ctx.lines };
+}
+
+const postWith = (headers: Record<string, string>) => ({ method: 'POST', headers });
+
+it.each<[string, Record<string, string>]>([
+  ['/contact', { Origin: 'https://site.example' }],
+  ['/contact', { 'Sec-Fetch-Site': 'same-origin' }],
+  ['/contact', { 'Sec-Fetch-Site': 'none' }],
+  ['/contact', {}],
+  ['/reports/csp', { Origin: 'null' }],
+])('a post to %s may come with %j', async (path, headers) => {
+  expect((await ask(requireSameOrigin, path, postWith(headers))).response).toBeNull();
+});
+
+it.each<Record<string, string>>([
+  { Origin: 'null' },
+  { Origin: 'http://site.example' },
+  { Origin: 'https://site.example:8443' },
+  { Origin: 'https://site.example.evil.example' },
+  { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+  { Origin: 'no address at all' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+])('a post is refused with %j, and logged', async (headers) => {
+  const { response, lines } = await ask(requireSameOrigin, '/contact', postWith(headers));
+  expect(response?.status).toBe(403);
+  expect(lines).toMatchObject([{ event: 'cross-site', level: 'warn', method: 'POST' }]);
+});
+
+it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+  const { response } = await ask(allowMethods, '/contact', { method });
+  expect([response?.status, response?.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+it.each([
+  ['/careers/', '/careers'],
+  ['/careers/grant-writer/?utm=1', '/careers/grant-writer?utm=1'],
+  ['/careers//', '/careers'],
+  ['//careers//', '/careers'],
+  ['/', undefined],
+  ['//evil.example//', undefined],
+  ['/about/', undefined],
+  ['/ABOUT/?From=Card', '/about?From=Card'],
+  ['/Resources/Blog/A-Post', '/resources/blog/a-post'],
+  ['//Evil.example//', '/evil.example'],
+  ['/careers/%C3%A9', undefined],
+  ['/careers/%E0%A4%A/', undefined],
+])('%s leads to %s', async (path, to) => {
+  const { response } = await ask(redirectToCanonical, path);
+  expect(response?.headers.get('Location') ?? undefined).toBe(to);
+});
+
+it.each(Object.entries(redirects))(
+  'the former address %s leads to %s for good, with its query',
+  async (from, to) => {
+    const { response } = await ask(redirectToCanonical, `${from}/?from=mail`);
+    expect([response?.status, response?.headers.get('Location')]).toEqual([301, `${to}?from=mail`]);
+  },
+);
+
+const folders = readdirSync('public', { withFileTypes: true })
+  .filter((file) => file.isDirectory())
+  .map(({ name }) => name);
+it.each(['assets', ...folders])('a missing file of %s is not a page', async (folder) => {
+  const { response } = await ask(refuseMissingFiles, `/${folder}/none.js`);
+  expect(response?.status).toBe(404);
+  expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
+
+const feed = (text = 'a feed', headers: HeadersInit = { 'Cache-Control': 'public, max-age=60' }) =>
+  new Response(text, { headers });
+const askFor = (ifNoneMatch: string, response = feed()) =>
+  ask(tagSharedResponses, '/', { headers: { 'If-None-Match': ifNoneMatch } }, response);
+
+it('a feed has a tag of its text, and is not sent again to a reader that has it, marked as weak or not', async () => {
+  const tag = (await askFor('')).response?.headers.get('ETag');
+  expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  expect((await askFor('', feed('another'))).response?.headers.get('ETag')).not.toBe(tag);
+  for (const held of [`${tag}`, `W/${tag}`, `"older", W/${tag}`, '*']) {
+    expect((await askFor(held)).response?.status, held).toBe(304);
+  }
+  expect(await (await askFor('"older"')).response?.text()).toBe('a feed');
+});
+
+it('a page, which no shared cache may store, has no tag', async () => {
+  const page = feed('a page', { 'Cache-Control': 'private, no-cache' });
+  expect((await askFor('*', page)).response).toBeNull();
+});
+
+it('what nobody read of a body is read to its end, and one that never comes holds nobody up', async () => {
+  const { request } = await ask(readUnreadBody, '/', { method: 'POST', body: 'field=1' });
+  expect(request.bodyUsed).toBe(true);
+  vi.useFakeTimers();
+  // `duplex` is Node's condition for a stream.
+  const endless = { method: 'POST', body: new ReadableStream(), ...{ duplex: 'half' } };
+  const asked = ask(readUnreadBody, '/', endless);
+  await vi.advanceTimersByTimeAsync(timeLimits.unreadBody);
+  vi.useRealTimers();
+  expect((await asked).response).toBeNull();
+});
