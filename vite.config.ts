@@ -1,4 +1,5 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
+import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
+    contentCollections({ environment: 'client' }),
     markdownPages(),
     contentData(),
     photos(),

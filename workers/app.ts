@@ -1,7 +1,7 @@
 import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { matchPath, RouterContextProvider, type ServerBuild } from 'react-router';
 import { formerAddresses } from '../app/former-addresses';
 import { deliverNotices } from '../app/notices/deliver';
 import { watchOutage } from '../app/notices/outage';
@@ -94,7 +94,9 @@ function factsOf({ routes, prerender }: ServerBuild): RouteFacts {
   const paths = Object.values(routes).flatMap((route) =>
     route?.path && route.path !== '*' ? [{ path: `/${route.path}`, ...route.module }] : [],
   );
-  const rendered = paths.filter(({ path, loader }) => loader && !prerender.includes(path));
+  const rendered = paths.filter(
+    ({ path, loader }) => loader && !prerender.some((file) => matchPath(path, file)),
+  );
   return {
     posts: paths.filter(({ action }) => action).map(({ path }) => path),
     rendered: rendered.map(({ path }) => path),

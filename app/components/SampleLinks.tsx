@@ -1,4 +1,4 @@
-import type { Sample } from '~/content/sample-documents';
+import type { Sample } from '~/content/lists.server';
 import { samples as copy } from '~/content/samples';
 import type { SectionText } from '~/content/schemas/page';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { fillTexts } from '../../app/content/fill-text.ts';
+import { fillFactsIn } from '../../app/content/fill-facts.ts';
 
 /** The front matter of a Markdown file, filled in, and the text below it. Throws with how to fix what cannot be read. */
 export function readFrontmatter(source: string): { frontmatter: unknown; text: string } {
@@ -16,7 +16,7 @@ export function readFrontmatter(source: string): { frontmatter: unknown; text: s
       'front matter: begin the file with a line of ---, the fields, and another line of ---',
     );
   }
-  return { frontmatter: fillTexts(page.data.matter), text: String(page) };
+  return { frontmatter: fillFactsIn(page.data.matter), text: String(page) };
 }
 
 const YamlErrorSchema = v.object({

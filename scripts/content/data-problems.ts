@@ -15,8 +15,8 @@ export const dataNames = Object.keys(dataSchemas).filter(
 export async function dataProblems(read = (file: string) => readFileSync(file, 'utf8')) {
   const facts = (['organization', 'prices'] as const).flatMap((name) => problemsOf(name, read));
   if (facts.length > 0) return facts;
-  const { fillTexts } = await import('../../app/content/fill-text.ts');
-  return dataNames.flatMap((name) => problemsOf(name, read, fillTexts));
+  const { fillFactsIn } = await import('../../app/content/fill-facts.ts');
+  return dataNames.flatMap((name) => problemsOf(name, read, fillFactsIn));
 }
 
 function problemsOf(

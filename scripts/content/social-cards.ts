@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { fillText } from '../../app/content/fill-text.ts';
+import { fillFacts } from '../../app/content/fill-facts.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
@@ -35,7 +35,7 @@ export function pageCardWords(): readonly CardWords[] {
 
 /** What the card of a Markdown file says; `title` is its front matter's. */
 export function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
-  return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillText(title) };
+  return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
 }
 
 /** All words of a card in one line, as illustrations/drawn.json keeps them. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { blog } from '../blog.ts';
-import { ceoIdentity } from '../ceo-identity.ts';
-import { team } from '../team.ts';
+import team from '../data/team.json' with { type: 'json' };
+import { organization } from '../organization.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { AliasesSchema, DaySchema, textBetween } from './primitives.ts';
+import { AliasesSchema, BodySchema, DaySchema, textBetween } from './primitives.ts';
 
 const categories = blog.category.options;
 
 /** Who may sign a post: the people of the team page. */
-const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
+const authors = [organization.ceo.name, ...team.staff.map(({ name }) => name)];
 
 /** Front matter of a post in app/content/blog; the file's name is the slug. */
 export const BlogPostSchema = v.pipe(
@@ -27,6 +27,7 @@ export const BlogPostSchema = v.pipe(
     photo: PhotoSchema,
     description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
     aliases: AliasesSchema,
+    content: BodySchema,
   }),
   v.forward(
     v.partialCheck(

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { AboutSchema } from './about.ts';
 import { FaqSchema } from './faq.ts';
+import { fixFor } from './faults.ts';
 import { HomeSchema } from './home.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { OrganizationSchema } from './organization.ts';
 import { PricesSchema } from './prices.ts';
 import { PodcastsSchema, VideosSchema } from './recordings.ts';
-import { CustomSolutionsSchema, ServiceStreamSchema, ServicesOverviewSchema } from './services.ts';
+import { ServicesOverviewSchema } from './services.ts';
 import { CeoSchema, TeamSchema } from './team.ts';
 import { TestimonialsSchema } from './testimonials.ts';
 
@@ -18,26 +19,20 @@ export const dataSchemas = {
   about: AboutSchema,
   team: TeamSchema,
   ceo: CeoSchema,
-  services: ServicesOverviewSchema,
-  'services/governance': ServiceStreamSchema,
-  'services/fundraising': ServiceStreamSchema,
-  'services/financial-operations': ServiceStreamSchema,
-  'services/human-resources': ServiceStreamSchema,
-  'services/data-management': ServiceStreamSchema,
-  'services/training-education': ServiceStreamSchema,
-  'custom-solutions': CustomSolutionsSchema,
+  servicesOverview: ServicesOverviewSchema,
   testimonials: TestimonialsSchema,
   faq: FaqSchema,
   videos: VideosSchema,
   podcasts: PodcastsSchema,
-  'impact-stories': ImpactStoriesSchema,
+  impactStories: ImpactStoriesSchema,
 } as const;
 
-/** A file in app/content/data, without its ending. */
+/** A file in app/content/data, by its name in camel case. */
 export type DataName = keyof typeof dataSchemas;
 
 /** Where a data file stands, from the repository's top. */
-export const dataFile = (name: string) => `app/content/data/${name}.json`;
+export const dataFile = (name: DataName) =>
+  `app/content/data/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 
 /** What a data file says, checked. Throws a line for each fault: file, field and how to fix it. */
 export function checkedData<Name extends DataName>(
@@ -53,11 +48,4 @@ export function checkedData<Name extends DataName>(
 /** What a schema found wrong in a file, a line each: file, field and how to fix it. */
 export function fixLines(file: string, issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
   return issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`);
-}
-
-/** How to fix it: the schema's own words, or plain ones for a missing or an unknown field. */
-function fixFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || !issue.path) return issue.message;
-  if (issue.expected === 'never') return 'remove this field or correct its spelling';
-  return issue.received === 'undefined' ? 'add this field' : issue.message;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { pictureKeyOf } from './picture-key.ts';
 import {
   AliasesSchema,
+  BodySchema,
   DaySchema,
   InternalHrefSchema,
   some,
@@ -25,6 +26,7 @@ export const SampleSchema = v.strictObject({
     v.description('Addresses of the pages that link to it: services, stories, products.'),
   ),
   aliases: AliasesSchema,
+  content: BodySchema,
 });
 
 /** A sample's front matter. */
