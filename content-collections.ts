@@ -8,6 +8,7 @@ import {
 } from '@content-collections/core';
 import * as v from 'valibot';
 import { localDay } from './app/content/local-day.ts';
+import { markdownSections } from './app/content/markdown-sections.ts';
 import { organization } from './app/content/organization.ts';
 import { BlogPostSchema } from './app/content/schemas/blog.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
@@ -121,19 +122,21 @@ const folder = <const Name extends string>(name: Name) => ({
   parser: markdown,
 });
 
-/** A Markdown file compiled, with its slug and its address below `base`. */
+/** A Markdown file compiled, with its slug and its address. */
 function compiled<Document extends { content: string; _meta: Meta }>(
   { content, _meta, ...frontmatter }: Document,
-  base: string,
   { collection }: Pick<CollectionContext, 'collection'>,
 ) {
   const { path: slug, filePath } = _meta;
+  const { directory } = collection;
   try {
     const page = compileMarkdown(content);
+    const base =
+      markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
     return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
   } catch (error) {
     const fix = v.isValiError(error) ? `the file’s name: ${error.message}` : Object(error).message;
-    throw new Error(`${collection.directory}/${filePath}: ${fix}`);
+    throw new Error(`${directory}/${filePath}: ${fix}`);
   }
 }
 
@@ -144,28 +147,28 @@ const posts = defineCollection({
   transform: (post, context) =>
     post.published > localDay()
       ? context.skip(`it is published on ${post.published}`)
-      : compiled(post, '/resources/blog', context),
+      : compiled(post, context),
 });
 
 const stories = defineCollection({
   name: 'stories',
   ...folder('impact-stories'),
   schema: readable(ImpactStorySchema),
-  transform: (story, context) => compiled(story, '/resources/impact-stories', context),
+  transform: (story, context) => compiled(story, context),
 });
 
-const samples = defineCollection({
-  name: 'samples',
+const sampleDocuments = defineCollection({
+  name: 'sampleDocuments',
   ...folder('samples'),
   schema: readable(SampleSchema),
-  transform: (sample, context) => compiled(sample, '/resources/samples', context),
+  transform: (sample, context) => compiled(sample, context),
 });
 
 const legalPages = defineCollection({
   name: 'legalPages',
   ...folder('legal'),
   schema: readable(LegalPageSchema),
-  transform: (page, context) => compiled(page, '', context),
+  transform: (page, context) => compiled(page, context),
 });
 
 export default defineConfig({
@@ -183,9 +186,11 @@ export default defineConfig({
     page('faq'),
     page('videos'),
     page('podcasts'),
+    page('blog'),
+    page('samples'),
     posts,
     stories,
-    samples,
+    sampleDocuments,
     legalPages,
   ],
 });

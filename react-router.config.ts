@@ -1,16 +1,17 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/pages.ts';
-import { markdownPaths } from './scripts/build/markdown-files.ts';
 
 export default {
   ssr: true,
   // The whole manifest ships with the client, so that static pages never ask the Worker for routes.
   routeDiscovery: { mode: 'initial' },
-  prerender: () => [
-    ...pages.filter(({ rendering }) => rendering === 'static').map(({ path }) => path),
-    ...markdownPaths(),
-    '/manifest.webmanifest',
-  ],
+  prerender: async () => {
+    const { pages } = await import('./app/pages.ts');
+    const content = await import('./.content-collections/generated/index.js');
+    const { allPosts, allStories, allSampleDocuments } = content;
+    const listed = [...pages.filter(({ rendering }) => rendering === 'static'), ...allPosts];
+    const paths = [...listed, ...allStories, ...allSampleDocuments].map(({ path }) => path);
+    return [...paths, '/manifest.webmanifest'];
+  },
   // Imported when it is wanted: under `npm run dev` an edit of a text that it reads would reload this configuration.
   buildEnd: async ({ reactRouterConfig }) => {
     const { finishBuild } = await import('./scripts/build/finish-build.ts');

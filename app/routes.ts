@@ -1,6 +1,6 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { careersFeedPaths } from './careers/feed-paths.ts';
-import { blogFeedPaths } from './content/blog.ts';
+import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { markdownSections } from './content/markdown-sections.ts';
 import { type Page, pages } from './pages.ts';
 import { reportsPath } from './server/security-headers.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
-import { blogFeedPaths } from '../../app/content/blog.ts';
+import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { unsubscribePath } from '../../app/newsletter/unsubscribe.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AboutSchema } from './about.ts';
+import { BlogSchema } from './blog.ts';
 import { FaqSchema } from './faq.ts';
 import { fixFor } from './faults.ts';
 import { HomeSchema } from './home.ts';
@@ -7,6 +8,7 @@ import { ImpactStoriesSchema } from './impact-story.ts';
 import { OrganizationSchema } from './organization.ts';
 import { PricesSchema } from './prices.ts';
 import { PodcastsSchema, VideosSchema } from './recordings.ts';
+import { SamplesSchema } from './sample.ts';
 import { ServicesOverviewSchema } from './services.ts';
 import { CeoSchema, TeamSchema } from './team.ts';
 import { TestimonialsSchema } from './testimonials.ts';
@@ -24,7 +26,9 @@ export const dataSchemas = {
   faq: FaqSchema,
   videos: VideosSchema,
   podcasts: PodcastsSchema,
+  blog: BlogSchema,
   impactStories: ImpactStoriesSchema,
+  samples: SamplesSchema,
 } as const;
 
 /** A file in app/content/data, by its name in camel case. */
