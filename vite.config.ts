@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import { contentData } from './scripts/build/content-data.ts';
 import { contentOverlay } from './scripts/build/content-overlay.ts';
 import { inlined } from './scripts/build/inlined.ts';
-import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 
@@ -26,7 +25,6 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     contentCollections({ environment: 'client' }),
-    markdownPages(),
     contentData(),
     photos(),
     contentOverlay(),

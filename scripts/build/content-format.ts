@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { fillFactsIn } from '../../app/content/fill-facts.ts';
-import { fixFor } from '../../app/content/schemas/faults.ts';
+import { faultsOf, parseJson } from '../content/faults.ts';
 
-/** A data file: its placeholders are filled in before it is checked, so that lengths are those of the page. */
-export const json = defineParser((text: string) => fillFactsIn(JSON.parse(text)));
+/** A data file: the facts in braces are filled in before it is checked, so that lengths are those of the page. */
+export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));
 
-/** A Markdown file: its front matter, filled in, and the text below as `content`. Throws with how to fix what cannot be read. */
+/** A Markdown file: its front matter, filled in, and the text below as `content`. */
 export const markdown = defineParser({
   hasContent: true,
-  parse(source: string) {
+  parse: orUnreadable((source) => {
     const page = new VFile(source);
     try {
       matter(page, { strip: true });
@@ -23,9 +23,22 @@ export const markdown = defineParser({
         'front matter: begin the file with a line of ---, the fields, and another line of ---',
       );
     }
-    return { ...fillFactsIn(Object(page.data.matter)), content: String(page) };
-  },
+    return { ...fillFactsIn(page.data.matter), content: String(page) };
+  }),
 });
+
+/** What cannot be read becomes a fault of the check: content-collections names the file there, and drops what a parser throws. */
+function orUnreadable(parse: (text: string) => Record<string, unknown>) {
+  return (text: string) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      return { unreadable: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+const UnreadableSchema = v.strictObject({ unreadable: v.string() });
 
 const YamlErrorSchema = v.object({
   linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
@@ -50,14 +63,13 @@ export function readable<Schema extends v.GenericSchema>(
     '~standard': {
       ...schema['~standard'],
       validate(value) {
-        const { success, output, issues } = v.safeParse(schema, value);
-        if (success) return { value: output };
-        return {
-          issues: issues.map((issue) => ({
-            message: fixFor(issue),
-            path: [v.getDotPath(issue) ?? 'the whole'],
-          })),
-        };
+        if (v.is(UnreadableSchema, value)) {
+          const [field = '', ...fix] = value.unreadable.split(': ');
+          return { issues: [{ message: fix.join(': '), path: [field] }] };
+        }
+        const faults = faultsOf(schema, value);
+        if (faults.length === 0) return { value: v.parse(schema, value) };
+        return { issues: faults.map(({ field, fix }) => ({ message: fix, path: [field] })) };
       },
     },
   };

@@ -6,7 +6,6 @@ import { fillFacts } from '../../app/content/fill-facts.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
-import type { Source } from './source.ts';
 
 /** What a social card says below the organization's name. */
 export interface CardWords {
@@ -44,12 +43,14 @@ export function saidOn({ kicker, title }: Omit<CardWords, 'id'>): string {
 }
 
 /** What the cards of the whole site should say. */
-export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
-  const texts = markdown.flatMap(({ path = '', value }) => {
+export function wantedCards(
+  texts: readonly { path: string; title: string }[],
+): readonly CardWords[] {
+  const written = texts.flatMap(({ path, title }) => {
     const folder = sectionOf(path)?.folder;
-    return folder ? textCardWords(folder, basename(path), String(Object(value).title)) : [];
+    return folder ? textCardWords(folder, basename(path), title) : [];
   });
-  return [...pageCardWords(), ...texts];
+  return [...pageCardWords(), ...written];
 }
 
 /** Where a card stands, from the repository's top. */
