@@ -1,6 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/pages.ts';
-import { markdownPaths } from './scripts/build/markdown-files.ts';
 
 export default {
   ssr: true,
@@ -8,11 +6,14 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // app/middleware/same-origin.server.ts checks the origin of every POST.
   allowedActionOrigins: ['**'],
-  prerender: () => [
-    ...pages.filter(({ rendering }) => rendering === 'static').map(({ path }) => path),
-    ...markdownPaths(),
-    '/manifest.webmanifest',
-  ],
+  prerender: async () => {
+    const { pages } = await import('./app/pages.ts');
+    const content = await import('./.content-collections/generated/index.js');
+    const { allPosts, allStories, allSampleDocuments } = content;
+    const listed = [...pages.filter(({ rendering }) => rendering === 'static'), ...allPosts];
+    const paths = [...listed, ...allStories, ...allSampleDocuments].map(({ path }) => path);
+    return [...paths, '/manifest.webmanifest'];
+  },
   // Imported when it is wanted: under `npm run dev` an edit of a text that it reads would reload this configuration.
   buildEnd: async ({ reactRouterConfig }) => {
     const { finishBuild } = await import('./scripts/build/finish-build.ts');

@@ -1,10 +1,10 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
+import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentData } from './scripts/build/content-data.ts';
 import { contentOverlay } from './scripts/build/content-overlay.ts';
-import { markdownPages } from './scripts/build/markdown-pages.ts';
 import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
-    markdownPages(),
+    contentCollections({ environment: 'client' }),
     contentData(),
     photos(),
     contentOverlay(),

@@ -1,7 +1,6 @@
 // The one list of pages, from which routes, breadcrumbs, sitemap, prerendering and the tests that visit every page are
 // derived. What a page says stands in app/content.
 
-import { ceoIdentity } from './content/ceo-identity.ts';
 import { organization } from './content/organization.ts';
 
 /** One page of the site. `module` is a file in app/routes without its extension. */
@@ -38,7 +37,7 @@ export const pages = [
   page('about', '/about', 'Our Story'),
   page('partnership', '/about/partnership', 'Partnership', { parent: 'about' }),
   page('team', '/about/team', 'Team', { parent: 'about' }),
-  page('ceo', `/about/team/${ceoIdentity.slug}`, ceoIdentity.name, { parent: 'team' }),
+  page('ceo', `/about/team/${organization.ceo.slug}`, organization.ceo.name, { parent: 'team' }),
   page('services', '/services', 'Services'),
   service('governance', 'Governance & Risk Management'),
   service('fundraising', 'Fundraising & Grant Management'),
@@ -80,11 +79,10 @@ export const pages = [
 /** The id of a page in the list. */
 export type PageId = (typeof pages)[number]['id'];
 
-type ServiceId = Extract<PageId, `services/${string}`>;
-/** The last part of a service page's address. */
-export type ServiceSlug = ServiceId extends `services/${infer Slug}` ? Slug : never;
-
 const byId: ReadonlyMap<string, Page> = new Map(pages.map((entry) => [entry.id, entry]));
+
+/** True for the id of a page in the list. */
+export const isPageId = (id: string): id is PageId => byId.has(id);
 
 /** The page with this id. */
 export function pageById(id: PageId): Page {

@@ -1,18 +1,23 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { careersFeedPaths } from './careers/feed-paths.ts';
-import { blogFeedPaths } from './content/blog.ts';
+import { blogFeedPaths } from './content/blog-feed-paths.ts';
 import { markdownSections } from './content/markdown-sections.ts';
 import { type Page, pages } from './pages.ts';
 import { reportsPath } from './server/security-headers.server.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 
-/** One route per page of the list: kinds of pages share a module and differ by id. */
-const listed = pages.map((page: Page) =>
-  page.path === '/'
-    ? index(file(page.module), { id: page.id })
-    : route(page.path.slice(1), file(page.module), { id: page.id }),
-);
+/** Pages that share a module, by that module. */
+const kinds: Readonly<Record<string, string>> = { service: 'services/:slug', legal: ':slug' };
+
+/** One route per other page of the list. */
+const listed = pages
+  .filter(({ module }) => !(module in kinds))
+  .map((page: Page) =>
+    page.path === '/'
+      ? index(file(page.module), { id: page.id })
+      : route(page.path.slice(1), file(page.module), { id: page.id }),
+  );
 
 /** Feeds: one module each, a route for each format. */
 const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
@@ -22,6 +27,7 @@ const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
 
 export default [
   ...listed,
+  ...Object.entries(kinds).map(([module, path]) => route(path, file(module))),
   // Posts and stories: a route for each section, so that all its pages hold the same scripts.
   ...markdownSections.map(({ base, module }) => route(`${base}/:slug`.slice(1), file(module))),
   ...feedRoutes('blog-feed', blogFeedPaths),

@@ -1,11 +1,11 @@
-import { dataProblems } from './content/data-problems.ts';
+import { factProblems } from './content/faults.ts';
 import { moduleFault } from './content/module-fault.ts';
 
 /** npm run check:content: checks all that the site says. One line per problem (file: field: fix), exit code 1. */
 try {
-  const wrong = await dataProblems();
+  const wrong = await factProblems();
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  // Loaded here: these modules cannot be read while a data file is wrong.
+  // Loaded here: these modules cannot be read while the facts are wrong.
   const { contentFindings } = await import('./content/findings.ts');
   const { problems, notes, files, withBuild } = await contentFindings();
   for (const problem of problems) console.error(problem);

@@ -3,7 +3,7 @@ import { localDay } from '../app/content/local-day.ts';
 import { organization } from '../app/content/organization.ts';
 import { wranglerVars } from './build/site-url.ts';
 import { dateProblems } from './content/date-problems.ts';
-import { readContent, readMarkdown } from './content/read-sources.ts';
+import { readContent, readModules } from './content/read-sources.ts';
 import { placeholderFindings } from './launch/content-problems.ts';
 import { liveFindings } from './launch/live-findings.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
@@ -21,7 +21,7 @@ const vars: Readonly<Record<string, unknown>> = { ...wranglerVars(), SUPABASE_AN
 const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
-const sources = [...(await readContent()).sources, ...readMarkdown().sources];
+const sources = [...(await readContent()).sources, ...(await readModules()).sources];
 const placeholders = placeholderFindings(sources, organization);
 
 const toLookAt = [

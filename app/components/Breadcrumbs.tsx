@@ -1,12 +1,8 @@
-import { ancestorsOf, type PageId, pageById } from '~/pages';
+import type { PageId } from '~/pages';
 import { canonical } from './canonical';
+import { type Crumb, trailTo } from './page-meta';
 import { SmartLink } from './SmartLink';
 import { StructuredData } from './StructuredData';
-
-interface Crumb {
-  readonly label: string;
-  readonly path: string;
-}
 
 /** Where a page stands: under a page of the list, or itself in the list. */
 interface Place {
@@ -16,7 +12,7 @@ interface Place {
 
 /** The trail from home to `page` (an id of app/pages.ts), or to `last`, a post, story or job below it. */
 export function Breadcrumbs({ page, last }: Place) {
-  const trail = trailTo({ page, last });
+  const trail = trailTo(page, last);
   const links = trail.slice(0, -1);
   return (
     <nav aria-label="Breadcrumb" className="no-print text-[0.9rem]">
@@ -38,23 +34,17 @@ export function Breadcrumbs({ page, last }: Place) {
           {trail.at(-1)?.label}
         </li>
       </ol>
-      <BreadcrumbData page={page} last={last} />
     </nav>
   );
 }
 
 /** The trail for search engines alone, for a page whose header shows another way back. */
-export function BreadcrumbData(place: Place) {
-  const steps = trailTo(place).map(({ label, path }, index) => ({
+export function BreadcrumbData({ page, last }: Place) {
+  const steps = trailTo(page, last).map(({ label, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: label,
     item: canonical(path),
   }));
   return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />;
-}
-
-function trailTo({ page, last }: Place): readonly Crumb[] {
-  const entry = pageById(page);
-  return [pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])];
 }

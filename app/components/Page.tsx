@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkButton } from '~/components/Button';
 import type { Link } from '~/content/schemas/primitives';
-import { type PageId, pageById } from '~/pages';
+import type { PageId } from '~/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ClosingCall } from './ClosingCall';
 import { PageHeader } from './PageHeader';
-import { PageMeta } from './PageMeta';
 
 type Closing = ComponentProps<typeof ClosingCall>;
 
@@ -19,7 +18,7 @@ export function Page({
 }: {
   id: PageId;
   content: {
-    readonly meta: { readonly title: string; readonly description: string };
+    readonly meta?: unknown;
     readonly header: Pick<ComponentProps<typeof PageHeader>, 'title' | 'subtitle' | 'image'>;
     readonly closing?: Omit<Closing, 'look'>;
   };
@@ -27,10 +26,8 @@ export function Page({
   closing?: Closing['look'];
   children?: ReactNode;
 }) {
-  const { path, indexed } = pageById(id);
   return (
     <>
-      <PageMeta {...content.meta} path={path} card={id} indexed={indexed !== false} />
       <PageHeader {...content.header} kicker={<Breadcrumbs page={id} />}>
         {action && <LinkButton link={action} size="lg" />}
       </PageHeader>

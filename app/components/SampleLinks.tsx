@@ -1,29 +1,22 @@
-import type { Sample } from '~/content/sample-documents';
-import { samples as copy } from '~/content/samples';
-import type { SectionText } from '~/content/schemas/page';
+import type { Samples } from '~/content/lists.server';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { CardLink, TextLink } from './SmartLink';
 
-/** A section that leads to sample documents; nothing where there are none. `words` stand above them. */
-export function SampleLinks({
-  samples,
-  words = copy,
-}: {
-  samples: readonly Sample[];
-  words?: SectionText;
-}) {
-  if (samples.length === 0) return null;
+/** A section that leads to sample documents; nothing where there are none. */
+export function SampleLinks({ samples }: { samples: Samples }) {
+  const { heading, text, all, items } = samples;
+  if (items.length === 0) return null;
   return (
     <div className="no-print">
       <Section ground="snow" labelledBy="samples" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionHeading id="samples" heading={words.heading} text={words.text} />
-          <TextLink link={{ href: '/resources/samples', label: copy.all }} className="mt-4" />
+          <SectionHeading id="samples" heading={heading} text={text} />
+          <TextLink link={{ href: '/resources/samples', label: all }} className="mt-4" />
         </div>
         <div className="lg:col-span-8">
-          <SampleList samples={samples} heading="h3" />
+          <SampleList samples={items} heading="h3" />
         </div>
       </Section>
     </div>
@@ -35,7 +28,7 @@ export function SampleList({
   samples,
   heading: Heading,
 }: {
-  samples: readonly Sample[];
+  samples: Samples['items'];
   heading: 'h2' | 'h3';
 }) {
   return (

@@ -1,9 +1,16 @@
-import { impactStories } from '~/content/impact-stories';
-import type { ImpactStory } from '~/content/schemas/impact-story';
+import type { ImpactStories } from '~/content/collections.server';
+import type { Story } from '~/content/lists.server';
 
 /** The three parts of a case study in a sentence or two each: challenge, solution, outcome. */
-export function StorySummary({ story, className }: { story: ImpactStory; className: string }) {
-  const { note, featured } = impactStories;
+export function StorySummary({
+  story,
+  words: { note, featured },
+  className,
+}: {
+  story: Story;
+  words: Pick<ImpactStories, 'note' | 'featured'>;
+  className: string;
+}) {
   const parts = ['challenge', 'solution', 'outcome'] as const;
   return (
     <div className={className}>

@@ -1,13 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { organization } from '~/content/organization';
-import { canonical } from './canonical';
-
-/** This organization, as the others' publisher, provider or employer. */
-export const publisher = {
-  '@type': 'Organization',
-  name: organization.name,
-  url: canonical('/'),
-} as const;
 
 /** Structured data for search engines (JSON-LD), after what visitors read. No text can end the script element. */
 export function StructuredData({ data }: { data: Exclude<Thing, string> }) {

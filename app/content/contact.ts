@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts';
+import { fillFacts } from './fill-facts.ts';
 import { fieldLengths } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
@@ -91,7 +91,7 @@ export const contact = {
     errorSummary: 'There is a problem with your message',
     errorTitle: 'Error:',
     privacy: {
-      text: fillText(
+      text: fillFacts(
         'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',
       ),
       link: { label: 'Privacy Policy', href: '/privacy-policy' },

@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts';
+import { fillFacts } from './fill-facts.ts';
 import { organization } from './organization.ts';
 
 /** The newsletter signup on the home page. */
@@ -20,7 +20,7 @@ export const newsletter = {
   // section 10(1); Electronic Commerce Protection Regulations (CRTC), section 4). New words get a new version.
   consent: {
     version: '2026-11-23',
-    wording: fillText(
+    wording: fillFacts(
       'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
     ),
   },

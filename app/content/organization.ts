@@ -1,10 +1,11 @@
 import file from './data/organization.json' with { type: 'json' };
-import { checkedData } from './schemas/data.ts';
+import type { OrganizationFacts } from './schemas/organization.ts';
 
-const facts = checkedData('organization', file);
+// Read as it is, since commands and the list of pages need it before anything is built; content-collections checks it.
+const facts: OrganizationFacts = file;
 
 /** Who we are, in one place: a new name, partner, address or account is an edit of data/organization.json. */
-export const organization = { ...facts, generalEnquiries: `mailto:${facts.email}` };
+export const organization = { imageBase: '', ...facts, generalEnquiries: `mailto:${facts.email}` };
 
 /** The facts about the organization. */
 export type Organization = typeof organization;

@@ -1,5 +1,5 @@
-import file from './data/services.json' with { type: 'json' };
+import file from './data/services-overview.json' with { type: 'json' };
 import { readData } from './read-data.ts';
 
 /** The services overview. */
-export const servicesOverview = readData('services', file);
+export const servicesOverview = readData('servicesOverview', file);

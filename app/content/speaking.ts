@@ -1,5 +1,7 @@
-import { ceoIdentity as ceo } from './ceo-identity.ts';
+import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
+
+const { ceo } = organization;
 
 /** Speaking and thought leadership. */
 export const speaking = {

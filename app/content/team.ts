@@ -1,5 +1,5 @@
-import { ceoIdentity } from './ceo-identity.ts';
 import file from './data/team.json' with { type: 'json' };
+import { organization } from './organization.ts';
 import { readData } from './read-data.ts';
 
 const { ceo, ...page } = readData('team', file);
@@ -9,6 +9,6 @@ export const team = {
   ...page,
   ceo: {
     text: ceo.text,
-    link: { label: ceo.link, href: `/about/team/${ceoIdentity.slug}` },
+    link: { label: ceo.link, href: `/about/team/${organization.ceo.slug}` },
   },
 };

@@ -2,17 +2,26 @@ import { type FormEvent, useId } from 'react';
 import { Button, LinkButton } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
+import { useHydrated } from '~/components/useHydrated';
 import { fieldLengths } from '~/content/form-fields';
-import { localNewsletter } from '~/content/local-newsletter';
-
-const { label, button, done, note, noteLink } = localNewsletter;
+import type { localNewsletter } from '~/content/local-newsletter.server';
 
 // How long the button reads "Subscribed!" (milliseconds).
 const doneFor = 3_000;
 
 /** The newsletter form that stays in the page: submitting clears the field and says so, and nothing is sent. */
-export function LocalNewsletter({ title, text }: { title: string; text: string }) {
+export function LocalNewsletter({
+  title,
+  text,
+  words,
+}: {
+  title: string;
+  text: string;
+  words: typeof localNewsletter;
+}) {
+  const { label, button, done, note, noteLink } = words;
   const id = useId();
+  const hydrated = useHydrated();
   const [confirmed, confirm] = useBriefly<string>(doneFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +51,12 @@ export function LocalNewsletter({ title, text }: { title: string; text: string }
                 maxLength={fieldLengths.email}
                 className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
               />
-              <Button type="submit" data-replay="" variant="outline" className="min-h-12 min-w-36">
+              <Button
+                type="submit"
+                disabled={!hydrated}
+                variant="outline"
+                className="min-h-12 min-w-36"
+              >
                 {confirmed ?? button}
               </Button>
             </div>

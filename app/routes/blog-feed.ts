@@ -1,7 +1,8 @@
-import { blog, blogFeedPaths } from '~/content/blog';
+import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { blog, type Post } from '~/content/collections.server';
+import { wholePosts } from '~/content/lists.server';
 import { newTabNote } from '~/content/new-tab';
 import { organization } from '~/content/organization';
-import { type Post, postFiles, posts } from '~/content/posts';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';
@@ -10,13 +11,13 @@ import type { Route } from './+types/blog-feed';
 const maxAge = 3_600;
 
 /** All posts with their whole text, newest first, as RSS or JSON Feed. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export function loader({ request, context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(requestContext);
-  const items = posts.map(async (post) => ({
+  const items = wholePosts.map((post) => ({
     address: siteUrl + post.path,
     title: post.title,
     summary: post.excerpt,
-    html: await wholeText(post, siteUrl),
+    html: wholeText(post, siteUrl),
     author: post.author,
     category: post.category,
     // Noon in Toronto, so that the day stays the same from Vancouver to St. John's.
@@ -27,15 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     description: blog.meta.description,
     page: `${siteUrl}/resources/blog`,
     addresses: { rss: siteUrl + blogFeedPaths.rss, json: siteUrl + blogFeedPaths.json },
-    items: await Promise.all(items),
+    items,
   };
   return feedResponse(feed, new URL(request.url).pathname, maxAge);
 }
 
 /** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */
-async function wholeText({ slug, path }: Post, origin: string): Promise<string> {
-  const page = await postFiles[slug]?.();
-  const html = page?.html ?? '';
+function wholeText({ html, path }: Post, origin: string): string {
   return (
     html
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)

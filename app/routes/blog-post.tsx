@@ -1,45 +1,57 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { canonical } from '~/components/canonical';
 import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
-import { SmartLink } from '~/components/SmartLink';
-import { publisher, StructuredData } from '~/components/StructuredData';
-import { blog, blogFeedPaths } from '~/content/blog';
+import { pageMeta, publisher } from '~/components/page-meta';
+import { SectionHeading } from '~/components/Section';
+import { CardLink, SmartLink, TextLink } from '~/components/SmartLink';
+import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { allPosts, type Blog, blog } from '~/content/collections.server';
+import { type Post, posts } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
 import { pictureFile } from '~/content/pictures';
-import { type Post, postFiles, posts } from '~/content/posts';
-import { contentHook } from '~/navigation/content-hook';
-import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/blog-post';
-import { RelatedPosts } from './blog-post/RelatedPosts';
 
-export const middleware = [knownSlugs(posts.map(({ slug }) => slug))];
+type Words = Blog['post'];
 
-const usePost = contentHook(postFiles);
+/** The post at this address, and up to three to read next: its own category first, then the newest. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const post = allPosts.find((each) => each.slug === slug);
+  if (!post) throw data(null, { status: 404 });
+  const others = posts.filter((other) => other.slug !== slug);
+  const near = others.filter(({ category }) => category === post.category);
+  const related = [...new Set([...near, ...others])].slice(0, 3);
+  return { post, related, words: blog.post, feedTitle: blog.meta.title };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { post } }) =>
+  pageMeta('blog', post, {
+    last: { label: post.title, path: post.path },
+    card: `blog/${post.slug}`,
+    type: 'article',
+    data: [postData(post)],
+    more: [
+      { property: 'article:published_time', content: post.published },
+      { property: 'article:section', content: post.category },
+    ],
+  });
 
 /** One post: a file in app/content/blog. */
-export default function BlogPostRoute({ params }: Route.ComponentProps) {
-  const { html, contents, frontmatter: post } = usePost(params.slug);
-  const { path } = post;
+export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
+  const { post, related, words, feedTitle } = loaderData;
+  const { path, html, contents } = post;
   return (
     <>
-      <PageMeta
-        title={post.title}
-        description={post.description}
-        path={path}
-        card={`blog/${post.slug}`}
-        type="article"
-      />
-      <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
+      <FeedLinks title={feedTitle} paths={blogFeedPaths} />
       <article>
         <PageHeader
           title={post.title}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
-          <PostFacts post={post} />
+          <PostFacts post={post} words={words} />
         </PageHeader>
         <div className="wrap">
           <Picture
@@ -51,13 +63,12 @@ export default function BlogPostRoute({ params }: Route.ComponentProps) {
         </div>
         <LongRead html={html} contents={contents} wideOnly />
       </article>
-      <RelatedPosts post={post} />
-      <PostData post={post} />
+      <RelatedPosts posts={related} words={words} />
     </>
   );
 }
 
-function PostFacts({ post }: { post: Post }) {
+function PostFacts({ post, words }: { post: Post; words: Words }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
       <SmartLink
@@ -68,39 +79,64 @@ function PostFacts({ post }: { post: Post }) {
       </SmartLink>
       <time dateTime={post.published}>{longDate(post.published)}</time>
       <span>
-        {blog.post.by}{' '}
+        {words.by}{' '}
         <SmartLink to="/about/team" className="py-1 text-ink underline-transparent hover:underline">
           {post.author}
         </SmartLink>
       </span>
       <span>
-        {blog.post.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
+        {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
       </span>
     </p>
   );
 }
 
-function PostData({ post }: { post: Post }) {
-  const address = canonical(post.path);
+/** Where to read on after a post. */
+function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
   return (
-    <>
-      <meta property="article:published_time" content={post.published} />
-      <meta property="article:section" content={post.category} />
-      <StructuredData
-        data={{
-          '@type': 'BlogPosting',
-          headline: post.title,
-          description: post.description,
-          articleSection: post.category,
-          datePublished: post.published,
-          inLanguage: 'en-CA',
-          mainEntityOfPage: address,
-          url: address,
-          image: canonical(pictureFile(post.cover).src),
-          author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
-          publisher,
-        }}
-      />
-    </>
+    <section aria-labelledby="related" className="no-print bg-mist">
+      <div className="wrap py-14 md:py-20">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <SectionHeading id="related" heading={words.related} />
+          <TextLink link={{ href: '/resources/blog', label: words.back }} />
+        </div>
+        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {posts.map((other) => (
+            <li key={other.slug}>
+              <article className="group relative">
+                <Picture
+                  name={other.cover}
+                  sizes="50rem"
+                  className="hidden aspect-[16/9] w-full rounded-xl object-cover md:block"
+                />
+                <div>
+                  <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
+                  <h3 className="mt-1 step-1">
+                    <CardLink to={other.path}>{other.title}</CardLink>
+                  </h3>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
+}
+
+function postData(post: Post) {
+  const address = canonical(post.path);
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    articleSection: post.category,
+    datePublished: post.published,
+    inLanguage: 'en-CA',
+    mainEntityOfPage: address,
+    url: address,
+    image: canonical(pictureFile(post.cover).src),
+    author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
+    publisher,
+  } as const;
 }

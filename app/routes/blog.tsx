@@ -5,18 +5,26 @@ import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
 import { Page } from '~/components/Page';
-import { blog, blogFeedPaths } from '~/content/blog';
-import { type Post, posts } from '~/content/posts';
+import { pageMeta } from '~/components/page-meta';
+import { blogFeedPaths } from '~/content/blog-feed-paths';
+import { type Blog, blog } from '~/content/collections.server';
+import { type Post, posts } from '~/content/lists.server';
+import { localNewsletter } from '~/content/local-newsletter.server';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
+import type { Route } from './+types/blog';
 import { PostCard } from './blog/PostCard';
 
+export const loader = () => ({ ...blog, posts, localNewsletter });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('blog', loaderData.meta);
+
 /** The list of posts. */
-export default function BlogRoute() {
+export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   return (
     <Page id="blog" content={blog}>
       <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
-      <PostList />
-      <LocalNewsletter {...blog.newsletter} />
+      <PostList blog={blog} posts={blog.posts} />
+      <LocalNewsletter {...blog.newsletter} words={blog.localNewsletter} />
     </Page>
   );
 }
@@ -24,15 +32,19 @@ export default function BlogRoute() {
 const usePostFilters = () => useAddressFilters(['q', 'category']);
 
 /** The posts, narrowed live by search and category; without scripts the whole list. */
-function PostList() {
+function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   const filters = usePostFilters();
-  const found = posts.filter((post) => passes(post, filters.value('q'), filters.value('category')));
+  // An unknown category in a shared address counts as none.
+  const category = blog.category.options.find((option) => option === filters.value('category'));
+  const found = posts
+    .filter((post) => category === undefined || post.category === category)
+    .filter((post) => matchesSearch(filters.value('q'), [post.title, post.excerpt]));
   return (
     <section aria-labelledby="posts" className="wrap py-10 md:py-14">
       <h2 id="posts" className="visually-hidden">
         {blog.listHeading}
       </h2>
-      <PostFilters filters={filters} />
+      <PostFilters filters={filters} {...blog} />
       <p role="status" className="needs-script mt-5 text-[0.95rem] text-muted">
         {countInWords(found.length, blog.count)}
       </p>
@@ -47,22 +59,13 @@ function PostList() {
       ) : (
         <p className="mt-6 rounded-2xl bg-mist p-8 step-1">{blog.empty}</p>
       )}
-      <PostPages />
+      <PostPages {...blog.pagination} />
     </section>
   );
 }
 
-/** An unknown category in a shared address counts as none. */
-function passes(post: Post, search: string, category: string): boolean {
-  const isKnown = blog.category.options.some((option) => option === category);
-  return (
-    (!isKnown || post.category === category) && matchesSearch(search, [post.title, post.excerpt])
-  );
-}
-
 /** The pages of the list: there is one, so both ways are closed. */
-function PostPages() {
-  const { label, previous, position, next } = blog.pagination;
+function PostPages({ label, previous, position, next }: Blog['pagination']) {
   return (
     <nav
       aria-label={label}
@@ -79,8 +82,11 @@ function PostPages() {
   );
 }
 
-function PostFilters({ filters }: { filters: ReturnType<typeof usePostFilters> }) {
-  const { search, category } = blog;
+function PostFilters({
+  filters,
+  search,
+  category,
+}: Pick<Blog, 'search' | 'category'> & { filters: ReturnType<typeof usePostFilters> }) {
   return (
     <search className="needs-script no-print block">
       <form {...filters.form} data-filters="" className="grid gap-5 md:grid-cols-12">

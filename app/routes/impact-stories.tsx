@@ -1,35 +1,40 @@
 import { ButtonLink } from '~/components/Button';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonials } from '~/components/Testimonial';
-import { impactStories } from '~/content/impact-stories';
-import { stories } from '~/content/stories';
+import { impactStories } from '~/content/collections.server';
+import { stories } from '~/content/lists.server';
+import type { Route } from './+types/impact-stories';
+
+export const loader = () => ({ ...impactStories, stories });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('impact-stories', loaderData.meta);
 
 /** The two case studies and the testimonials. */
-export default function ImpactStoriesRoute() {
-  const { title, testimonials } = impactStories.carousel;
+export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {
+  const { title, testimonials } = loaderData.carousel;
   return (
-    <Page id="impact-stories" content={impactStories} closing="card">
-      <FeaturedStories />
+    <Page id="impact-stories" content={loaderData} closing="card">
+      <FeaturedStories page={loaderData} />
       <Testimonials ground="night" heading={title} items={testimonials} />
     </Page>
   );
 }
 
-function FeaturedStories() {
+function FeaturedStories({ page }: { page: Route.ComponentProps['loaderData'] }) {
   return (
     <section aria-labelledby="stories" className="wrap py-14 md:py-20">
       <div className="grid gap-6 md:grid-cols-12 md:items-end">
         <h2 id="stories" className="step-4 md:col-span-6">
-          {impactStories.featured.title}
+          {page.featured.title}
         </h2>
-        <p className="max-w-[34rem] text-muted md:col-span-6 md:justify-self-end">
-          {impactStories.intro}
-        </p>
+        <p className="max-w-[34rem] text-muted md:col-span-6 md:justify-self-end">{page.intro}</p>
       </div>
       <ul className="mt-12 grid gap-16 md:gap-24">
-        {stories.map((story, index) => (
+        {page.stories.map((story, index) => (
           <li key={story.slug}>
             <article>
               <div className="grid md:grid-cols-12">
@@ -46,9 +51,9 @@ function FeaturedStories() {
                   <h3 className="mt-2 step-3">{story.title}</h3>
                 </div>
               </div>
-              <StorySummary story={story} className="mt-10 md:mt-18" />
+              <StorySummary story={story} words={page} className="mt-10 md:mt-18" />
               <ButtonLink to={story.path} variant="outline" className="mt-8">
-                {impactStories.featured.readStory}
+                {page.featured.readStory}
                 <span className="visually-hidden">: {story.clientName}</span>
               </ButtonLink>
             </article>

@@ -1,43 +1,50 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
 import { canonical } from '~/components/canonical';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
 import { Picture } from '~/components/Picture';
+import { pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
-import { SmartLink } from '~/components/SmartLink';
+import { Section, SectionHeading } from '~/components/Section';
+import { CardLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { StorySummary } from '~/components/StorySummary';
-import { publisher, StructuredData } from '~/components/StructuredData';
 import { Testimonial } from '~/components/Testimonial';
-import { impactStories } from '~/content/impact-stories';
+import { allStories, impactStories } from '~/content/collections.server';
+import { type Story, samplesFor, stories } from '~/content/lists.server';
 import { pictureFile } from '~/content/pictures';
-import { samplesFor } from '~/content/sample-documents';
-import { type Story, stories, storyFiles } from '~/content/stories';
-import { contentHook } from '~/navigation/content-hook';
 import { pages } from '~/pages';
-import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/impact-story';
-import { OtherStories } from './impact-story/OtherStories';
 
-export const middleware = [knownSlugs(stories.map(({ slug }) => slug))];
+/** The case study at this address, with the others and the samples that it leads to. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const story = allStories.find((each) => each.slug === slug);
+  if (!story) throw data(null, { status: 404 });
+  const others = stories.filter((each) => each.slug !== slug);
+  const { note, featured, story: words, closing } = impactStories;
+  return {
+    ...{ story, others, page: { note, featured, story: words, closing } },
+    samples: samplesFor(story.path),
+  };
+}
 
-const useStory = contentHook(storyFiles);
+type Data = Route.ComponentProps['loaderData'];
+
+export const meta: Route.MetaFunction = ({ loaderData: { story } }) =>
+  pageMeta('impact-stories', story, {
+    last: { label: story.clientName, path: story.path },
+    card: `impact-stories/${story.slug}`,
+    type: 'article',
+    data: [storyData(story)],
+  });
 
 /** One case study told in full: a file in app/content/impact-stories. */
-export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
-  const { html, contents, frontmatter: story } = useStory(params.slug);
-  const { path } = story;
-  const { closing } = impactStories;
+export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
+  const { story, page, others, samples } = loaderData;
+  const { path, html, contents } = story;
   return (
     <>
-      <PageMeta
-        title={story.title}
-        description={story.description}
-        path={path}
-        card={`impact-stories/${story.slug}`}
-        type="article"
-      />
       <article>
         <div className="wrap grid items-center gap-y-10 md:gap-y-14 lg:grid-cols-12 lg:gap-x-10">
           <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-6">
@@ -49,7 +56,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
               }
             />
           </div>
-          <StorySummary story={story} className="lg:order-1 lg:col-span-12" />
+          <StorySummary story={story} words={page} className="lg:order-1 lg:col-span-12" />
           <Picture
             name={story.cover}
             priority="wide"
@@ -60,7 +67,7 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
           html={html}
           contents={contents}
           wideOnly
-          aside={<ServicesUsed paths={story.services} />}
+          aside={<ServicesUsed paths={story.services} heading={page.story.services} />}
         />
         <div className="on-night bg-night text-on-night">
           <div className="wrap max-w-[60rem] py-16 md:py-24">
@@ -73,21 +80,18 @@ export default function ImpactStoryRoute({ params }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <SampleLinks samples={samplesFor(path)} />
-      <OtherStories slug={story.slug} />
-      <ClosingCall look="card" {...closing} />
-      <StructuredData data={storyData(story)} />
+      <SampleLinks samples={samples} />
+      <OtherStories page={page} others={others} />
+      <ClosingCall look="card" {...page.closing} />
     </>
   );
 }
 
-function ServicesUsed({ paths }: { paths: readonly string[] }) {
+function ServicesUsed({ paths, heading }: { paths: readonly string[]; heading: string }) {
   const used = pages.filter((page) => paths.includes(page.path));
   return (
     <div className="no-print">
-      <h2 className="font-text! font-600 text-[0.95rem]! text-muted">
-        {impactStories.story.services}
-      </h2>
+      <h2 className="font-text! font-600 text-[0.95rem]! text-muted">{heading}</h2>
       <ul className="mt-3 grid gap-2">
         {used.map(({ path, label }) => (
           <li key={path}>
@@ -98,6 +102,39 @@ function ServicesUsed({ paths }: { paths: readonly string[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The other case studies, and the way back to the list. */
+function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
+  const { other, back } = page.story;
+  return (
+    <Section labelledBy="other-stories" className="no-print">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <SectionHeading id="other-stories" heading={other} size="step-2" />
+        <TextLink link={{ href: '/resources/impact-stories', label: back }} />
+      </div>
+      <ul className="mt-8 grid gap-8">
+        {others.map((story) => (
+          <li
+            key={story.slug}
+            className="group relative grid items-center gap-6 md:grid-cols-12 md:gap-10"
+          >
+            <Picture
+              name={story.cover}
+              className="aspect-[16/9] w-full rounded-2xl object-cover md:col-span-5"
+            />
+            <div className="min-w-0 md:col-span-7">
+              <p className="text-[0.95rem] text-muted">{story.clientName}</p>
+              <h3 className="mt-1 step-3">
+                <CardLink to={story.path}>{story.title}</CardLink>
+              </h3>
+              <p className="mt-3 max-w-[36rem] text-muted">{story.outcome}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

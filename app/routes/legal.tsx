@@ -1,27 +1,26 @@
+import { data } from 'react-router';
 import { LongRead } from '~/components/LongRead';
 import { Page } from '~/components/Page';
-import { legalFiles } from '~/content/legal-pages';
+import { pageMeta } from '~/components/page-meta';
+import { allLegalPages } from '~/content/collections.server';
 import { longDate } from '~/content/long-date';
-import { usePath } from '~/layout/usePath';
-import { contentHook } from '~/navigation/content-hook';
-import { pages } from '~/pages';
+import { isPageId } from '~/pages';
+import type { Route } from './+types/legal';
 
-/** Legal pages are documents: they ship no JavaScript at all. */
+/** The legal page at this address. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const legalPage = allLegalPages.find((each) => each.slug === slug);
+  if (!legalPage || !isPageId(slug)) throw data(null, { status: 404 });
+  return { id: slug, ...legalPage };
+}
 
-const useLegalPage = contentHook(legalFiles);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.id, loaderData);
 
 /** The legal pages and the accessibility statement, each a file in app/content/legal. */
-export default function LegalRoute() {
-  const path = usePath();
-  const page = pages.find((entry) => entry.module === 'legal' && entry.path === path);
-  if (!page) throw new Error(`${path} is not a legal page of app/pages.ts`);
-  const { html, contents, frontmatter } = useLegalPage(page.id);
-  const { title, subtitle, description, updated } = frontmatter;
+export default function LegalRoute({ loaderData }: Route.ComponentProps) {
+  const { id, html, contents, title, subtitle, updated } = loaderData;
   return (
-    <Page
-      id={page.id}
-      content={{ meta: { title, description }, header: { title, subtitle, image: 'heroes/legal' } }}
-    >
+    <Page id={id} content={{ header: { title, subtitle, image: 'heroes/legal' } }}>
       <LongRead
         html={html}
         contents={contents}

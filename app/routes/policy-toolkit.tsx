@@ -8,13 +8,16 @@ import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { StructuredData } from '~/components/StructuredData';
 import { CheckList, TextList } from '~/components/TextList';
+import { samplesFor } from '~/content/lists.server';
 import { policyToolkit } from '~/content/policy-toolkit';
-import { samplesFor } from '~/content/sample-documents';
+import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 import { toolkitData } from './policy-toolkit/structured-data';
 
+export const loader = () => samplesFor('/products/policy-toolkit');
+
 /** The Policy Forward Toolkit. */
-export default function PolicyToolkitRoute() {
+export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       id="policy-toolkit"
@@ -24,7 +27,7 @@ export default function PolicyToolkitRoute() {
     >
       <Intro />
       <Inside />
-      <SampleLinks samples={samplesFor('/products/policy-toolkit')} />
+      <SampleLinks samples={loaderData} />
       <ProductCards />
       <Steps />
       <StructuredData data={toolkitData} />

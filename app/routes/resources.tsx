@@ -3,20 +3,23 @@ import { Page } from '~/components/Page';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { InlineLink, SmartLink } from '~/components/SmartLink';
-import { posts } from '~/content/posts';
+import { type Post, posts, samples } from '~/content/lists.server';
+import { localNewsletter } from '~/content/local-newsletter.server';
 import { resources } from '~/content/resources';
-import { sampleDocuments } from '~/content/sample-documents';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
+import type { Route } from './+types/resources';
 import { PostCard } from './blog/PostCard';
 
+export const loader = () => ({ newest: posts[0], samples, localNewsletter });
+
 /** The resources hub. */
-export default function ResourcesRoute() {
+export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="resources" content={resources}>
       <ResourceCards />
-      <SampleLinks samples={sampleDocuments} />
-      <LocalNewsletter {...resources.newsletter} />
-      <Newest />
+      <SampleLinks samples={loaderData.samples} />
+      <LocalNewsletter {...resources.newsletter} words={loaderData.localNewsletter} />
+      <Newest newest={loaderData.newest} />
     </Page>
   );
 }
@@ -57,9 +60,8 @@ function ResourceCards() {
 }
 
 /** The newest post and, small below it, the place kept for a featured insight: text in brackets until the owner writes one. */
-function Newest() {
+function Newest({ newest }: { newest: Post | undefined }) {
   const { label, title, text, byline, link } = resources.featured;
-  const [newest] = posts;
   return (
     <Section labelledBy="newest" heading={resources.newest}>
       {newest && <PostCard post={newest} leads />}

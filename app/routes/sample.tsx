@@ -1,54 +1,59 @@
+import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
 import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
+import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
+import { allSampleDocuments, samples as page } from '~/content/collections.server';
+import { samples } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
-import { sampleDocuments, sampleFiles } from '~/content/sample-documents';
-import { samples } from '~/content/samples';
-import { contentHook } from '~/navigation/content-hook';
-import { knownSlugs } from '~/server/http/known-slugs.server';
 import type { Route } from './+types/sample';
 
-export const middleware = [knownSlugs(sampleDocuments.map(({ slug }) => slug))];
+/** The sample document at this address, and the others. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const sample = allSampleDocuments.find((each) => each.slug === slug);
+  if (!sample) throw data(null, { status: 404 });
+  const { notice, organization, dated, print } = page;
+  const items = samples.items.filter((each) => each.slug !== slug);
+  return {
+    ...{ sample, words: { notice, organization, dated, print } },
+    others: { ...samples, ...page.others, items },
+  };
+}
 
-const useSample = contentHook(sampleFiles);
+export const meta: Route.MetaFunction = ({ loaderData: { sample } }) =>
+  pageMeta(
+    'samples',
+    { title: `${sample.title} (sample)`, description: sample.description },
+    { last: { label: sample.title, path: sample.path }, card: `samples/${sample.slug}` },
+  );
 
 /** One sample document, whole: a file in app/content/samples. */
-export default function SampleRoute({ params }: Route.ComponentProps) {
-  const { html, frontmatter: sample } = useSample(params.slug);
+export default function SampleRoute({ loaderData }: Route.ComponentProps) {
+  const { sample, words, others } = loaderData;
   const { path } = sample;
   return (
     <>
-      <PageMeta
-        title={`${sample.title} (sample)`}
-        description={sample.description}
-        path={path}
-        card={`samples/${sample.slug}`}
-      />
       <article>
         <PageHeader
           title={sample.title}
-          subtitle={samples.organization}
+          subtitle={words.organization}
           kicker={<Breadcrumbs page="samples" last={{ label: sample.title, path }} />}
         >
           <p className="w-full border-l-3 border-cedar pl-4">
-            {samples.notice}
+            {words.notice}
             <span className="block text-muted">
-              {samples.dated} <time dateTime={sample.date}>{longDate(sample.date)}</time>
+              {words.dated} <time dateTime={sample.date}>{longDate(sample.date)}</time>
             </span>
           </p>
-          <PrintButton>{samples.print}</PrintButton>
+          <PrintButton>{words.print}</PrintButton>
         </PageHeader>
         <div className="wrap pb-16 md:pb-24 print:pb-0">
-          <Prose html={html} className="sheet" />
+          <Prose html={sample.html} className="sheet" />
         </div>
       </article>
-      <SampleLinks
-        samples={sampleDocuments.filter(({ slug }) => slug !== sample.slug)}
-        words={samples.others}
-      />
+      <SampleLinks samples={others} />
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { Page } from '~/components/Page';
+import { pageMeta } from '~/components/page-meta';
 import { SampleList } from '~/components/SampleLinks';
-import { sampleDocuments } from '~/content/sample-documents';
-import { samples } from '~/content/samples';
+import { samples as page } from '~/content/collections.server';
+import { samples } from '~/content/lists.server';
+import type { Route } from './+types/samples';
+
+export const loader = () => ({ meta: page.meta, header: page.header, samples: samples.items });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('samples', loaderData.meta);
 
 /** The sample documents: what a client receives, for everybody to read. */
-export default function SamplesRoute() {
+export default function SamplesRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Page id="samples" content={samples}>
+    <Page id="samples" content={loaderData}>
       <div className="wrap pt-4 pb-16 md:pb-24">
-        <SampleList samples={sampleDocuments} heading="h2" />
+        <SampleList samples={loaderData.samples} heading="h2" />
       </div>
     </Page>
   );

@@ -1,26 +1,38 @@
+import { data } from 'react-router';
 import { CardPanel } from '~/components/CardPanel';
 import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
+import { pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SideSection } from '~/components/Section';
+import { InlineLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
-import { publisher, StructuredData } from '~/components/StructuredData';
+import { Testimonial } from '~/components/Testimonial';
+import { allServices, type Service } from '~/content/collections.server';
+import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
-import { samplesFor } from '~/content/sample-documents';
-import { type CustomSolutions, type ServicePage, servicePages } from '~/content/services/index';
-import { usePath } from '~/layout/usePath';
-import { contentHook } from '~/navigation/content-hook';
-import { ClientQuote } from './service/ClientQuote';
+import { isPageId } from '~/pages';
+import type { Route } from './+types/service';
 
-const useServicePage = contentHook<ServicePage>(servicePages);
+/** The service page at this address, and the sample documents that it links to. */
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const service = allServices.find((each) => each.slug === slug);
+  const id = `services/${slug}`;
+  if (!service || !isPageId(id)) throw data(null, { status: 404 });
+  return { id, service, samples: samplesFor(`/${id}`) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
+  pageMeta(id, service.meta, { data: [serviceData(service)] });
 
 /** The seven service pages: one layout, seven contents. */
-export default function ServiceRoute() {
-  const service = useServicePage(usePath().split('/').at(-1) ?? '');
-  const { id, closing } = service;
+export default function ServiceRoute({
+  loaderData: { id, service, samples },
+}: Route.ComponentProps) {
+  const { closing, client, caseStudy, process } = service;
   return (
     <Page id={id} content={service} action={closing.primary} closing="band">
       <Intro service={service} />
@@ -28,18 +40,14 @@ export default function ServiceRoute() {
         <CardPanel cards={service.capabilities} className="mt-10 lg:grid-cols-3" />
       </Section>
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
-      <SampleLinks samples={samplesFor(`/${id}`)} />
-      {service.kind === 'stream' ? (
-        <ClientQuote service={service} />
-      ) : (
-        <Process {...service.process} />
-      )}
-      <StructuredData data={serviceData(service)} />
+      <SampleLinks samples={samples} />
+      {client && <ClientQuote {...client} caseStudy={caseStudy} />}
+      {process && <Process {...process} />}
     </Page>
   );
 }
 
-function Intro({ service }: { service: ServicePage }) {
+function Intro({ service }: { service: Service }) {
   const [first, second] = service.intro;
   return (
     <section aria-labelledby="intro" className="wrap grid gap-10 pb-14 md:grid-cols-12 md:pb-22">
@@ -75,7 +83,33 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
   );
 }
 
-function Process({ heading, steps, instruction }: CustomSolutions['process']) {
+/** One client's words on a dark ground, the way to more of them, and the case study where there is one. */
+function ClientQuote({
+  heading,
+  link,
+  testimonial,
+  caseStudy,
+}: NonNullable<Service['client']> & Pick<Service, 'caseStudy'>) {
+  return (
+    <Section ground="night" labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <h2 id="client" className="visually-hidden">
+        {heading}
+      </h2>
+      <Icon name="i-lucide-quote" className="icon-10 text-cedar lg:col-span-1 lg:icon-14" />
+      <div className="lg:col-span-10">
+        <Testimonial {...testimonial} large />
+        <TextLink link={link} className="mt-6" />
+        {caseStudy && (
+          <p className="mt-9 border-t border-edge pt-6 step-1">
+            {caseStudy.text} <InlineLink link={caseStudy.link} />
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Process({ heading, steps, instruction }: NonNullable<Service['process']>) {
   return (
     <Section ground="night" labelledBy="process" heading={heading}>
       <StepList steps={steps} className="mt-14 lg:grid-cols-5" />
@@ -87,13 +121,13 @@ function Process({ heading, steps, instruction }: CustomSolutions['process']) {
   );
 }
 
-function serviceData(service: ServicePage) {
+function serviceData(service: Service) {
   return {
     '@type': 'Service',
     name: service.header.title,
     serviceType: service.header.title,
     description: service.meta.description,
-    url: canonical(`/${service.id}`),
+    url: canonical(`/services/${service.slug}`),
     image: canonical(pictureFile(service.featureImage).src),
     areaServed: { '@type': 'Country', name: organization.location.country },
     audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },

@@ -5,11 +5,14 @@ import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
-import { samplesFor } from '~/content/sample-documents';
+import { samplesFor } from '~/content/lists.server';
 import { servicesOverview } from '~/content/services';
+import type { Route } from './+types/services';
+
+export const loader = () => samplesFor('/services');
 
 /** The services overview. */
-export default function ServicesRoute() {
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, areas, more, start, closing } = servicesOverview;
   return (
     <Page id="services" content={servicesOverview} action={closing.primary} closing="band">
@@ -22,7 +25,7 @@ export default function ServicesRoute() {
           ))}
         </ul>
       </Section>
-      <SampleLinks samples={samplesFor('/services')} />
+      <SampleLinks samples={loaderData} />
       <Section ground="mist" labelledBy="more" heading={more.heading}>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {more.cards.map((card) => (

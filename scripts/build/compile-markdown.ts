@@ -11,14 +11,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { fillText } from '../../app/content/fill-text.ts';
+import { fillFacts } from '../../app/content/fill-facts.ts';
 import type { Heading } from '../../app/content/markdown.ts';
 import { newTab } from '../../app/content/new-tab.ts';
-import { readFrontmatter } from './frontmatter.ts';
 
-/** Compiles a Markdown file to HTML and its contents; throws with how to fix what cannot be read. */
-export function compileMarkdown(source: string) {
-  const { frontmatter, text } = readFrontmatter(source);
+/** Compiles Markdown to HTML and its contents; throws with how to fix what cannot be read. */
+export function compileMarkdown(text: string) {
   const contents: Heading[] = [];
   const html = unified()
     .use(remarkParse)
@@ -37,14 +35,14 @@ export function compileMarkdown(source: string) {
     .use(() => divideIntoSections)
     .use(rehypeStringify)
     .processSync(text);
-  return { frontmatter, html: String(html), contents };
+  return { html: String(html), contents };
 }
 
 /** Fills in texts and addresses after parsing: a name is never read as markup. */
 function fillMarkdown(tree: Markdown): void {
   visit(tree, (node) => {
-    if (node.type === 'text') node.value = fillText(node.value);
-    if (node.type === 'link') node.url = fillText(decodeURI(node.url));
+    if (node.type === 'text') node.value = fillFacts(node.value);
+    if (node.type === 'link') node.url = fillFacts(decodeURI(node.url));
   });
 }
 

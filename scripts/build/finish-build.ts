@@ -8,11 +8,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
+import {
+  allPosts,
+  allSampleDocuments,
+  allStories,
+} from '../../.content-collections/generated/index.js';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { edgeDocuments, pageDocuments } from '../../app/search/page-documents.ts';
 import { hashOf } from '../../app/server/hash.server.ts';
 import { embeddedOrigins, metaPolicy } from '../../app/server/security-headers.server.ts';
-import { readMarkdown } from '../content/read-sources.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { siteUrlAtBuild } from './site-url.ts';
@@ -65,7 +69,8 @@ export async function withPolicy(html: string): Promise<string> {
 /** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */
 function addPlainCards(client: string): void {
   const cards = join(client, 'images/social');
-  for (const id of cardsToDraw(wantedCards(readMarkdown().sources))) {
+  const texts = [...allPosts, ...allStories, ...allSampleDocuments];
+  for (const id of cardsToDraw(wantedCards(texts))) {
     const section = join(cards, `${dirname(id)}.jpg`);
     const card = join(cards, `${id}.jpg`);
     mkdirSync(dirname(card), { recursive: true });

@@ -7,7 +7,7 @@ import { linkProblems, redirectProblems } from './link-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
-import { readContent, readMarkdown } from './read-sources.ts';
+import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
 import { isFile, thisSite } from './this-site.ts';
 
@@ -17,14 +17,15 @@ const specified = 'app/content/footer.ts: footer.suite.text:';
 /** What is wrong, a line each (file: field: fix), what could be better, in how many files, and whether built pages' anchors were checked. */
 export async function contentFindings() {
   const content = await readContent();
-  const markdown = readMarkdown();
-  const sources = [...content.sources, ...markdown.sources];
+  const modules = await readModules();
+  const sources = [...content.sources, ...modules.sources];
+  const markdown = content.sources.filter(({ path }) => path !== undefined);
   const withBuild = buildIsCurrent();
-  const site = thisSite(markdown.sources, withBuild);
+  const site = thisSite(markdown, withBuild);
   const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
   const problems = [
     ...content.problems,
-    ...markdown.problems,
+    ...modules.problems,
     ...pageProblems(pages, isFile),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
@@ -35,7 +36,8 @@ export async function contentFindings() {
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
-  const notes = cardNotes(cardsToDraw(wantedCards(markdown.sources)));
+  const titled = markdown.map(({ path = '', value }) => ({ path, title: Object(value).title }));
+  const notes = cardNotes(cardsToDraw(wantedCards(titled)));
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }
 

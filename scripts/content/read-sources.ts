@@ -1,73 +1,79 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
+import { type AnyContent, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
-import { markdownSections } from '../../app/content/markdown-sections.ts';
-import { readData } from '../../app/content/read-data.ts';
-import { dataFile, fixLines } from '../../app/content/schemas/data.ts';
-import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
-import { SlugSchema } from '../../app/content/schemas/primitives.ts';
-import { compileMarkdown } from '../build/compile-markdown.ts';
-import { markdownSlugs } from '../build/markdown-files.ts';
-import { dataNames, linesOf } from './data-problems.ts';
+import config from '../../content-collections.ts';
 import { moduleFault } from './module-fault.ts';
 import type { Source } from './source.ts';
 
-const sections = [...markdownSections, { folder: 'legal', base: '' }] as const;
+const definitions: readonly AnyContent[] = config.content;
 
-/** The data files and the modules of app/content, as the checks of links and pictures read them. */
-export async function readContent() {
-  const sources: Source[] = dataNames.map((name) => {
-    const file = dataFile(name);
-    return { file, value: readData(name, JSON.parse(readFileSync(file, 'utf8'))) };
-  });
+const CheckedSchema = v.looseObject({ content: v.optional(v.string()) });
+const CompiledSchema = v.object({ path: v.string(), html: v.string() });
+
+/** The data files and Markdown as content-collections.ts defines them, and a line for each fault: file, field and fix. */
+export async function readContent(read = (file: string) => readFileSync(file, 'utf8')) {
   const problems: string[] = [];
-  for (const file of globSync('app/content/{*,services/*}.ts').sort()) {
-    const code = readFileSync(file, 'utf8');
-    // Only Vite can list a folder's Markdown for a module; that is read below.
-    if (code.includes('import.meta.glob')) continue;
+  const checked: { definition: AnyContent; file: string; document: { _meta: object } }[] = [];
+  for (const definition of definitions) {
+    for (const file of filesOf(definition)) {
+      const { parser, schema } = definition;
+      if (typeof parser === 'string') throw new TypeError(`${definition.name}: give it a parser`);
+      const result = await schema['~standard'].validate(await parser.parse(read(file)));
+      for (const { path, message } of result.issues ?? []) {
+        problems.push(`${file}: ${path?.join('.')}: ${message}`);
+      }
+      if (result.issues) continue;
+      const value = v.parse(CheckedSchema, result.value);
+      checked.push({ definition, file, document: { ...value, _meta: metaOf(file) } });
+    }
+  }
+  const documents = ({ name }: AnyContent) =>
+    checked.filter(({ definition }) => definition.name === name).map(({ document }) => document);
+  const sources: Source[] = [];
+  for (const { definition, file, document } of checked) {
+    const skip = (reason: string) => ({ reason });
+    const place = { directory: dirname(file), filePath: file };
+    const context = { documents, skip, collection: place, singleton: place };
     try {
-      const exported: unknown = await import(resolve(file));
-      if (!code.includes('/data/')) sources.push({ file, value: { ...Object(exported) } });
+      const page: unknown = await definition.transform?.(document, context);
+      const { _meta, content, ...value } = v.parse(CheckedSchema, document);
+      const compiled = v.is(CompiledSchema, page) && { path: page.path, html: page.html };
+      sources.push({ file, value, ...compiled });
     } catch (error) {
-      const fault = moduleFault(error);
-      problems.push(...(fault ? [fault] : linesOf(file, error)));
+      problems.push(error instanceof Error ? error.message : String(error));
     }
   }
   return { sources, problems };
 }
 
-/** The Markdown files that hold, compiled. */
-export function readMarkdown() {
+/** The modules of app/content whose texts need no generated content, as the checks of links and pictures read them. */
+export async function readModules() {
   const sources: Source[] = [];
   const problems: string[] = [];
-  for (const { folder, base } of sections) {
-    for (const slug of markdownSlugs(folder)) {
-      const page = checkMarkdown(folder, slug);
-      if ('problems' in page) problems.push(...page.problems);
-      else sources.push({ path: `${base}/${slug}`, ...page });
+  for (const file of globSync('app/content/*.ts').sort()) {
+    if (/(collections|lists)\.server'/.test(readFileSync(file, 'utf8'))) continue;
+    if (file.endsWith('collections.server.ts')) continue;
+    try {
+      const exported: unknown = await import(/* @vite-ignore */ resolve(file));
+      sources.push({ file, value: { ...Object(exported) } });
+    } catch (error) {
+      const fault = moduleFault(error);
+      if (!fault) throw error;
+      problems.push(fault);
     }
   }
   return { sources, problems };
 }
 
-/** A page's front matter and HTML, or a line for each fault: file, field and how to fix it. */
-export function checkMarkdown(
-  folder: (typeof sections)[number]['folder'],
-  slug: string,
-  read = (file: string) => readFileSync(file, 'utf8'),
-): Source | { readonly problems: readonly string[] } {
-  const file = `app/content/${folder}/${slug}.md`;
-  const wrong = (fix: string) => ({ problems: [`${file}: ${fix}`] });
-  if (!v.is(SlugSchema, slug)) {
-    return wrong(
-      'the file’s name: it becomes the address; use lower-case letters, figures and single hyphens, such as my-post.md',
-    );
-  }
-  try {
-    const { frontmatter: value, html } = compileMarkdown(read(file));
-    const { issues } = v.safeParse(frontmatterSchemas[folder], value);
-    return issues ? { problems: fixLines(file, issues) } : { file, value, html };
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
+function filesOf(definition: AnyContent): readonly string[] {
+  if (isSingleton(definition)) return [definition.filePath];
+  const { directory, include } = definition;
+  return globSync(`${directory}/${include}`).sort();
+}
+
+function metaOf(file: string) {
+  const extension = extname(file);
+  const path = basename(file, extension);
+  return { filePath: basename(file), fileName: basename(file), directory: '.', extension, path };
 }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { fillText } from '../../app/content/fill-text.ts';
+import { fillFacts } from '../../app/content/fill-facts.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
-import type { Source } from './source.ts';
 
 /** What a social card says below the organization's name. */
 export interface CardWords {
@@ -35,7 +34,7 @@ export function pageCardWords(): readonly CardWords[] {
 
 /** What the card of a Markdown file says; `title` is its front matter's. */
 export function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
-  return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillText(title) };
+  return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
 }
 
 /** All words of a card in one line, as illustrations/drawn.json keeps them. */
@@ -44,12 +43,14 @@ export function saidOn({ kicker, title }: Omit<CardWords, 'id'>): string {
 }
 
 /** What the cards of the whole site should say. */
-export function wantedCards(markdown: readonly Source[]): readonly CardWords[] {
-  const texts = markdown.flatMap(({ path = '', value }) => {
+export function wantedCards(
+  texts: readonly { path: string; title: string }[],
+): readonly CardWords[] {
+  const written = texts.flatMap(({ path, title }) => {
     const folder = sectionOf(path)?.folder;
-    return folder ? textCardWords(folder, basename(path), String(Object(value).title)) : [];
+    return folder ? textCardWords(folder, basename(path), title) : [];
   });
-  return [...pageCardWords(), ...texts];
+  return [...pageCardWords(), ...written];
 }
 
 /** Where a card stands, from the repository's top. */

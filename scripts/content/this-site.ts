@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
-import { blogFeedPaths } from '../../app/content/blog.ts';
+import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
-import { markdownPaths } from '../build/markdown-files.ts';
 import { type Source, textsOf } from './source.ts';
 
 /** Anchors of pages that the Worker renders: no build holds them. */
@@ -16,10 +15,10 @@ export type Site = ReturnType<typeof thisSite>;
 
 /** Where links of this site may lead, a text with a fault too. Anchors of built pages are known only while the build is current. */
 export function thisSite(markdown: readonly Source[], withBuild: boolean) {
-  const written = new Map(markdown.map(({ path, html }) => [path, html]));
+  const written = new Map(markdown.map(({ path = '', html }) => [path, html]));
   const paths = new Set<string>([
     ...pages.map(({ path }) => path),
-    ...markdownPaths(),
+    ...written.keys(),
     ...Object.values(blogFeedPaths),
     ...Object.values(careersFeedPaths),
     '/newsletter/unsubscribe',

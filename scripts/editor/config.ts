@@ -2,7 +2,7 @@ import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { type DataName, dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
-import { dataNames } from '../content/data-problems.ts';
+import { ServiceSchema } from '../../app/content/schemas/services.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { editorSettings } from './settings.ts';
 
@@ -32,11 +32,11 @@ const filesIn = (
   titles: Partial<Record<DataName, string>>,
 ) => ({
   ...{ name, label, icon, format: 'json', editor: { preview: false } },
-  files: dataNames
-    .filter((file) => titles[file])
-    .map((file) => ({
-      ...{ name: file, label: titles[file], file: dataFile(file), format: 'json' },
-      fields: fieldsOf(dataSchemas[file]),
+  files: Object.entries(dataSchemas)
+    .filter(([file]) => file in titles)
+    .map(([file, schema]) => ({
+      ...{ name: file, label: Reflect.get(titles, file), file: dataFile(file), format: 'json' },
+      fields: fieldsOf(schema),
     })),
 });
 
@@ -95,12 +95,13 @@ export function editorConfig(siteUrl: string) {
       filesIn('pages', 'Pages', 'article', {
         home: 'Home',
         about: 'Our Story',
-        services: 'Services',
-        'custom-solutions': 'Custom solutions',
+        servicesOverview: 'Services',
         faq: 'Questions and answers',
         videos: 'Videos',
         podcasts: 'Podcasts',
-        'impact-stories': 'Impact stories (list)',
+        blog: 'Blog (list)',
+        impactStories: 'Impact stories (list)',
+        samples: 'Sample documents (list)',
       }),
       {
         name: 'services',
@@ -115,7 +116,7 @@ export function editorConfig(siteUrl: string) {
         delete: false,
         identifier_field: 'header.title',
         summary: '{{header.title}}',
-        fields: fieldsOf(dataSchemas['services/governance']),
+        fields: fieldsOf(ServiceSchema),
       },
       textsIn('blog', 'Blog posts', 'Blog post', 'newspaper'),
       textsIn('impact-stories', 'Impact stories', 'Impact story', 'auto_stories'),

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
-import { blog } from '../blog.ts';
-import { ceoIdentity } from '../ceo-identity.ts';
-import { team } from '../team.ts';
+import blog from '../data/blog.json' with { type: 'json' };
+import team from '../data/team.json' with { type: 'json' };
+import { organization } from '../organization.ts';
+import { pageEntries } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { AliasesSchema, DaySchema, textBetween } from './primitives.ts';
+import {
+  AliasesSchema,
+  BodySchema,
+  DaySchema,
+  prose,
+  some,
+  text,
+  textBetween,
+} from './primitives.ts';
 
 const categories = blog.category.options;
 
 /** Who may sign a post: the people of the team page. */
-const authors = [ceoIdentity.name, ...team.staff.map(({ name }) => name)];
+const authors = [organization.ceo.name, ...team.staff.map(({ name }) => name)];
 
 /** Front matter of a post in app/content/blog; the file's name is the slug. */
 export const BlogPostSchema = v.pipe(
@@ -27,6 +36,7 @@ export const BlogPostSchema = v.pipe(
     photo: PhotoSchema,
     description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
     aliases: AliasesSchema,
+    content: BodySchema,
   }),
   v.forward(
     v.partialCheck(
@@ -38,5 +48,40 @@ export const BlogPostSchema = v.pipe(
   ),
 );
 
-/** A post's front matter. */
-export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
+const count = v.pipe(text('the words'), v.includes('{count}', 'keep {count} in the text'));
+
+/** The list of posts, and what stands around each of them. */
+export const BlogSchema = v.strictObject({
+  ...pageEntries,
+  listHeading: text('the heading of the list, for people who listen'),
+  search: v.strictObject({
+    label: text('the label of the search field'),
+    placeholder: text('the example in the field'),
+  }),
+  category: v.pipe(
+    v.strictObject({
+      label: text('the label'),
+      all: text('the words for every category'),
+      options: some(text('a category')),
+    }),
+    v.title('Categories'),
+  ),
+  count: v.pipe(v.strictObject({ one: count, many: count }), v.title('How many posts there are')),
+  empty: text('the message when nothing is found'),
+  pagination: v.strictObject({
+    label: text('the name, for people who listen'),
+    previous: text('the way back'),
+    position: text('where the reader is'),
+    next: text('the way on'),
+  }),
+  post: v.pipe(
+    v.strictObject({
+      back: text('the words of the link back'),
+      related: text('the heading above related posts'),
+      by: text('the word before the author'),
+      reviewed: text('the words before the day of the review'),
+    }),
+    v.title('Around a whole post'),
+  ),
+  newsletter: v.strictObject({ title: text('the heading'), text: prose('the text') }),
+});

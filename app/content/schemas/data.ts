@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { AboutSchema } from './about.ts';
+import { BlogSchema } from './blog.ts';
 import { FaqSchema } from './faq.ts';
 import { HomeSchema } from './home.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { OrganizationSchema } from './organization.ts';
 import { PricesSchema } from './prices.ts';
 import { PodcastsSchema, VideosSchema } from './recordings.ts';
-import { CustomSolutionsSchema, ServiceStreamSchema, ServicesOverviewSchema } from './services.ts';
+import { SamplesSchema } from './sample.ts';
+import { ServicesOverviewSchema } from './services.ts';
 import { CeoSchema, TeamSchema } from './team.ts';
 import { TestimonialsSchema } from './testimonials.ts';
 
@@ -18,46 +20,28 @@ export const dataSchemas = {
   about: AboutSchema,
   team: TeamSchema,
   ceo: CeoSchema,
-  services: ServicesOverviewSchema,
-  'services/governance': ServiceStreamSchema,
-  'services/fundraising': ServiceStreamSchema,
-  'services/financial-operations': ServiceStreamSchema,
-  'services/human-resources': ServiceStreamSchema,
-  'services/data-management': ServiceStreamSchema,
-  'services/training-education': ServiceStreamSchema,
-  'custom-solutions': CustomSolutionsSchema,
+  servicesOverview: ServicesOverviewSchema,
   testimonials: TestimonialsSchema,
   faq: FaqSchema,
   videos: VideosSchema,
   podcasts: PodcastsSchema,
-  'impact-stories': ImpactStoriesSchema,
+  blog: BlogSchema,
+  impactStories: ImpactStoriesSchema,
+  samples: SamplesSchema,
 } as const;
 
-/** A file in app/content/data, without its ending. */
+/** A file in app/content/data, by its name in camel case. */
 export type DataName = keyof typeof dataSchemas;
 
 /** Where a data file stands, from the repository's top. */
-export const dataFile = (name: string) => `app/content/data/${name}.json`;
+export const dataFile = (name: string) =>
+  `app/content/data/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 
-/** What a data file says, checked. Throws a line for each fault: file, field and how to fix it. */
+/** What a data file says, checked. Throws for a fault; `npm run check:content` names it. */
 export function checkedData<Name extends DataName>(
   name: Name,
   value: unknown,
 ): v.InferOutput<(typeof dataSchemas)[Name]> {
   const schema: (typeof dataSchemas)[Name] = dataSchemas[name];
-  const { success, issues, output } = v.safeParse(schema, value);
-  if (success) return output;
-  throw new Error(fixLines(dataFile(name), issues).join('\n'));
-}
-
-/** What a schema found wrong in a file, a line each: file, field and how to fix it. */
-export function fixLines(file: string, issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
-  return issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${fixFor(issue)}`);
-}
-
-/** How to fix it: the schema's own words, or plain ones for a missing or an unknown field. */
-function fixFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || !issue.path) return issue.message;
-  if (issue.expected === 'never') return 'remove this field or correct its spelling';
-  return issue.received === 'undefined' ? 'add this field' : issue.message;
+  return v.parse(schema, value);
 }

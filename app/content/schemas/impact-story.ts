@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { AliasesSchema, prose, some, text, textBetween } from './primitives.ts';
+import { AliasesSchema, BodySchema, prose, some, text, textBetween } from './primitives.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 /** Front matter of a case study in app/content/impact-stories; the file's name is the slug. */
@@ -22,6 +22,7 @@ export const ImpactStorySchema = v.strictObject({
     v.description('Addresses of the service pages whose work the story shows.'),
   ),
   aliases: AliasesSchema,
+  content: BodySchema,
 });
 
 /** A case study's front matter. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DaySchema, prose, textBetween } from './primitives.ts';
+import { BodySchema, DaySchema, prose, textBetween } from './primitives.ts';
 
 /** Front matter of a page in app/content/legal. */
 export const LegalPageSchema = v.strictObject({
@@ -7,6 +7,7 @@ export const LegalPageSchema = v.strictObject({
   description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
   subtitle: prose('the subtitle'),
   updated: v.pipe(DaySchema, v.description('The day of the last change to the text’s meaning.')),
+  content: BodySchema,
 });
 
 /** A legal page's front matter. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HrefSchema, IconSchema, prose, text, textBetween } from './primitives.ts';
+import { HrefSchema, IconSchema, prose, SlugSchema, text, textBetween } from './primitives.ts';
 
 /** The facts about the organization that pages, structured data and feeds share. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
@@ -39,7 +39,7 @@ export const OrganizationSchema = v.strictObject({
   social: v.pipe(
     v.array(
       v.strictObject({
-        name: v.picklist(['LinkedIn', 'Instagram', 'Facebook']),
+        name: text('the network'),
         icon: IconSchema,
         href: HrefSchema,
       }),
@@ -47,6 +47,14 @@ export const OrganizationSchema = v.strictObject({
     v.description('Write # as the address until there is an account.'),
   ),
   partner: v.strictObject({ name: text('the partner’s name'), suite: text('the suite’s name') }),
+  ceo: v.pipe(
+    v.strictObject({
+      slug: v.pipe(SlugSchema, v.description('The last part of the page’s address.')),
+      name: text('the name'),
+      role: text('the role'),
+    }),
+    v.title('Chief executive'),
+  ),
   experience: text('the claim about experience'),
   replyPromise: text('the promise about replies'),
   imageBase: v.optional(
@@ -55,9 +63,11 @@ export const OrganizationSchema = v.strictObject({
       v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
       v.description('Where pictures are, if not on this site: a storage bucket’s address.'),
     ),
-    '',
   ),
 });
+
+/** The facts about the organization. */
+export type OrganizationFacts = v.InferInput<typeof OrganizationSchema>;
 
 function isTimeZone(name: string): boolean {
   try {

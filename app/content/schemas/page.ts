@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { booking } from '../booking.ts';
+import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
 
@@ -53,7 +54,7 @@ export const BriefClosingSchema = v.pipe(
   v.title('End of the page'),
 );
 
-const writeToUs = { label: 'Write to {email}', href: 'mailto:{email}' };
+const writeToUs = { label: `Write to ${organization.email}`, href: organization.generalEnquiries };
 
 const MailLinkSchema = v.pipe(
   LinkSchema,

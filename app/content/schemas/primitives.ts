@@ -58,7 +58,10 @@ export const IconSchema = v.pipe(
 /** The last part of an address: lower-case words joined by hyphens. */
 export const SlugSchema = v.pipe(
   v.string('write the slug as text'),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, figures and single hyphens'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'use lower-case letters, figures and single hyphens, such as my-post',
+  ),
 );
 
 /** The name of an entry that other texts and addresses refer to. */
@@ -85,6 +88,9 @@ export const InternalHrefSchema = v.pipe(
 export const AliasesSchema = v.optional(
   v.pipe(v.array(InternalHrefSchema), v.metadata({ hidden: true })),
 );
+
+/** The text of a Markdown file below its front matter; the editor has its own field for it. */
+export const BodySchema = v.pipe(v.string(), v.metadata({ hidden: true }));
 
 /** A link and the words that a visitor chooses. */
 export const LinkSchema = v.strictObject({

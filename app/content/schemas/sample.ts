@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { MetaSchema, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
   AliasesSchema,
+  BodySchema,
   DaySchema,
   InternalHrefSchema,
+  prose,
   some,
   text,
   textBetween,
@@ -25,7 +28,19 @@ export const SampleSchema = v.strictObject({
     v.description('Addresses of the pages that link to it: services, stories, products.'),
   ),
   aliases: AliasesSchema,
+  content: BodySchema,
 });
 
-/** A sample's front matter. */
-export type SampleDocument = v.InferOutput<typeof SampleSchema>;
+/** The list of sample documents, and what stands around them and each of them. */
+export const SamplesSchema = v.strictObject({
+  meta: MetaSchema,
+  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
+  heading: text('the heading', 'Above samples on other pages.'),
+  text: prose('the text'),
+  others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
+  all: text('the words of the link to all'),
+  notice: text('the notice on each sample'),
+  organization: text('the invented organization'),
+  dated: text('the word before the date'),
+  print: text('the words of the button for printing'),
+});

@@ -30,10 +30,15 @@ export const ServicesOverviewSchema = v.strictObject({
     steps: some(SectionSchema),
     link: LinkSchema,
   }),
+  client: v.pipe(
+    v.strictObject({ heading: text('the heading, for people who listen'), link: LinkSchema }),
+    v.title('With each client’s words on a service page'),
+  ),
   closing: ClosingSchema,
 });
 
-const serviceEntries = {
+/** One service page: six of them end with a client's testimonial, custom solutions with the steps of a project. */
+export const ServiceSchema = v.strictObject({
   ...pageEntries,
   featureImage: pictureKeyOf('features'),
   introHeading: text('the heading of the intro'),
@@ -42,27 +47,22 @@ const serviceEntries = {
   capabilities: some(CardSchema),
   benefitsHeading: text('the heading of the benefits'),
   benefits: some(text('a benefit')),
-  closing: ClosingSchema,
-};
-
-/** One of the six core services: ends with a client's testimonial. */
-export const ServiceStreamSchema = v.strictObject({
-  ...serviceEntries,
-  testimonial: QuoteSchema,
+  testimonial: v.optional(QuoteSchema),
   caseStudy: v.optional(
     v.pipe(
       v.strictObject({ text: text('the note'), link: LinkSchema }),
       v.title('Where a story of this work can be read'),
     ),
   ),
-});
-
-/** Custom solutions: the steps of a project in place of a testimonial. */
-export const CustomSolutionsSchema = v.strictObject({
-  ...serviceEntries,
-  process: v.strictObject({
-    heading: text('the heading of the process'),
-    steps: some(SectionSchema),
-    instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
-  }),
+  process: v.optional(
+    v.pipe(
+      v.strictObject({
+        heading: text('the heading of the process'),
+        steps: some(SectionSchema),
+        instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
+      }),
+      v.title('The steps of a project'),
+    ),
+  ),
+  closing: ClosingSchema,
 });

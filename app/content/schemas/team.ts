@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, LinkSchema, prose, SlugSchema, some, text } from './primitives.ts';
+import { HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 const StaffProfileSchema = v.strictObject({
   name: text('the name'),
@@ -25,19 +25,9 @@ export const TeamSchema = v.strictObject({
   openings: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
 });
 
-const ceoFacts = {
-  slug: v.pipe(SlugSchema, v.description('The last part of the page’s address.')),
-  name: text('the name'),
-  role: text('the role'),
-};
-
-/** Who leads the organization: what the list of pages needs to know. */
-export const CeoFactsSchema = v.object(ceoFacts);
-
 /** The chief executive's profile. */
 export const CeoSchema = v.strictObject({
   meta: v.strictObject({ description: MetaSchema.entries.description }),
-  ...ceoFacts,
   subtitle: text('the subtitle'),
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),

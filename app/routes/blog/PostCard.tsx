@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture';
 import { CardLink } from '~/components/SmartLink';
+import type { Post } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
-import type { Post } from '~/content/posts';
 
 /** A post as a row of the list; the first leads with a large picture, the others have theirs on wide windows only. */
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {

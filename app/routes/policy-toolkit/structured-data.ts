@@ -1,5 +1,5 @@
 import { canonical } from '~/components/canonical';
-import { publisher } from '~/components/StructuredData';
+import { publisher } from '~/components/page-meta';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
 import { policyToolkit } from '~/content/policy-toolkit';

@@ -1,9 +1,6 @@
 import { readJobs } from '~/careers/jobs';
-import type { Entry } from '~/content/markdown';
-import { posts } from '~/content/posts';
-import { sampleDocuments } from '~/content/sample-documents';
-import type { LegalPage } from '~/content/schemas/legal';
-import { stories } from '~/content/stories';
+import { allLegalPages } from '~/content/collections.server';
+import { posts, samples, stories } from '~/content/lists.server';
 import { type Page, pages } from '~/pages';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
@@ -31,20 +28,13 @@ async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] 
   }));
 }
 
-// The front matter alone: the Worker needs no page's text for its address.
-const legal = import.meta.glob<Entry<LegalPage>>('../../content/legal/*.md', {
-  eager: true,
-  query: '?frontmatter',
-  import: 'frontmatter',
-});
-
 /** Every page to be listed but jobs. Only posts and legal pages have dates that mean something. */
 function staticEntries(): readonly SitemapEntry[] {
-  const updates = new Map(Object.values(legal).map(({ path, updated }) => [path, updated]));
+  const updates = new Map(allLegalPages.map(({ path, updated }) => [path, updated]));
   const listed = pages.filter((page: Page) => page.indexed !== false);
   return [
     ...listed.map(({ path }) => ({ path, changed: updates.get(path) })),
     ...posts.map(({ path, published }) => ({ path, changed: published })),
-    ...[...stories, ...sampleDocuments].map(({ path }) => ({ path })),
+    ...[...stories, ...samples.items].map(({ path }) => ({ path })),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../../scripts/build/compile-markdown.ts';
 
-const compiled = (text: string) => compileMarkdown(`---\n---\n\n${text}`).html;
+const compiled = (text: string) => compileMarkdown(text).html;
 
 test('a link to another site says that it opens in a new tab', () => {
   expect(compiled('The [Act](https://www.ontario.ca/laws/statute/10n15) says so.')).toContain(

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../../app/pages.ts';
-import { markdownPaths } from '../../../scripts/build/markdown-files.ts';
 import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
 import { linkProblems, redirectProblems } from '../../../scripts/content/link-problems.ts';
 import { pageProblems } from '../../../scripts/content/page-problems.ts';
@@ -63,11 +62,6 @@ it.each([
   ['redirects', redirected({ '/old': '/about#story', '/older': '/contact?a=b' })],
   ['a list of pages in order', listed([about])],
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
-
-it('a link to a text with a fault of its own is right', () => {
-  const [text = ''] = markdownPaths();
-  expect(thisSite([], false).hasPath(text)).toBe(true);
-});
 
 it('a text whose slug was changed is found at its former addresses', () => {
   const renamed = { ...post, value: { aliases: ['/a', '/b'] } };

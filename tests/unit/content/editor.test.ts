@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataSchemas } from '../../../app/content/schemas/data.ts';
+import { dataFile, dataSchemas } from '../../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
 import { editorConfig } from '../../../scripts/editor/config.ts';
 import { fieldsOf } from '../../../scripts/editor/fields.ts';
@@ -10,7 +10,7 @@ const files = collections.flatMap((collection) => ('files' in collection ? colle
 it('every data file and every folder of texts can be edited', () => {
   const folders = collections.flatMap((one) => ('folder' in one ? [one.folder] : []));
   const edited = [...files.map(({ file }) => file), ...folders];
-  const data = Object.keys(dataSchemas).map((name) => `app/content/data/${name}.json`);
+  const data = Object.keys(dataSchemas).map(dataFile);
   const unknown = data.filter((file) => !edited.some((place) => file.startsWith(place)));
   expect(unknown).toEqual([]);
   const texts = Object.keys(frontmatterSchemas).map((name) => `app/content/${name}`);

@@ -3,13 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { readMarkdown } from '../../../scripts/content/read-sources.ts';
+import { readContent } from '../../../scripts/content/read-sources.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /** The tables of the samples, each as the texts of its rows. */
-const tables = readMarkdown()
-  .sources.filter(({ file }) => file.includes('/samples/'))
+const tables = (await readContent()).sources
+  .filter(({ file }) => file.includes('/samples/'))
   .flatMap(({ file, html = '' }) =>
     selectAll('table', parser.parse(html)).map((table) => ({
       file,

@@ -1,4 +1,3 @@
-import { ceoIdentity } from './ceo-identity.ts';
 import { organization } from './organization.ts';
 import { rates, toolkitProduct } from './rates.ts';
 
@@ -10,7 +9,7 @@ const values: Readonly<Record<string, string>> = {
   description: organization.description,
   partner: organization.partner.name,
   suite: organization.partner.suite,
-  ceo: ceoIdentity.name,
+  ceo: organization.ceo.name,
   email: organization.email,
   location: organization.location.text,
   country: organization.location.country,
@@ -28,7 +27,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** A text with its placeholders filled in, such as {name}. Throws with the fix for one that does not exist. */
-export function fillText(text: string): string {
+export function fillFacts(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = values[key];
     if (value !== undefined) return value;
@@ -40,7 +39,8 @@ export function fillText(text: string): string {
 }
 
 /** Data with every text in it filled in, however deep. */
-export function fillTexts(data: unknown): unknown {
-  const fill = (_: string, value: unknown) => (typeof value === 'string' ? fillText(value) : value);
+export function fillFactsIn(data: unknown): Record<string, unknown> {
+  const fill = (_: string, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value) : value;
   return JSON.parse(JSON.stringify(data), fill);
 }

@@ -1,0 +1,81 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { organization } from '~/content/organization';
+import { ancestorsOf, type PageId, pageById } from '~/pages';
+import { canonical } from './canonical';
+
+/** This organization, as the others' publisher, provider or employer. */
+export const publisher = {
+  '@type': 'Organization',
+  name: organization.name,
+  url: canonical('/'),
+} as const;
+
+/** A post, story or job below a page of the list: its name in breadcrumbs and its address. */
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The trail from home to a page, or to `last` below it. */
+export function trailTo(page: PageId, last?: Crumb): readonly Crumb[] {
+  const entry = pageById(page);
+  return [pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])];
+}
+
+/** What a page's head may say beside its title and description. */
+interface Options {
+  /** The post, story or job that the head is for, below the page. */
+  readonly last?: Crumb;
+  /** A picture under /images/social; the page's own unless said. */
+  readonly card?: string;
+  readonly type?: 'website' | 'article';
+  /** False for a page that search engines should not list. */
+  readonly indexed?: boolean;
+  /** Structured data (schema.org), beside the breadcrumbs. */
+  readonly data?: readonly Exclude<Thing, string>[];
+  readonly more?: readonly MetaDescriptor[];
+}
+
+/** The head of a page of app/pages.ts, or of what stands below it, for a route's `meta`. */
+export function pageMeta(
+  page: PageId,
+  { title, description }: { readonly title: string; readonly description: string },
+  { last, card = page, type = 'website', indexed, data = [], more = [] }: Options = {},
+): MetaDescriptor[] {
+  const trail = trailTo(page, last);
+  const path = last?.path ?? pageById(page).path;
+  const isHome = path === '/';
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: canonical(crumb.path),
+    })),
+  };
+  return [
+    { title: isHome ? `${organization.name}: ${title}` : `${title} | ${organization.name}` },
+    { name: 'description', content: description },
+    ...((indexed ?? pageById(page).indexed !== false)
+      ? []
+      : [{ name: 'robots', content: 'noindex' }]),
+    { tagName: 'link', rel: 'canonical', href: canonical(path) },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: organization.name },
+    { property: 'og:locale', content: 'en_CA' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical(path) },
+    { property: 'og:image', content: canonical(`/images/social/${card}.jpg`) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${title}: ${organization.name}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...more,
+    ...[...(isHome ? [] : [breadcrumbs]), ...data].map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
+  ];
+}

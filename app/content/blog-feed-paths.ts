@@ -1,0 +1,5 @@
+/** Where the blog's feeds are. */
+export const blogFeedPaths = {
+  rss: '/resources/blog/feed.xml',
+  json: '/resources/blog/feed.json',
+} as const;

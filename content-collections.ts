@@ -1,0 +1,196 @@
+import {
+  type CollectionContext,
+  type Context,
+  defineCollection,
+  defineConfig,
+  defineSingleton,
+  type Meta,
+} from '@content-collections/core';
+import * as v from 'valibot';
+import { localDay } from './app/content/local-day.ts';
+import { markdownSections } from './app/content/markdown-sections.ts';
+import { organization } from './app/content/organization.ts';
+import { BlogPostSchema } from './app/content/schemas/blog.ts';
+import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
+import { ImpactStorySchema } from './app/content/schemas/impact-story.ts';
+import { LegalPageSchema } from './app/content/schemas/legal.ts';
+import { SlugSchema } from './app/content/schemas/primitives.ts';
+import { SampleSchema } from './app/content/schemas/sample.ts';
+import { ServiceSchema } from './app/content/schemas/services.ts';
+import { suiteModuleList } from './app/content/suite-modules.ts';
+import { compileMarkdown } from './scripts/build/compile-markdown.ts';
+import { json, markdown, readable } from './scripts/build/content-format.ts';
+
+// What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it
+// from app/content/collections.server.ts.
+
+/** A data file of app/content/data. */
+const dataFile = <const Name extends DataName>(name: Name) => ({
+  name,
+  typeName: name.charAt(0).toUpperCase() + name.slice(1),
+  filePath: dataFileOf(name),
+  parser: json,
+  schema: readable(dataSchemas[name]),
+});
+
+const withoutMeta = <Document extends { _meta: Meta }>({ _meta, ...document }: Document) =>
+  document;
+
+/** A data file that is the content of one page, as it is. */
+const page = <const Name extends DataName>(name: Name) =>
+  defineSingleton({ ...dataFile(name), transform: withoutMeta });
+
+const testimonials = page('testimonials');
+
+/** The testimonial that a file quotes by its id. Throws with the fix when there is none. */
+function quoted(id: string, file: string, { documents }: Pick<Context, 'documents'>) {
+  const { note, testimonials: all } = documents(testimonials)[0] ?? { testimonials: [] };
+  const found = all.find((each) => each.id === id);
+  if (found) return { ...found, note };
+  const known = all.map((each) => each.id).join(', ');
+  throw new Error(`${file}: ${id}: no testimonial has this id; quote one of ${known}`);
+}
+
+const servicesOverview = page('servicesOverview');
+
+const services = defineCollection({
+  name: 'services',
+  directory: 'app/content/data/services',
+  include: '*.json',
+  parser: json,
+  schema: readable(ServiceSchema),
+  transform({ _meta, testimonial: id, ...service }, context) {
+    const file = `${context.collection.directory}/${_meta.filePath}`;
+    const client = context.documents(servicesOverview)[0]?.client;
+    return {
+      ...service,
+      slug: _meta.path,
+      client: id && client ? { ...client, testimonial: quoted(id, file, context) } : undefined,
+    };
+  },
+});
+
+const home = defineSingleton({
+  ...dataFile('home'),
+  transform(
+    { _meta, services, suite, testimonials: { quotes, ...testimonials }, ...page },
+    context,
+  ) {
+    const { filePath } = context.singleton;
+    const areas = context.documents(servicesOverview)[0]?.areas ?? [];
+    const cards = areas.map(({ icon, title, brief, link }) => {
+      return { icon, title, description: brief, link };
+    });
+    return {
+      ...page,
+      services: { ...services, cards },
+      suite: { ...suite, modules: suiteModuleList },
+      testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },
+    };
+  },
+});
+
+const impactStories = defineSingleton({
+  ...dataFile('impactStories'),
+  transform({ _meta, carousel: { title, quotes }, ...page }, context) {
+    const { filePath } = context.singleton;
+    const testimonials = quotes.map((id) => quoted(id, filePath, context));
+    return { ...page, carousel: { title, testimonials } };
+  },
+});
+
+const team = defineSingleton({
+  ...dataFile('team'),
+  transform: ({ _meta, ceo: { text, link }, ...page }) => ({
+    ...page,
+    ceo: { text, link: { label: link, href: `/about/team/${organization.ceo.slug}` } },
+  }),
+});
+
+const ceo = defineSingleton({
+  ...dataFile('ceo'),
+  transform({ _meta, meta, ...page }) {
+    const { name, role } = organization.ceo;
+    return { ...page, name, role, meta: { ...meta, title: `${name}, ${role}` } };
+  },
+});
+
+/** A folder of Markdown files of app/content. */
+const folder = <const Name extends string>(name: Name) => ({
+  directory: `app/content/${name}`,
+  include: '*.md',
+  parser: markdown,
+});
+
+/** A Markdown file compiled, with its slug and its address. */
+function compiled<Document extends { content: string; _meta: Meta }>(
+  { content, _meta, ...frontmatter }: Document,
+  { collection }: Pick<CollectionContext, 'collection'>,
+) {
+  const { path: slug, filePath } = _meta;
+  const { directory } = collection;
+  try {
+    const page = compileMarkdown(content);
+    const base =
+      markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
+    return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
+  } catch (error) {
+    const fix = v.isValiError(error) ? `the file’s name: ${error.message}` : Object(error).message;
+    throw new Error(`${directory}/${filePath}: ${fix}`);
+  }
+}
+
+const posts = defineCollection({
+  name: 'posts',
+  ...folder('blog'),
+  schema: readable(BlogPostSchema),
+  transform: (post, context) =>
+    post.published > localDay()
+      ? context.skip(`it is published on ${post.published}`)
+      : compiled(post, context),
+});
+
+const stories = defineCollection({
+  name: 'stories',
+  ...folder('impact-stories'),
+  schema: readable(ImpactStorySchema),
+  transform: (story, context) => compiled(story, context),
+});
+
+const sampleDocuments = defineCollection({
+  name: 'sampleDocuments',
+  ...folder('samples'),
+  schema: readable(SampleSchema),
+  transform: (sample, context) => compiled(sample, context),
+});
+
+const legalPages = defineCollection({
+  name: 'legalPages',
+  ...folder('legal'),
+  schema: readable(LegalPageSchema),
+  transform: (page, context) => compiled(page, context),
+});
+
+export default defineConfig({
+  content: [
+    page('organization'),
+    page('prices'),
+    testimonials,
+    servicesOverview,
+    services,
+    home,
+    impactStories,
+    team,
+    ceo,
+    page('about'),
+    page('faq'),
+    page('videos'),
+    page('podcasts'),
+    page('blog'),
+    page('samples'),
+    posts,
+    stories,
+    sampleDocuments,
+    legalPages,
+  ],
+});

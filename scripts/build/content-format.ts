@@ -1,0 +1,76 @@
+import { defineParser } from '@content-collections/core';
+import * as v from 'valibot';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { fillFactsIn } from '../../app/content/fill-facts.ts';
+import { faultsOf, parseJson } from '../content/faults.ts';
+
+/** A data file: the facts in braces are filled in before it is checked, so that lengths are those of the page. */
+export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));
+
+/** A Markdown file: its front matter, filled in, and the text below as `content`. */
+export const markdown = defineParser({
+  hasContent: true,
+  parse: orUnreadable((source) => {
+    const page = new VFile(source);
+    try {
+      matter(page, { strip: true });
+    } catch (error) {
+      throw new Error(frontMatterFix(error, source));
+    }
+    if (String(page) === source) {
+      throw new Error(
+        'front matter: begin the file with a line of ---, the fields, and another line of ---',
+      );
+    }
+    return { ...fillFactsIn(page.data.matter), content: String(page) };
+  }),
+});
+
+/** What cannot be read becomes a fault of the check: content-collections names the file there, and drops what a parser throws. */
+function orUnreadable(parse: (text: string) => Record<string, unknown>) {
+  return (text: string) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      return { unreadable: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+const UnreadableSchema = v.strictObject({ unreadable: v.string() });
+
+const YamlErrorSchema = v.object({
+  linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
+});
+
+/** A colon, a brace or a quotation mark in an unquoted text is what makes front matter unreadable. */
+function frontMatterFix(error: unknown, source: string): string {
+  if (!v.is(YamlErrorSchema, error)) return error instanceof Error ? error.message : String(error);
+  // The parser counts from the line below the opening ---.
+  const line = error.linePos[0].line + 1;
+  const field = /^(\w+): /.exec(source.split('\n')[line - 1] ?? '')?.[1];
+  return field
+    ? `${field}: put the ${field} in quotes, as in ${field}: "…" (line ${line})`
+    : `line ${line}: write each field on a line of its own, as in title: "…"`;
+}
+
+/** The same schema, whose faults name the field and the fix: content-collections prints a path's segments as they are. */
+export function readable<Schema extends v.GenericSchema>(
+  schema: Schema,
+): Pick<Schema, '~standard'> {
+  return {
+    '~standard': {
+      ...schema['~standard'],
+      validate(value) {
+        if (v.is(UnreadableSchema, value)) {
+          const [field = '', ...fix] = value.unreadable.split(': ');
+          return { issues: [{ message: fix.join(': '), path: [field] }] };
+        }
+        const faults = faultsOf(schema, value);
+        if (faults.length === 0) return { value: v.parse(schema, value) };
+        return { issues: faults.map(({ field, fix }) => ({ message: fix, path: [field] })) };
+      },
+    },
+  };
+}
