@@ -5,12 +5,12 @@ import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
-import { videos } from '~/content/collections.server';
+import { videos as content } from '~/content/collections.server';
 import { recordingWords } from '~/content/recording.server';
 import type { Video } from '~/content/schemas/recordings';
 import type { Route } from './+types/videos';
 
-export const loader = () => ({ ...videos, recordingWords });
+export const loader = () => ({ ...content, recordingWords });
 
 /** Only a document may frame the recordings. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
