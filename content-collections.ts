@@ -17,7 +17,6 @@ import { LegalPageSchema } from './app/content/schemas/legal.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
 import { SampleSchema } from './app/content/schemas/sample.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
-import { suiteModuleList } from './app/content/suite-modules.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
 
@@ -70,6 +69,14 @@ const services = defineCollection({
   },
 });
 
+const aimpactSuite = page('aimpactSuite');
+
+/** The tools of the suite as lists show them. */
+function toolsInShort({ documents }: Pick<Context, 'documents'>) {
+  const tools = documents(aimpactSuite)[0]?.tools ?? [];
+  return tools.map(({ id, name, description, image }) => ({ id, name, description, image }));
+}
+
 const home = defineSingleton({
   ...dataFile('home'),
   transform(
@@ -84,7 +91,7 @@ const home = defineSingleton({
     return {
       ...page,
       services: { ...services, cards },
-      suite: { ...suite, modules: suiteModuleList },
+      suite: { ...suite, tools: toolsInShort(context) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },
     };
   },
@@ -99,11 +106,11 @@ const impactStories = defineSingleton({
   },
 });
 
-const team = defineSingleton({
-  ...dataFile('team'),
-  transform: ({ _meta, ceo: { text, link }, ...page }) => ({
+const products = defineSingleton({
+  ...dataFile('products'),
+  transform: ({ _meta, suite, ...page }, context) => ({
     ...page,
-    ceo: { text, link: { label: link, href: `/about/team/${organization.ceo.slug}` } },
+    suite: { ...suite, tools: toolsInShort(context) },
   }),
 });
 
@@ -180,9 +187,19 @@ export default defineConfig({
     services,
     home,
     impactStories,
-    team,
-    ceo,
     page('about'),
+    page('partnership'),
+    page('team'),
+    ceo,
+    page('speaking'),
+    products,
+    page('policyToolkit'),
+    aimpactSuite,
+    page('pricing'),
+    page('resources'),
+    page('careers'),
+    page('job'),
+    page('search'),
     page('faq'),
     page('videos'),
     page('podcasts'),

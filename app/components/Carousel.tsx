@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon';
+import { useHydrated } from './useHydrated';
 import { useSlides } from './useSlides';
 
 interface Slide {
@@ -17,6 +18,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
   const id = useId();
   const { track, current, isLive, show } = useSlides(slides.length);
   const [said, setSaid] = useState('');
+  const hydrated = useHydrated();
   const slideId = (index: number) => `${id}-${index + 1}`;
   const nameOf = (index: number) =>
     `${index + 1} of ${slides.length}: ${slides[index]?.author ?? ''}`;
@@ -30,7 +32,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           <button
             key={label}
             type="button"
-            data-replay=""
+            disabled={!hydrated}
             aria-label={label}
             onClick={() => goTo(current + by)}
             className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"

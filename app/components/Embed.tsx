@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { fill } from '~/content/fill';
-import { recording } from '~/content/recording';
 import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
 import { useHydrated } from './useHydrated';
 
-/** A page's clientLoader: the policy that allows a recording's platform comes with the document, so navigation asks for that. */
-export const asDocument = (recordings: readonly { readonly embedUrl: string }[]) => {
-  const hasRecording = recordings.some(({ embedUrl }) => embedUrl);
-  return ({ request }: ClientLoaderFunctionArgs) => {
-    if (hasRecording) throw redirectDocument(new URL(request.url).pathname);
-    return null;
-  };
-};
+/** For a clientLoader: asks for the document where there is a recording, since the policy that allows its platform comes with that. */
+export function needDocument(
+  request: Request,
+  recordings: readonly { readonly embedUrl: string }[],
+): void {
+  if (recordings.some(({ embedUrl }) => embedUrl)) {
+    throw redirectDocument(new URL(request.url).pathname);
+  }
+}
 
 interface Recording {
   readonly url: string;
@@ -21,8 +21,19 @@ interface Recording {
   readonly platform: string;
 }
 
+/** What stands around a recording. */
+interface RecordingWords {
+  readonly words: { readonly play: string; readonly notice: string; readonly open: string };
+}
+
 /** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
-export function Embed({ url, title, platform, children }: Recording & { children?: ReactNode }) {
+export function Embed({
+  url,
+  title,
+  platform,
+  words,
+  children,
+}: Recording & RecordingWords & { children?: ReactNode }) {
   const [playing, setPlaying] = useState(false);
   const isHydrated = useHydrated();
   if (playing) {
@@ -52,12 +63,12 @@ export function Embed({ url, title, platform, children }: Recording & { children
         >
           <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
             <Icon name="i-lucide-play" className="icon-5" />
-            {recording.play}
+            {words.play}
             <span className="visually-hidden">: {title}</span>
           </span>
         </button>
       </div>
-      <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(recording.notice, { platform })}</p>
+      <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(words.notice, { platform })}</p>
     </div>
   );
 }
@@ -68,11 +79,11 @@ function focus(frame: HTMLIFrameElement | null) {
 }
 
 /** The way to a recording on its own platform, for those who would rather watch or listen there. */
-export function RecordingLink({ url, title, platform }: Recording) {
+export function RecordingLink({ url, title, platform, words }: Recording & RecordingWords) {
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">
-        {fill(recording.open, { platform })}
+        {fill(words.open, { platform })}
         <span className="visually-hidden">: {title}</span>
       </SmartLink>
     </p>

@@ -10,10 +10,13 @@ const values: Readonly<Record<string, string>> = {
   partner: organization.partner.name,
   suite: organization.partner.suite,
   ceo: organization.ceo.name,
+  ceoRole: organization.ceo.role,
+  ceoSlug: organization.ceo.slug,
   email: organization.email,
   location: organization.location.text,
   country: organization.location.country,
   experience: organization.experience,
+  replyPromise: organization.replyPromise,
   mailingAddress: organization.mailingAddress,
   privacyOfficer: organization.privacyOfficer,
   regulator: organization.privacyRegulator.name,
@@ -22,7 +25,8 @@ const values: Readonly<Record<string, string>> = {
     .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
     .join(', '),
   toolkit: toolkitProduct.name,
-  toolkitPrice: `${toolkitProduct.price}`,
+  toolkitPrice: `${toolkitProduct.prices['full-toolkit']}`,
+  toolkitDelivery: toolkitProduct.delivery,
   toolkitTemplates: toolkitProduct.templates,
 };
 
@@ -31,8 +35,8 @@ export function fillFacts(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = values[key];
     if (value !== undefined) return value;
-    // The number of results, which a page fills in itself.
-    if (key === 'count') return placeholder;
+    // What was searched and the number of results, which a page fills in itself.
+    if (key === 'count' || key === 'query') return placeholder;
     const known = Object.keys(values).map((name) => `{${name}}`);
     throw new Error(`${placeholder}: there is no such placeholder; write ${known.join(', ')}`);
   });

@@ -36,7 +36,7 @@ export const footer = {
     socialLabel: `${organization.shortName} on social networks`,
   },
   suite: {
-    text: `${organization.partner.suite} launches in November 2025: hosted in Canada and included with our services at no extra cost.`,
+    text: `${organization.partner.suite} ${organization.partner.suiteNews}`,
     link: { label: 'Meet the five tools', href: '/products/aimpact-suite' },
   },
   legal: [

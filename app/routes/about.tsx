@@ -1,32 +1,40 @@
 import { CardPanel } from '~/components/CardPanel';
+import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { SmartLink } from '~/components/SmartLink';
 import { Terms } from '~/components/Terms';
-import { about } from '~/content/about';
-import { Onward } from './about/Onward';
+import { about } from '~/content/collections.server';
+import type { Route } from './+types/about';
+
+export const loader = () => about;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('about', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** Our Story. */
-export default function AboutRoute() {
-  const { differences, values } = about;
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  const { story, purpose, differences, values, onwardHeading, onward } = loaderData;
   return (
-    <Page id="about" content={about} closing="card">
-      <Story />
-      <Purpose />
+    <Page id="about" content={loaderData} closing="card">
+      <Story {...story} />
+      <Purpose {...purpose} />
       <Section labelledBy="differences" heading={differences.heading}>
         <CardPanel cards={differences.cards} className="mt-10 lg:grid-cols-3" />
       </Section>
       <SideSection id="values" heading={values.heading} ground="mist">
         <Terms items={values.items} />
       </SideSection>
-      <Onward />
+      <Onward heading={onwardHeading} pages={onward} />
     </Page>
   );
 }
 
-function Story() {
-  const { id, heading, paragraphs, image, pullQuote } = about.story;
+function Story({ id, heading, paragraphs, image, pullQuote }: Content['story']) {
   const [first, ...rest] = paragraphs;
   return (
     <Section id={id} labelledBy="story" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
@@ -51,8 +59,7 @@ function Story() {
   );
 }
 
-function Purpose() {
-  const { id, heading, mission, vision } = about.purpose;
+function Purpose({ id, heading, mission, vision }: Content['purpose']) {
   return (
     <Section
       ground="night"
@@ -69,6 +76,41 @@ function Purpose() {
           <p className="mt-4 font-display step-2 leading-snug">{part.text}</p>
         </div>
       ))}
+    </Section>
+  );
+}
+
+/** The two pages to read next, each as its landscape with a word of what is there. */
+function Onward({ heading, pages }: { heading: string; pages: Content['onward'] }) {
+  return (
+    <Section labelledBy="onward">
+      <h2 id="onward" className="visually-hidden">
+        {heading}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+        {pages.map(({ heading, text, link, image }, index) => (
+          <li
+            key={link.href}
+            className={`group relative ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+          >
+            <Picture
+              name={image}
+              className="h-56 w-full rounded-2xl object-cover object-right md:h-76"
+            />
+            <h3 className="mt-6 step-2">{heading}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-3">
+              <SmartLink
+                to={link.href}
+                className="link inline-flex items-center gap-2 py-1 stretched-link"
+              >
+                {link.label}
+                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
+              </SmartLink>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -2,17 +2,26 @@ import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { Terms } from '~/components/Terms';
 import { TextList } from '~/components/TextList';
-import { aimpactSuite } from '~/content/aimpact-suite';
+import { aimpactSuite } from '~/content/collections.server';
+import type { Route } from './+types/aimpact-suite';
+
+export const loader = () => aimpactSuite;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('aimpact-suite', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The tool suite. */
-export default function AimpactSuiteRoute() {
-  const { intro, screen, closing, termsHeading, terms } = aimpactSuite;
+export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) {
+  const { intro, screen, closing, termsHeading, terms } = loaderData;
   const [first, ...rest] = intro.paragraphs;
   return (
-    <Page id="aimpact-suite" content={aimpactSuite} action={closing.primary} closing="line">
+    <Page id="aimpact-suite" content={loaderData} action={closing.primary} closing="line">
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="intro" className="step-4 lg:col-span-6">
           {intro.heading}
@@ -26,7 +35,7 @@ export default function AimpactSuiteRoute() {
           <figcaption className="mt-3 text-muted">{screen.caption}</figcaption>
         </figure>
       </Section>
-      <Tools />
+      <Tools {...loaderData} />
       <SideSection id="facts" heading={termsHeading}>
         <Terms items={terms} />
       </SideSection>
@@ -34,8 +43,7 @@ export default function AimpactSuiteRoute() {
   );
 }
 
-function Tools() {
-  const { toolsHeading, tools } = aimpactSuite;
+function Tools({ toolsHeading, usesHeading, tools }: Content) {
   return (
     <Section ground="night" labelledBy="tools" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-3">
@@ -59,7 +67,7 @@ function Tools() {
       <ul className="grid gap-16 lg:col-span-9 lg:gap-24">
         {tools.map((tool) => (
           <li key={tool.id} id={tool.id}>
-            <Tool {...tool} />
+            <Tool {...tool} usesHeading={usesHeading} />
           </li>
         ))}
       </ul>
@@ -67,9 +75,14 @@ function Tools() {
   );
 }
 
-type ToolText = (typeof aimpactSuite.tools)[number];
-
-function Tool({ name, description, image, text, uses }: ToolText) {
+function Tool({
+  name,
+  description,
+  image,
+  text,
+  uses,
+  usesHeading,
+}: Content['tools'][number] & Pick<Content, 'usesHeading'>) {
   return (
     <article className="grid items-center gap-x-8 gap-y-6 md:grid-cols-9">
       <Picture
@@ -80,9 +93,7 @@ function Tool({ name, description, image, text, uses }: ToolText) {
         <h3 className="step-3">{name}</h3>
         <p className="mt-1 text-cedar step-1">{description}</p>
         <p className="mt-5">{text}</p>
-        <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">
-          {aimpactSuite.usesHeading}
-        </h4>
+        <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">{usesHeading}</h4>
         <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />
       </div>
     </article>

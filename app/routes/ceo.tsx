@@ -1,35 +1,43 @@
 import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
 import { Page } from '~/components/Page';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
-import { publisher } from '~/components/page-meta';
+import { pageMeta, publisher } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { StructuredData } from '~/components/StructuredData';
 import { TextList } from '~/components/TextList';
-import { ceo } from '~/content/ceo';
+import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
 import { isFrontPage } from '~/content/placeholders';
 import { pageById } from '~/pages';
+import type { Route } from './+types/ceo';
 
-const personData = {
-  '@type': 'Person',
-  name: ceo.name,
-  jobTitle: ceo.role,
-  description: ceo.meta.description,
-  url: canonical(pageById('ceo').path),
-  image: canonical(pictureFile(ceo.portrait).src),
-  knowsAbout: ceo.speaking.topics,
-  worksFor: publisher,
-} as const;
+const { name, role } = organization.ceo;
+
+export const loader = () => ceo;
+
+export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, speaking } }) => {
+  const person = {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: meta.description,
+    url: canonical(pageById('ceo').path),
+    image: canonical(pictureFile(portrait).src),
+    knowsAbout: speaking.topics,
+    worksFor: publisher,
+  } as const;
+  return pageMeta('ceo', meta, { data: [person] });
+};
 
 /** The CEO's profile. */
-export default function CeoRoute() {
-  const { meta, name, role, subtitle, image, portrait, bio, quote, speaking, profile, back } = ceo;
+export default function CeoRoute({ loaderData }: Route.ComponentProps) {
+  const { subtitle, image, portrait, bio, speaking, profile, back } = loaderData;
   const [opening, ...story] = bio;
   return (
-    <Page id="ceo" content={{ meta, header: { title: name, subtitle, image } }}>
+    <Page id="ceo" content={{ header: { title: name, subtitle, image } }}>
       <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
         <aside aria-label={name} className="max-md:pt-8 md:col-span-4 md:-mt-10">
           <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
@@ -52,19 +60,7 @@ export default function CeoRoute() {
         </aside>
         <div className="md:col-span-7 md:col-start-6 md:pt-18">
           <p className="step-1 leading-normal">{opening}</p>
-          {story.map((paragraph, index) => (
-            <div key={paragraph}>
-              {index === 1 && (
-                <p
-                  aria-hidden="true"
-                  className="my-10 border-l-3 border-cedar py-1 pl-6 font-display step-3 leading-snug"
-                >
-                  {quote}
-                </p>
-              )}
-              <p className="mt-5">{paragraph}</p>
-            </div>
-          ))}
+          <Paragraphs texts={story} className="mt-5" />
         </div>
       </div>
       <Section ground="lake" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
@@ -81,7 +77,6 @@ export default function CeoRoute() {
           entry="border-t border-edge py-5 font-display step-1"
         />
       </Section>
-      <StructuredData data={personData} />
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { Page } from '~/components/Page';
+import { pageMeta } from '~/components/page-meta';
+import { pricing } from '~/content/collections.server';
 import { contact } from '~/content/contact';
-import { estimatePage } from '~/content/estimate-page';
+import { estimate, estimatePage } from '~/content/estimate.server';
 import { localDay } from '~/content/local-day';
 import { readEstimateQuery } from '~/pricing/estimate-query';
 import { pageCaching } from '~/server/responses.server';
@@ -16,28 +18,45 @@ function askedFor({ url }: Request) {
   return { query: readEstimateQuery(searchParams), search, today: localDay() };
 }
 
-/** For a document. */
+/** For a document, and for the page's words. */
 export function loader({ request }: Route.LoaderArgs) {
-  return data(askedFor(request), { headers: { 'Cache-Control': pageCaching.rendered } });
+  const content = {
+    page: estimatePage,
+    estimator: estimate,
+    included: pricing.included.items,
+    errorTitle: contact.form.errorTitle,
+  };
+  const headers = { 'Cache-Control': pageCaching.rendered };
+  return data({ ...askedFor(request), content }, { headers });
 }
 
-/** Inside the page the browser works it out itself, with a network or without. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return askedFor(request);
+let content: ReturnType<typeof loader>['data']['content'] | undefined;
+
+/** Inside the page the browser works it out itself, with a network or without, once it has the page's words. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  content ??= (await serverLoader()).content;
+  return { ...askedFor(request), content };
 }
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => {
+  const { title, description } = content.page.meta;
+  const isWrong = query.asked && query.wrong.length > 0;
+  return pageMeta('estimate', {
+    title: isWrong ? `${content.errorTitle} ${title}` : title,
+    description,
+  });
+};
 
 /** A price estimate at an address of its own: shareable, printable, and the estimator without JavaScript. */
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
-  const { query, search, today } = loaderData;
-  const { meta, header } = estimatePage;
-  const isWrong = query.asked && query.wrong.length > 0;
-  const title = isWrong ? `${contact.form.errorTitle} ${meta.title}` : meta.title;
+  const { query, search, today, content } = loaderData;
   return (
     <>
       <div className="no-print">
-        <Page id="estimate" content={{ meta: { ...meta, title }, header }} />
+        <Page id="estimate" content={content.page} />
       </div>
-      <SharedEstimate key={search} query={query} today={today} />
+      <SharedEstimate key={search} query={query} today={today} {...content} />
     </>
   );
 }

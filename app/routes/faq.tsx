@@ -1,24 +1,34 @@
 import { canonical } from '~/components/canonical';
 import { Page } from '~/components/Page';
-import { StructuredData } from '~/components/StructuredData';
-import { faq } from '~/content/faq';
+import { pageMeta } from '~/components/page-meta';
+import { faq } from '~/content/collections.server';
+import type { Route } from './+types/faq';
 import { Questions } from './faq/Questions';
 
-const questions = faq.groups
-  .flatMap((group) => group.questions)
-  .map(({ id, question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    url: canonical(`/resources/faq#${id}`),
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer.join(' ') },
-  }));
+export const loader = () => faq;
+
+/** The search stands in the address: typing asks for nothing anew. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
+  const questions = groups
+    .flatMap((group) => group.questions)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      url: canonical(`/resources/faq#${id}`),
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer.join(' ') },
+    }));
+  return pageMeta('faq', meta, {
+    data: [{ '@type': 'FAQPage', inLanguage: 'en-CA', mainEntity: questions }],
+  });
+};
 
 /** Questions and answers in four groups. */
-export default function FaqRoute() {
+export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Page id="faq" content={faq} closing="line">
-      <Questions />
-      <StructuredData data={{ '@type': 'FAQPage', inLanguage: 'en-CA', mainEntity: questions }} />
+    <Page id="faq" content={loaderData} closing="line">
+      <Questions content={loaderData} />
     </Page>
   );
 }

@@ -2,17 +2,18 @@ import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Icon } from '~/components/Icon';
-import { PageMeta } from '~/components/PageMeta';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { SectionHeading, SideSection } from '~/components/Section';
-import { StructuredData } from '~/components/StructuredData';
 import { Testimonials } from '~/components/Testimonial';
 import { CheckList } from '~/components/TextList';
-import { home } from '~/content/home';
+import { home } from '~/content/collections.server';
+import { estimate } from '~/content/estimate.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
+import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
 import { ServicesIndex, SuiteStrip } from './home/Offer';
 
@@ -47,27 +48,39 @@ const siteData = {
   publisher: { '@id': organizationData['@id'] },
 } as const;
 
+export const loader = () => ({ ...home, estimate });
+
+/** A signup changes nothing on the page. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('home', loaderData.meta, { data: [organizationData, siteData] });
+
+type Content = Route.ComponentProps['loaderData'];
+
 /** The home page, prerendered. The route /newsletter renders it with a signup's result. */
-export default function HomeRoute({ actionData }: { actionData?: Signup | undefined }) {
+export default function HomeRoute({
+  loaderData,
+  actionData,
+}: {
+  loaderData: Content;
+  actionData?: Signup | undefined;
+}) {
   return (
     <>
-      <PageMeta {...home.meta} path="/" />
-      <Hero />
-      <WhyUs />
-      <PartnerSection />
-      <ServicesIndex />
-      <SuiteStrip />
-      <Estimator />
-      <Testimonials ground="mist" {...home.testimonials} />
+      <Hero content={loaderData} />
+      <WhyUs {...loaderData.whyUs} />
+      <PartnerSection {...loaderData.partner} />
+      <ServicesIndex {...loaderData.services} />
+      <SuiteStrip {...loaderData.suite} />
+      <Estimator content={loaderData.estimate} />
+      <Testimonials ground="mist" {...loaderData.testimonials} />
       <NewsletterSignup answer={actionData} />
-      <StructuredData data={organizationData} />
-      <StructuredData data={siteData} />
     </>
   );
 }
 
-function WhyUs() {
-  const { heading, cards } = home.whyUs;
+function WhyUs({ heading, cards }: Content['whyUs']) {
   return (
     <SideSection id="why-us" heading={heading}>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
@@ -83,8 +96,7 @@ function WhyUs() {
   );
 }
 
-function PartnerSection() {
-  const { heading, paragraphs, points, link } = home.partner;
+function PartnerSection({ heading, paragraphs, points, link }: Content['partner']) {
   return (
     <section aria-labelledby="partner" className="on-night bg-night text-on-night">
       <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-24">

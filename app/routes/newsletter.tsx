@@ -26,4 +26,4 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** Without scripts: the home page with the result. With scripts only the action's data is used. */
-export { default } from './home';
+export { default, loader, meta } from './home';

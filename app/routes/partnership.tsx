@@ -2,19 +2,28 @@ import { CardPanel } from '~/components/CardPanel';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { Terms } from '~/components/Terms';
-import { partnership } from '~/content/partnership';
+import { partnership } from '~/content/collections.server';
+import type { Route } from './+types/partnership';
+
+export const loader = () => partnership;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('partnership', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The partnership with the sister organization. */
-export default function PartnershipRoute() {
-  const { areas, clarity, closing } = partnership;
+export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
+  const { intro, benefits, areas, clarity, closing } = loaderData;
   return (
-    <Page id="partnership" content={partnership} action={closing.primary} closing="card">
-      <Beginning />
+    <Page id="partnership" content={loaderData} action={closing.primary} closing="card">
+      <Beginning intro={intro} benefits={benefits} />
       <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
-        <AreaTable areas={areas} />
+        <AreaTable {...areas} />
       </Section>
       <SideSection id="clarity" heading={clarity.heading} ground="mist">
         <Terms items={clarity.items} />
@@ -23,8 +32,7 @@ export default function PartnershipRoute() {
   );
 }
 
-function Beginning() {
-  const { intro, benefits } = partnership;
+function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
   return (
     <>
       <section
@@ -55,8 +63,7 @@ const label =
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
 /** Four service areas, what people and tools do in each. On narrow screens each row is a block with labelled cells. */
-function AreaTable({ areas }: { areas: typeof partnership.areas }) {
-  const { columns, rows, heading } = areas;
+function AreaTable({ columns, rows, heading }: Content['areas']) {
   return (
     <table className="mt-10 w-full text-left max-md:block">
       <caption className="visually-hidden">{heading}</caption>

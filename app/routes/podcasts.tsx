@@ -1,29 +1,40 @@
 import { ButtonLink } from '~/components/Button';
-import { asDocument, Embed } from '~/components/Embed';
+import { Embed, needDocument } from '~/components/Embed';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { Today } from '~/components/Today';
-import { podcasts } from '~/content/podcasts';
+import { podcasts } from '~/content/collections.server';
+import { placeholder } from '~/content/placeholders';
+import { recordingWords } from '~/content/recording.server';
+import type { Route } from './+types/podcasts';
 
-/** Nothing to load; but with it the loader below stays out of the page's own hydration. */
-export const loader = () => null;
+export const loader = () => ({ ...podcasts, recordingWords });
 
 /** Only a document may frame the recordings. */
-export const clientLoader = asDocument(podcasts.episodes);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  needDocument(request, page.episodes);
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The episodes, planned but not recorded yet. */
-export default function PodcastsRoute() {
+export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Page id="podcasts" content={podcasts}>
-      <Today {...podcasts.today} />
+    <Page id="podcasts" content={loaderData}>
+      <Today {...loaderData.today} />
       <Section ground="mist">
-        <p className="max-w-[40rem] step-1 text-muted">{podcasts.intro}</p>
+        <p className="max-w-[40rem] step-1 text-muted">{loaderData.intro}</p>
         <ul className="mt-8 grid gap-6">
-          {podcasts.episodes.map((episode) => (
+          {loaderData.episodes.map((episode) => (
             <li key={episode.id}>
-              <EpisodeRow episode={episode} />
+              <EpisodeRow episode={episode} page={loaderData} />
             </li>
           ))}
         </ul>
@@ -33,8 +44,13 @@ export default function PodcastsRoute() {
 }
 
 /** One episode; its Listen link leads to "#" while there is no recording. An `embedUrl` plays here. */
-function EpisodeRow({ episode }: { episode: (typeof podcasts.episodes)[number] }) {
-  const { labels } = podcasts;
+function EpisodeRow({
+  episode,
+  page: { labels, recordingWords },
+}: {
+  episode: Content['episodes'][number];
+  page: Content;
+}) {
   const picture = (
     <Picture
       name={episode.image}
@@ -49,6 +65,7 @@ function EpisodeRow({ episode }: { episode: (typeof podcasts.episodes)[number] }
             url={episode.embedUrl}
             title={episode.episodeTitle}
             platform={new URL(episode.embedUrl).hostname}
+            words={recordingWords}
           >
             {picture}
           </Embed>
@@ -66,7 +83,7 @@ function EpisodeRow({ episode }: { episode: (typeof podcasts.episodes)[number] }
         </p>
         <p className="mt-4 text-muted">{episode.description}</p>
         <ButtonLink
-          to={episode.directLink || episode.embedUrl || '#'}
+          to={episode.directLink || episode.embedUrl || placeholder}
           variant="outline"
           className="mt-6"
         >

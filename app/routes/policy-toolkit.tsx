@@ -1,42 +1,76 @@
+import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
-import { StructuredData } from '~/components/StructuredData';
 import { CheckList, TextList } from '~/components/TextList';
+import { policyToolkit } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
-import { policyToolkit } from '~/content/policy-toolkit';
+import { organization } from '~/content/organization';
+import { pictureFile } from '~/content/pictures';
+import { toolkitProduct } from '~/content/rates';
+import { pageById } from '~/pages';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
-import { toolkitData } from './policy-toolkit/structured-data';
 
-export const loader = () => samplesFor('/products/policy-toolkit');
+export const loader = () => {
+  const samples = samplesFor(pageById('policy-toolkit').path);
+  return { ...policyToolkit, product: toolkitProduct, samples };
+};
+
+/** With the toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */
+export const meta: Route.MetaFunction = ({ loaderData: { meta, product } }) => {
+  const url = canonical(pageById('policy-toolkit').path);
+  const toolkit = {
+    '@type': 'Product',
+    name: product.name,
+    description: meta.description,
+    image: canonical(pictureFile('toolkit/full-toolkit').src),
+    sku: 'full-toolkit',
+    brand: { '@type': 'Brand', name: organization.name },
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: product.prices['full-toolkit'].toFixed(2),
+      priceCurrency: product.currency,
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: `${url}#products`,
+      seller: publisher,
+    },
+  } as const;
+  return pageMeta('policy-toolkit', meta, { data: [toolkit] });
+};
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The Policy Forward Toolkit. */
 export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
+  const { intro, inside, samples, products, product, steps } = loaderData;
   return (
     <Page
       id="policy-toolkit"
-      content={policyToolkit}
-      action={{ href: '#products', label: policyToolkit.products.choose }}
+      content={loaderData}
+      action={{ href: '#products', label: products.choose }}
       closing="line"
     >
-      <Intro />
-      <Inside />
-      <SampleLinks samples={loaderData} />
-      <ProductCards />
-      <Steps />
-      <StructuredData data={toolkitData} />
+      <Intro {...intro} />
+      <Inside {...inside} />
+      <SampleLinks samples={samples} />
+      <ProductCards products={products} prices={product.prices} />
+      <Section ground="night" labelledBy="steps" heading={steps.heading}>
+        <StepList steps={steps.items} className="mt-12 lg:grid-cols-4" />
+      </Section>
     </Page>
   );
 }
 
-function Intro() {
-  const { intro } = policyToolkit;
+function Intro(intro: Content['intro']) {
   return (
     <Section labelledBy="intro" className="grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
       <div className="md:col-span-6">
@@ -57,8 +91,7 @@ function Intro() {
 }
 
 /** The parts of the toolkit with every template in them; each part is what a product card's details lead to. */
-function Inside() {
-  const { id, heading, text, parts } = policyToolkit.inside;
+function Inside({ id, heading, text, parts }: Content['inside']) {
   return (
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -75,15 +108,6 @@ function Inside() {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Steps() {
-  const { heading, items } = policyToolkit.steps;
-  return (
-    <Section ground="night" labelledBy="steps" heading={heading}>
-      <StepList steps={items} className="mt-12 lg:grid-cols-4" />
     </Section>
   );
 }

@@ -2,30 +2,39 @@ import { LinkButton } from '~/components/Button';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { StepList } from '~/components/StepList';
 import { Terms } from '~/components/Terms';
 import { CheckList, TextList } from '~/components/TextList';
-import { estimate } from '~/content/estimate';
-import { pricing } from '~/content/pricing';
+import { pricing } from '~/content/collections.server';
+import { estimate } from '~/content/estimate.server';
+import type { Route } from './+types/pricing';
 import { StaffTable, TierTable } from './pricing/RateTables';
 
+export const loader = () => ({ ...pricing, estimate });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
+
 /** Pricing, with the estimator. */
-export default function PricingRoute() {
+export default function PricingRoute({ loaderData }: Route.ComponentProps) {
+  const { estimate, tiersTable, larger, staffTable } = loaderData;
+  const { rates, button } = estimate;
   return (
-    <Page id="pricing" content={pricing} action={{ href: '#estimate', label: estimate.button }}>
-      <Opening />
-      <TierTable />
-      <StaffTable />
-      <Estimator ground="lake" />
-      <Subsidies />
-      <Projects />
+    <Page id="pricing" content={loaderData} action={{ href: '#estimate', label: button }}>
+      <Opening {...loaderData} />
+      <TierTable rates={rates} table={tiersTable} larger={larger} />
+      <StaffTable rates={rates} table={staffTable} />
+      <Estimator content={estimate} ground="lake" />
+      <Subsidies {...loaderData.subsidies} />
+      <Projects {...loaderData} />
     </Page>
   );
 }
 
-function Opening() {
-  const { intro, included } = pricing;
+function Opening({ intro, included }: Content) {
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
       <section aria-labelledby="intro" className="md:col-span-6">
@@ -45,8 +54,7 @@ function Opening() {
   );
 }
 
-function Subsidies() {
-  const { heading, paragraphs, sourcesHeading, sources, link } = pricing.subsidies;
+function Subsidies({ heading, paragraphs, sourcesHeading, sources, link }: Content['subsidies']) {
   return (
     <Section
       ground="night"
@@ -67,8 +75,7 @@ function Subsidies() {
   );
 }
 
-function Projects() {
-  const { projects, terms } = pricing;
+function Projects({ projects, terms }: Content) {
   return (
     <Section labelledBy="projects">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">

@@ -2,21 +2,30 @@ import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink } from '~/components/SmartLink';
 import { CheckList } from '~/components/TextList';
-import { products } from '~/content/products';
+import { products } from '~/content/collections.server';
+import { pageById } from '~/pages';
+import type { Route } from './+types/products';
+
+export const loader = () => products;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('products', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** Tools and Resources. */
-export default function ProductsRoute() {
-  const { intro, resources } = products;
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  const { intro, toolkit, suite, resources } = loaderData;
   return (
-    <Page id="products" content={products} closing="line">
+    <Page id="products" content={loaderData} closing="line">
       <div className="wrap pt-14 md:pt-20">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
-      <ToolkitFeature />
-      <SuiteFeature />
+      <ToolkitFeature {...toolkit} />
+      <SuiteFeature {...suite} />
       <Section
         labelledBy="resources"
         className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6"
@@ -31,8 +40,7 @@ export default function ProductsRoute() {
   );
 }
 
-function ToolkitFeature() {
-  const { heading, text, points, image, link } = products.toolkit;
+function ToolkitFeature({ heading, text, points, image, link }: Content['toolkit']) {
   return (
     <section aria-labelledby="toolkit" className="wrap py-14 md:py-20">
       <div className="grid items-center md:grid-cols-12">
@@ -51,8 +59,7 @@ function ToolkitFeature() {
   );
 }
 
-function SuiteFeature() {
-  const { heading, text, modules, link } = products.suite;
+function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
   return (
     <Section ground="night" labelledBy="suite" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
@@ -63,21 +70,21 @@ function SuiteFeature() {
         </div>
       </div>
       <ul className="border-t border-line lg:col-span-7 lg:col-start-6">
-        {modules.map((module) => (
+        {tools.map(({ id, name, description, image }) => (
           <li
-            key={module.id}
+            key={id}
             className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 sm:gap-x-7"
           >
             <Picture
-              name={module.image}
+              name={image}
               sizes="7rem"
               className="aspect-[4/3] w-18 rounded-xl object-cover sm:w-32"
             />
             <div className="min-w-[min(9rem,100%)] flex-1">
               <h3 className="step-1">
-                <CardLink to={`${module.link}#${module.id}`}>{module.name}</CardLink>
+                <CardLink to={`${pageById('aimpact-suite').path}#${id}`}>{name}</CardLink>
               </h3>
-              <p className="text-muted">{module.description}</p>
+              <p className="text-muted">{description}</p>
             </div>
             <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-cedar nudge" />
           </li>

@@ -1,37 +1,46 @@
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
+import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { InlineLink, SmartLink } from '~/components/SmartLink';
-import { type Post, posts, samples } from '~/content/lists.server';
+import { resources } from '~/content/collections.server';
+import { posts, samples } from '~/content/lists.server';
 import { localNewsletter } from '~/content/local-newsletter.server';
-import { resources } from '~/content/resources';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
 import { PostCard } from './blog/PostCard';
 
-export const loader = () => ({ newest: posts[0], samples, localNewsletter });
+export const loader = () => {
+  const [newestPost] = posts;
+  return { ...resources, localNewsletter, newestPost, samples };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The resources hub. */
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
+  const { samples, newsletter, localNewsletter } = loaderData;
   return (
-    <Page id="resources" content={resources}>
-      <ResourceCards />
-      <SampleLinks samples={loaderData.samples} />
-      <LocalNewsletter {...resources.newsletter} words={loaderData.localNewsletter} />
-      <Newest newest={loaderData.newest} />
+    <Page id="resources" content={loaderData}>
+      <ResourceCards {...loaderData} />
+      <SampleLinks samples={samples} />
+      <LocalNewsletter {...newsletter} words={localNewsletter} />
+      <Newest {...loaderData} />
     </Page>
   );
 }
 
-function ResourceCards() {
+function ResourceCards({ intro, cards }: Content) {
   return (
     <Section className="grid gap-10 lg:grid-cols-12">
       <p className="font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {resources.intro}
+        {intro}
       </p>
       <ul className="min-w-0 border-b border-line lg:col-span-8">
-        {resources.cards.map((card) => (
+        {cards.map((card) => (
           <li
             key={card.title}
             className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-center"
@@ -59,17 +68,18 @@ function ResourceCards() {
   );
 }
 
-/** The newest post and, small below it, the place kept for a featured insight: text in brackets until the owner writes one. */
-function Newest({ newest }: { newest: Post | undefined }) {
-  const { label, title, text, byline, link } = resources.featured;
+/** The newest post and, below it, the featured insight: small, while its text in brackets waits for the owner's. */
+function Newest({ newest, newestPost, featured }: Content) {
+  const { label, title, text, byline, link } = featured;
+  const isWritten = !title.startsWith('[');
   return (
-    <Section labelledBy="newest" heading={resources.newest}>
-      {newest && <PostCard post={newest} leads />}
+    <Section labelledBy="newest" heading={newest}>
+      {newestPost && <PostCard post={newestPost} leads />}
       <section
         aria-labelledby="featured"
-        className="border-t border-dashed border-edge pt-5 text-[0.9rem] text-muted"
+        className={`border-t border-edge pt-5 ${isWritten ? '' : 'border-dashed text-[0.9rem] text-muted'}`}
       >
-        <h3 id="featured" className="font-text! font-600 text-[0.95rem]!">
+        <h3 id="featured" className={isWritten ? 'step-2' : 'font-text! font-600 text-[0.95rem]!'}>
           {label}: {title}
         </h3>
         <p className="mt-1">{text}</p>

@@ -1,31 +1,36 @@
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
+import { servicesOverview } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
-import { servicesOverview } from '~/content/services';
 import type { Route } from './+types/services';
 
-export const loader = () => samplesFor('/services');
+export const loader = () => ({ ...servicesOverview, samples: samplesFor('/services') });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('services', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** The services overview. */
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, areas, more, start, closing } = servicesOverview;
+  const { intro, signsHeading, areas, samples, more, start, closing } = loaderData;
   return (
-    <Page id="services" content={servicesOverview} action={closing.primary} closing="band">
+    <Page id="services" content={loaderData} action={closing.primary} closing="band">
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
             <li key={area.link}>
-              <AreaRow area={area} />
+              <AreaRow {...area} signsHeading={signsHeading} />
             </li>
           ))}
         </ul>
       </Section>
-      <SampleLinks samples={loaderData} />
+      <SampleLinks samples={samples} />
       <Section ground="mist" labelledBy="more" heading={more.heading}>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {more.cards.map((card) => (
@@ -57,8 +62,14 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function AreaRow({ area }: { area: (typeof servicesOverview.areas)[number] }) {
-  const { icon, title, description, signs, link } = area;
+function AreaRow({
+  icon,
+  title,
+  description,
+  signs,
+  link,
+  signsHeading,
+}: Content['areas'][number] & Pick<Content, 'signsHeading'>) {
   return (
     <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
       <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
@@ -69,7 +80,7 @@ function AreaRow({ area }: { area: (typeof servicesOverview.areas)[number] }) {
       </div>
       <p className="text-muted md:col-span-3">{description}</p>
       <div className="md:col-span-4">
-        <p className="text-[0.9rem] font-600 text-muted">{servicesOverview.signsHeading}</p>
+        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
         <ul className="mt-1 grid gap-1">
           {signs.map((sign) => (
             <li key={sign}>“{sign}”</li>

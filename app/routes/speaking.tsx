@@ -1,17 +1,26 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink, LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { speaking } from '~/content/speaking';
+import { speaking } from '~/content/collections.server';
+import { placeholder } from '~/content/placeholders';
+import type { Route } from './+types/speaking';
+
+export const loader = () => speaking;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
+
+type Content = Route.ComponentProps['loaderData'];
 
 /** Speaking. */
-export default function SpeakingRoute() {
-  const { intro, topics, closing } = speaking;
+export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
+  const { intro, topics, closing } = loaderData;
   return (
-    <Page id="speaking" content={speaking} action={closing.primary} closing="line">
+    <Page id="speaking" content={loaderData} action={closing.primary} closing="line">
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-7">
           <SectionHeading id="intro" heading={intro.heading} />
@@ -38,14 +47,13 @@ export default function SpeakingRoute() {
           ))}
         </ul>
       </Section>
-      <Formats />
-      <WaysOn />
+      <Formats {...loaderData.formats} />
+      <WaysOn {...loaderData} />
     </Page>
   );
 }
 
-function Formats() {
-  const { heading, items } = speaking.formats;
+function Formats({ heading, items }: Content['formats']) {
   return (
     <SideSection id="formats" heading={heading}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -60,18 +68,20 @@ function Formats() {
   );
 }
 
-/** Where to hear us: at a conference (its registration is a placeholder), and in our own resources. */
-function WaysOn() {
-  const { conference, resources } = speaking;
+/** Where to hear us: at a conference, whose registration is a placeholder until one is announced, and in our own resources. */
+function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
+  const { heading, label, none, next } = conference;
   return (
     <div className="wrap grid gap-6 pb-14 md:grid-cols-12 md:pb-22">
       <section
         aria-labelledby="conference"
         className="card flex flex-col items-start p-7 md:col-span-7 md:p-11"
       >
-        <SectionHeading id="conference" heading={conference.heading} size="step-2" />
-        <p className="mt-3 mb-7 max-w-[32rem] text-muted">{conference.text}</p>
-        <LinkButton link={conference.link} variant="outline" className="mt-auto" />
+        <SectionHeading id="conference" heading={heading} size="step-2" />
+        <p className="mt-3 mb-7 max-w-[32rem] text-muted">{next?.text ?? none}</p>
+        <ButtonLink to={next?.href ?? placeholder} variant="outline" className="mt-auto">
+          {label}
+        </ButtonLink>
       </section>
       <section
         aria-labelledby="hear-us"

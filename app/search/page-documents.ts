@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { careers } from '../content/careers.ts';
 import { contact } from '../content/contact.ts';
-import { estimatePage } from '../content/estimate-page.ts';
+import { estimatePage } from '../content/estimate.server.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { pageById } from '../pages.ts';

@@ -52,8 +52,7 @@ export async function readModules() {
   const sources: Source[] = [];
   const problems: string[] = [];
   for (const file of globSync('app/content/*.ts').sort()) {
-    if (/(collections|lists)\.server'/.test(readFileSync(file, 'utf8'))) continue;
-    if (file.endsWith('collections.server.ts')) continue;
+    if (/content-collections|collections\.server'/.test(readFileSync(file, 'utf8'))) continue;
     try {
       const exported: unknown = await import(/* @vite-ignore */ resolve(file));
       sources.push({ file, value: { ...Object(exported) } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { careers, jobPage } from '../../app/content/careers.ts';
-import { team } from '../../app/content/team.ts';
+import team from '../../app/content/data/team.json' with { type: 'json' };
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { hostileJobs, payloads } from '../support/hostile-jobs.ts';
 import { testSite } from '../support/sites.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { countInWords } from '../../app/components/filter/search-text.ts';
 import { blog } from '../../app/content/blog.ts';
-import { faq } from '../../app/content/faq.ts';
+import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, neverIdle, topOf, visit } from './visit.ts';

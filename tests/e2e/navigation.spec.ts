@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { servicesOverview } from '../../app/content/services.ts';
+import servicesOverview from '../../app/content/data/services-overview.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 

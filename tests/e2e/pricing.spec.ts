@@ -1,11 +1,11 @@
-import { estimate } from '../../app/content/estimate.ts';
+import policyToolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
+import { estimate } from '../../app/content/estimate.server.ts';
 import { organization } from '../../app/content/organization.ts';
-import { policyToolkit } from '../../app/content/policy-toolkit.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 
 const { fields, button, result } = estimate;
-const { add, added, order } = policyToolkit.products;
+const { add, added, order } = policyToolkit.products.buttons;
 
 test('an estimate follows the typing, has an address and an error that takes the focus, and becomes a sheet for the board', async ({
   page,

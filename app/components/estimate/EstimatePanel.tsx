@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { estimate as copy } from '~/content/estimate';
+import type { EstimateContent } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import type { Link } from '~/content/schemas/primitives';
 import { estimatePath } from '~/pricing/headcount';
@@ -12,30 +12,32 @@ import type { Answer } from './useEstimate';
 
 /** The price of `answer`, null while a field holds no number. `organization` goes into its address. */
 export function EstimatePanel({
+  content,
   answer,
   example,
   organization,
   heading = 'h3',
   children,
 }: {
+  content: EstimateContent;
   answer: Answer | null;
   example?: { heading: string; text: string } | undefined;
   organization?: string | undefined;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
-  if (!answer) return <p className="text-muted">{copy.errors.pending}</p>;
+  if (!answer) return <p className="text-muted">{content.errors.pending}</p>;
   const { headcount, estimate } = answer;
-  if (estimate.outcome === 'nobody') return <Words level={heading} {...copy.nobody} />;
+  if (estimate.outcome === 'nobody') return <Words level={heading} {...content.nobody} />;
   if (estimate.outcome === 'larger') {
     const { employees, largest } = estimate;
     const values = { count: formatCount(employees), largest: formatCount(largest) };
     return (
       <Words
         level={heading}
-        heading={fill(copy.larger.heading, values)}
-        text={fill(copy.larger.text, values)}
-        link={copy.larger.link}
+        heading={fill(content.larger.heading, values)}
+        text={fill(content.larger.text, values)}
+        link={content.larger.link}
       />
     );
   }
@@ -43,11 +45,11 @@ export function EstimatePanel({
     <>
       <Words
         level={heading}
-        heading={example?.heading ?? copy.result.heading}
+        heading={example?.heading ?? content.result.heading}
         text={example?.text}
       />
       <div className="mt-6">
-        <Receipt priced={estimate} />
+        <Receipt priced={estimate} words={content.result} />
       </div>
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SmartLink
@@ -55,10 +57,10 @@ export function EstimatePanel({
           className="link inline-flex items-center gap-2 py-2"
         >
           <Icon name="i-lucide-link" className="icon-4" />
-          {copy.result.link}
+          {content.result.link}
         </SmartLink>
         {children}
-        <LinkButton link={copy.result.book} />
+        <LinkButton link={content.result.book} />
       </div>
     </>
   );
@@ -85,20 +87,28 @@ function Words({
 }
 
 /** Says the new totals to assistive technology, once the visitor has changed a number. */
-export function EstimateStatus({ answer, changed }: { answer: Answer | null; changed: boolean }) {
+export function EstimateStatus({
+  content,
+  answer,
+  changed,
+}: {
+  content: EstimateContent;
+  answer: Answer | null;
+  changed: boolean;
+}) {
   return (
     <p role="status" className="visually-hidden">
-      {changed ? summary(answer) : ''}
+      {changed ? summary(content, answer) : ''}
     </p>
   );
 }
 
-function summary(answer: Answer | null): string {
-  if (!answer) return copy.errors.pending;
+function summary(content: EstimateContent, answer: Answer | null): string {
+  if (!answer) return content.errors.pending;
   const { estimate } = answer;
-  if (estimate.outcome === 'nobody') return copy.nobody.text;
+  if (estimate.outcome === 'nobody') return content.nobody.text;
   if (estimate.outcome === 'larger')
-    return fill(copy.larger.text, { largest: formatCount(estimate.largest) });
-  const { perMonth, perYear } = copy.result;
+    return fill(content.larger.text, { largest: formatCount(estimate.largest) });
+  const { perMonth, perYear } = content.result;
   return `${perMonth}: ${formatCents(estimate.monthly)}. ${perYear}: ${formatCents(estimate.yearly)}.`;
 }

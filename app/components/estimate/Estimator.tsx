@@ -1,16 +1,22 @@
-import { estimate } from '~/content/estimate';
+import { useMemo } from 'react';
+import type { EstimateContent } from '~/content/estimate.server';
 import { typedHeadcount } from '~/pricing/headcount';
 import { Section, SectionHeading } from '../Section';
 import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { HeadcountForm } from './HeadcountForm';
 import { useEstimate } from './useEstimate';
 
-const { example } = estimate;
-const start = typedHeadcount(example.headcount);
-
 /** The estimator: it starts with the worked example and follows the visitor's own numbers. `ground` is its colour. */
-export function Estimator({ ground = 'paper' }: { ground?: 'lake' | 'paper' }) {
-  const { form, answer, changed, update } = useEstimate(start);
+export function Estimator({
+  content,
+  ground = 'paper',
+}: {
+  content: EstimateContent;
+  ground?: 'lake' | 'paper';
+}) {
+  const { rates, heading, text, example } = content;
+  const start = useMemo(() => typedHeadcount(example.headcount), [example]);
+  const { form, answer, changed, update } = useEstimate(rates, start);
   return (
     <Section
       ground={ground}
@@ -19,17 +25,12 @@ export function Estimator({ ground = 'paper' }: { ground?: 'lake' | 'paper' }) {
       className="grid gap-x-8 gap-y-10 lg:grid-cols-12"
     >
       <div className="no-print lg:col-span-5">
-        <SectionHeading
-          id="estimate-title"
-          heading={estimate.heading}
-          text={estimate.text}
-          className="mb-8"
-        />
-        <HeadcountForm ref={form} typed={start} errors={{}} onInput={update} />
+        <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
+        <HeadcountForm content={content} ref={form} typed={start} errors={{}} onInput={update} />
       </div>
       <div className="card min-w-0 self-start p-6 lift sm:p-10 lg:col-span-7 lg:ml-6">
-        <EstimatePanel answer={answer} example={changed ? undefined : example} />
-        <EstimateStatus answer={answer} changed={changed} />
+        <EstimatePanel content={content} answer={answer} example={changed ? undefined : example} />
+        <EstimateStatus content={content} answer={answer} changed={changed} />
       </div>
     </Section>
   );

@@ -1,16 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
-import { estimate } from '~/content/estimate';
+import type { EstimateContent } from '~/content/estimate.server';
 import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/headcount';
 import { Button } from '../Button';
 
 /** The four headcounts, with a message where there is no number. Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
+  content,
   typed,
   errors,
   children,
   ...form
 }: {
+  content: EstimateContent;
   typed: TypedHeadcount;
   errors: Readonly<Partial<Record<HeadcountField, string>>>;
 } & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput' | 'children'>) {
@@ -18,7 +20,7 @@ export function HeadcountForm({
     <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
       <div className="border-t border-edge">
         {headcountFields.map((name) => {
-          const { label, hint } = estimate.fields[name];
+          const { label, hint } = content.fields[name];
           const error = errors[name];
           return (
             <div
@@ -54,7 +56,7 @@ export function HeadcountForm({
       </div>
       {children}
       <Button type="submit" size="lg" className="mt-7">
-        {estimate.button}
+        {content.button}
       </Button>
     </Form>
   );

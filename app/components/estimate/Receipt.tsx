@@ -1,4 +1,4 @@
-import { estimate as copy } from '~/content/estimate';
+import type { EstimateContent } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import type { Estimate } from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
@@ -6,8 +6,13 @@ import { formatCents, formatCount } from '~/pricing/money';
 type Priced = Extract<Estimate, { outcome: 'priced' }>;
 
 /** A price with the lines that make it up. */
-export function Receipt({ priced }: { priced: Priced }) {
-  const { result } = copy;
+export function Receipt({
+  priced,
+  words: result,
+}: {
+  priced: Priced;
+  words: EstimateContent['result'];
+}) {
   const { employees, tier, lines, monthly, yearly } = priced;
   const size = employees === 1 ? result.size.one : result.size.many;
   return (
@@ -36,7 +41,7 @@ export function Receipt({ priced }: { priced: Priced }) {
             {lines
               .filter(({ count }) => count > 0)
               .map((line) => (
-                <Line key={line.staffType.id} line={line} />
+                <Line key={line.staffType.id} line={line} words={result} />
               ))}
           </tbody>
         </table>
@@ -62,8 +67,13 @@ function Total({ label, cents, className }: { label: string; cents: number; clas
   );
 }
 
-function Line({ line: { staffType, count, rate, monthly } }: { line: Priced['lines'][number] }) {
-  const { each, free } = copy.result;
+function Line({
+  line: { staffType, count, rate, monthly },
+  words: { each, free },
+}: {
+  line: Priced['lines'][number];
+  words: EstimateContent['result'];
+}) {
   return (
     <tr className="border-b border-line align-baseline">
       <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">

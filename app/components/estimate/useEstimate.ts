@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { rates } from '~/content/rates';
+import type { Rates } from '~/content/schemas/prices';
 import { type Estimate, estimatePrice } from '~/pricing/estimate';
 import { eachField, type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
 
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** The estimate of the form's numbers: `answer` is null while one is missing. */
-export function useEstimate(initial: TypedHeadcount) {
+export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const update = () => {
@@ -23,7 +23,7 @@ export function useEstimate(initial: TypedHeadcount) {
   const answer = useMemo((): Answer | null => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
-  }, [typed]);
+  }, [rates, typed]);
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
   return { form, answer, changed, update };
 }

@@ -27,3 +27,39 @@ export const AboutSchema = v.strictObject({
   ),
   closing: ClosingSchema,
 });
+
+/** The partnership with the sister organization. */
+export const PartnershipSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(prose('a paragraph')),
+    image: pictureKeyOf('features'),
+  }),
+  benefits: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  areas: v.pipe(
+    v.strictObject({
+      ...SectionSchema.entries,
+      columns: v.strictObject({
+        service: text('the head of the first column'),
+        people: text('the head of the second column'),
+        tools: text('the head of the third column'),
+        link: text('the head of the last column'),
+      }),
+      rows: some(
+        v.strictObject({
+          service: text('the service area'),
+          people: text('what our people do'),
+          tools: text('what the tools add'),
+          link: LinkSchema,
+        }),
+      ),
+    }),
+    v.title('Table of service areas'),
+  ),
+  clarity: v.pipe(
+    v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+    v.title('Questions and answers'),
+  ),
+  closing: ClosingSchema,
+});

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { AboutSchema } from './about.ts';
+import { AboutSchema, PartnershipSchema } from './about.ts';
 import { BlogSchema } from './blog.ts';
+import { CareersSchema, JobPageSchema } from './careers.ts';
 import { FaqSchema } from './faq.ts';
 import { HomeSchema } from './home.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
 import { OrganizationSchema } from './organization.ts';
-import { PricesSchema } from './prices.ts';
+import { PricesSchema, PricingSchema } from './prices.ts';
+import { AimpactSuiteSchema, PolicyToolkitSchema, ProductsSchema } from './products.ts';
 import { PodcastsSchema, VideosSchema } from './recordings.ts';
+import { ResourcesSchema, SearchSchema } from './resources.ts';
 import { SamplesSchema } from './sample.ts';
-import { ServicesOverviewSchema } from './services.ts';
+import { ServicesOverviewSchema, SpeakingSchema } from './services.ts';
 import { CeoSchema, TeamSchema } from './team.ts';
 import { TestimonialsSchema } from './testimonials.ts';
 
@@ -18,9 +21,19 @@ export const dataSchemas = {
   prices: PricesSchema,
   home: HomeSchema,
   about: AboutSchema,
+  partnership: PartnershipSchema,
   team: TeamSchema,
   ceo: CeoSchema,
   servicesOverview: ServicesOverviewSchema,
+  speaking: SpeakingSchema,
+  products: ProductsSchema,
+  policyToolkit: PolicyToolkitSchema,
+  aimpactSuite: AimpactSuiteSchema,
+  pricing: PricingSchema,
+  resources: ResourcesSchema,
+  careers: CareersSchema,
+  job: JobPageSchema,
+  search: SearchSchema,
   testimonials: TestimonialsSchema,
   faq: FaqSchema,
   videos: VideosSchema,

@@ -40,3 +40,5 @@ export const FaqSchema = v.strictObject({
 
 /** One question with its answer. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
+/** The whole page. */
+export type Faq = v.InferOutput<typeof FaqSchema>;

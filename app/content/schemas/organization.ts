@@ -46,7 +46,11 @@ export const OrganizationSchema = v.strictObject({
     ),
     v.description('Write # as the address until there is an account.'),
   ),
-  partner: v.strictObject({ name: text('the partner’s name'), suite: text('the suite’s name') }),
+  partner: v.strictObject({
+    name: text('the partner’s name'),
+    suite: text('the suite’s name'),
+    suiteNews: text('the line in the footer about the suite', 'It follows the suite’s name.'),
+  }),
   ceo: v.pipe(
     v.strictObject({
       slug: v.pipe(SlugSchema, v.description('The last part of the page’s address.')),

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
-import { some, text } from './primitives.ts';
+import { pageEntries, SectionSchema } from './page.ts';
+import { LinkSchema, prose, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
 const price = v.pipe(v.number('write a number'), v.minValue(0, 'write 0 or more'));
+
+const productPrice = v.pipe(price, v.minValue(1, 'write 1 or more'));
+const packPrice = (title: string) =>
+  v.optional(
+    v.pipe(
+      productPrice,
+      v.title(title),
+      v.description('Leave it empty until there is a price: its card then says so.'),
+    ),
+  );
 
 const TierSchema = v.pipe(
   v.strictObject({
@@ -49,7 +60,14 @@ export const PricesSchema = v.strictObject({
   toolkit: v.pipe(
     v.strictObject({
       name: text('the name'),
-      price: v.pipe(price, v.minValue(1, 'write 1 or more')),
+      prices: v.pipe(
+        v.strictObject({
+          'full-toolkit': v.pipe(productPrice, v.title('Full toolkit')),
+          'finance-pack': packPrice('Finance Pack'),
+          'governance-pack': packPrice('Governance Pack'),
+        }),
+        v.title('Prices'),
+      ),
       templates: text('the number of templates'),
       delivery: text('how it is delivered'),
     }),
@@ -57,7 +75,48 @@ export const PricesSchema = v.strictObject({
   ),
 });
 
+const tableEntries = {
+  heading: text('the heading'),
+  note: text('the note'),
+  caption: text('the name of the table', 'Read to those who do not see the page.'),
+  columns: v.pipe(v.array(text('a column’s head')), v.length(3, 'list exactly 3')),
+};
+
+/** The page about prices; the numbers themselves stand in the data file of prices. */
+export const PricingSchema = v.strictObject({
+  ...pageEntries,
+  intro: SectionSchema,
+  included: v.pipe(
+    v.strictObject({ heading: text('the heading'), items: some(text('a thing')) }),
+    v.title('What the rate includes'),
+  ),
+  tiersTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of rates')),
+  staffTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of staff types')),
+  larger: v.pipe(
+    v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+    v.title('For teams that are larger than the table'),
+  ),
+  subsidies: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(prose('a paragraph')),
+    sourcesHeading: text('the heading above the sources'),
+    sources: some(SectionSchema),
+    link: LinkSchema,
+  }),
+  projects: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(prose('a paragraph')),
+    examples: some(text('an example')),
+  }),
+  terms: v.pipe(
+    v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+    v.title('How it begins'),
+  ),
+});
+
 /** Who counts as what, and the share of the full-time rate. */
 export type StaffType = v.InferOutput<typeof StaffTypeSchema>;
 /** The rates. */
 export type Rates = Omit<v.InferOutput<typeof PricesSchema>, 'toolkit'>;
+/** The words of the page about prices. */
+export type Pricing = v.InferOutput<typeof PricingSchema>;

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import {
+  BriefClosingSchema,
+  CardSchema,
+  ClosingSchema,
+  pageEntries,
+  SectionSchema,
+} from './page.ts';
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, InternalHrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
 import { QuoteSchema } from './testimonials.ts';
@@ -65,4 +71,33 @@ export const ServiceSchema = v.strictObject({
     ),
   ),
   closing: ClosingSchema,
+});
+
+/** Speaking and thought leadership. */
+export const SpeakingSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({
+    heading: text('the heading'),
+    paragraphs: some(prose('a paragraph')),
+    portrait: pictureKeyOf('portraits'),
+    speaker: LinkSchema,
+  }),
+  topics: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  formats: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  conference: v.strictObject({
+    heading: text('the heading'),
+    label: text('the words of the link to its registration'),
+    none: prose('the text while no conference is announced'),
+    next: v.optional(
+      v.pipe(
+        v.strictObject({
+          text: prose('the text', 'Which conference it is, where and when.'),
+          href: v.pipe(HrefSchema, v.title('Address of the registration')),
+        }),
+        v.title('The next conference'),
+      ),
+    ),
+  }),
+  resources: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  closing: BriefClosingSchema,
 });

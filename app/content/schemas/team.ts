@@ -17,7 +17,7 @@ export const TeamSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the intro'),
   ceo: v.pipe(
-    v.strictObject({ text: prose('the text'), link: text('the words of the link') }),
+    v.strictObject({ text: prose('the text'), link: LinkSchema }),
     v.title('The chief executive, in short'),
   ),
   staffHeading: text('the heading of the profiles'),
@@ -32,7 +32,6 @@ export const CeoSchema = v.strictObject({
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),
   bio: some(prose('a paragraph')),
-  quote: text('the quote'),
   speaking: v.strictObject({
     heading: text('the heading'),
     topics: some(text('a topic')),

@@ -1,15 +1,19 @@
 import { TextList } from '~/components/TextList';
-import { estimatePage } from '~/content/estimate-page';
+import type { EstimatePage } from '~/content/estimate.server';
 import { organization } from '~/content/organization';
-import { pricing } from '~/content/pricing';
 
 /** What a board asks next: what the price assumes and includes, how a subsidy works, and who made the estimate. */
-export function BoardNotes() {
-  const { assumptions, included, subsidies, from } = estimatePage.board;
+export function BoardNotes({
+  words: { assumptions, included: includedHeading, subsidies, from },
+  included,
+}: {
+  words: EstimatePage['board'];
+  included: readonly string[];
+}) {
   return (
     <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.9rem] print:leading-snug">
       <Notes heading={assumptions.heading} items={assumptions.items} />
-      <Notes heading={included} items={pricing.included.items} />
+      <Notes heading={includedHeading} items={included} />
       <section className="sm:col-span-2">
         <h3 className="step-0">{subsidies.heading}</h3>
         <p className="mt-2 max-w-[42rem] text-muted">{subsidies.text}</p>

@@ -6,8 +6,7 @@ import { ErrorSummary } from '~/components/form/ErrorSummary';
 import { TextField } from '~/components/form/fields';
 import { PrintButton } from '~/components/PrintButton';
 import { TextLink } from '~/components/SmartLink';
-import { estimate } from '~/content/estimate';
-import { estimatePage as copy } from '~/content/estimate-page';
+import type { EstimateContent, EstimatePage } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
 import { type EstimateQuery, longestName, readOrganization } from '~/pricing/estimate-query';
@@ -16,10 +15,22 @@ import { formatCents, formatCount } from '~/pricing/money';
 import { BoardNotes } from './BoardNotes';
 
 /** The sheet for the board beside the form that it comes from. `today` is the day on the sheet, as YYYY-MM-DD. */
-export function SharedEstimate({ query, today }: { query: EstimateQuery; today: string }) {
-  const { form, answer, changed, update } = useEstimate(query.typed);
+export function SharedEstimate({
+  query,
+  today,
+  page,
+  estimator,
+  included,
+}: {
+  query: EstimateQuery;
+  today: string;
+  page: EstimatePage;
+  estimator: EstimateContent;
+  included: readonly string[];
+}) {
+  const { form, answer, changed, update } = useEstimate(estimator.rates, query.typed);
   const [name, setName] = useState(query.organization);
-  const errors = useMemo(() => messages(query), [query]);
+  const errors = useMemo(() => messages(query, estimator), [query, estimator]);
   const followForm = () => {
     update();
     if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
@@ -27,12 +38,18 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
       <div className="no-print lg:col-span-4">
-        <HeadcountForm ref={form} typed={query.typed} errors={errors} onInput={followForm}>
+        <HeadcountForm
+          content={estimator}
+          ref={form}
+          typed={query.typed}
+          errors={errors}
+          onInput={followForm}
+        >
           <div className="mt-6">
             <TextField
               name="organization"
-              label={copy.organization.label}
-              hint={copy.organization.hint}
+              label={page.organization.label}
+              hint={page.organization.hint}
               value={query.organization}
               autoComplete="organization"
               maxLength={longestName}
@@ -42,54 +59,60 @@ export function SharedEstimate({ query, today }: { query: EstimateQuery; today: 
       </div>
       <div className="min-w-0 lg:col-span-7 lg:col-start-6">
         {query.wrong.length > 0 && !changed ? (
-          <ErrorSummary title={estimate.errors.title} errors={errors} heading="h2" />
+          <ErrorSummary title={estimator.errors.title} errors={errors} heading="h2" />
         ) : (
           <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
-            <Head name={name} today={today} />
-            <EstimatePanel answer={answer} organization={name} heading="h2">
-              <PrintButton>{copy.print}</PrintButton>
+            <Head name={name} today={today} page={page} />
+            <EstimatePanel content={estimator} answer={answer} organization={name} heading="h2">
+              <PrintButton>{page.print}</PrintButton>
             </EstimatePanel>
-            {answer?.estimate.outcome === 'priced' && <BoardNotes />}
+            {answer?.estimate.outcome === 'priced' && (
+              <BoardNotes words={page.board} included={included} />
+            )}
           </div>
         )}
-        <EstimateStatus answer={answer} changed={changed} />
-        <TextLink link={copy.back} className="no-print mt-6" />
+        <EstimateStatus content={estimator} answer={answer} changed={changed} />
+        <TextLink link={page.back} className="no-print mt-6" />
       </div>
-      {answer?.estimate.outcome === 'priced' && <SumInSight monthly={answer.estimate.monthly} />}
+      {answer?.estimate.outcome === 'priced' && (
+        <SumInSight label={estimator.result.perMonth} monthly={answer.estimate.monthly} />
+      )}
     </div>
   );
 }
 
 /** On small screens the sum stays at the window's edge while the form above it is filled in. `monthly` is in cents. */
-function SumInSight({ monthly }: { monthly: number }) {
+function SumInSight({ label, monthly }: { label: string; monthly: number }) {
   return (
     <p
       aria-hidden="true"
       className="no-print sticky bottom-0 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
     >
-      {estimate.result.perMonth}
+      {label}
       <span className="font-display step-2">{formatCents(monthly)}</span>
     </p>
   );
 }
 
-function Head({ name, today }: { name: string; today: string }) {
-  const { prepared, anonymous } = copy.organization;
+function Head({ name, today, page }: { name: string; today: string; page: EstimatePage }) {
+  const { prepared, anonymous } = page.organization;
   return (
     <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
-      <span className="hidden w-full font-display step-2 print:block">{copy.header.title}</span>
+      <span className="hidden w-full font-display step-2 print:block">{page.header.title}</span>
       <strong className="min-w-0 font-650 break-words">
         {name ? fill(prepared, { name }) : anonymous}
       </strong>
       <span className="text-muted">
-        {copy.board.dated} <time dateTime={today}>{longDate(today)}</time>
+        {page.board.dated} <time dateTime={today}>{longDate(today)}</time>
       </span>
     </p>
   );
 }
 
-function messages({ wrong }: EstimateQuery): Readonly<Record<string, string>> {
-  const { fields, errors } = estimate;
+function messages(
+  { wrong }: EstimateQuery,
+  { fields, errors }: EstimateContent,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     wrong.map((name) => [
       name,

@@ -3,16 +3,17 @@ import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { faq } from '~/content/faq';
-import type { Question } from '~/content/schemas/faq';
+import type { Faq, Question } from '~/content/schemas/faq';
 
 /** One group of questions; hidden as a whole when none of them matches the search. */
 export function QuestionGroup({
   group,
+  permalink,
   searched,
   matches,
 }: {
-  group: (typeof faq.groups)[number];
+  group: Faq['groups'][number];
+  permalink: string;
   searched: string;
   matches: (question: Question) => boolean;
 }) {
@@ -23,7 +24,7 @@ export function QuestionGroup({
       <ul className="mt-4 border-b border-line">
         {group.questions.map((question) => (
           <li key={question.id} hidden={!matches(question)} className="border-t border-line">
-            <QuestionItem {...question} searched={searched} />
+            <QuestionItem {...question} searched={searched} permalink={permalink} />
           </li>
         ))}
       </ul>
@@ -38,7 +39,8 @@ function QuestionItem({
   answer,
   links = [],
   searched,
-}: Question & { searched: string }) {
+  permalink,
+}: Question & { searched: string; permalink: string }) {
   const holds = (text: string) => placesOf(text, searched).some(({ isFound }) => isFound);
   const details = useOpenWhile(answer.some(holds));
   return (
@@ -73,7 +75,7 @@ function QuestionItem({
               className="inline-flex items-center gap-2 py-1 text-muted underline-transparent hover:text-ink hover:underline-current"
             >
               <Icon name="i-lucide-link" className="icon-4" />
-              {faq.permalink}
+              {permalink}
               <span className="visually-hidden">: {question}</span>
             </a>
           </li>

@@ -4,38 +4,37 @@ import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { InlineLink } from '~/components/SmartLink';
-import { faq } from '~/content/faq';
-import type { Question } from '~/content/schemas/faq';
+import type { Faq, Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
-const [beforeLink, afterLink] = faq.empty.text.split(faq.empty.link.label);
-
 /** The groups, narrowed live. What does not match is hidden, not removed, so that open answers stay open. */
-export function Questions() {
+export function Questions({ content }: { content: Faq }) {
+  const { groups, empty } = content;
+  const [beforeLink, afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
   const filters = useAddressFilters(['q']);
   const matches = ({ question, answer }: Question) =>
     matchesSearch(filters.value('q'), [question, answer.join(' ')]);
-  const count = faq.groups.flatMap(({ questions }) => questions.filter(matches)).length;
+  const count = groups.flatMap(({ questions }) => questions.filter(matches)).length;
   return (
     <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-18">
       <div className="lg:col-span-4">
         <div className="grid gap-6 lg:sticky lg:top-28">
           <search className="needs-script no-print block">
-            <form {...filters.form} data-filters="">
+            <form {...filters.form}>
               <SearchField
-                {...faq.search}
+                {...content.search}
                 value={filters.value('q')}
                 onChange={(value) => filters.change('q', value)}
               />
             </form>
             <p role="status" className="mt-3 text-[0.95rem] text-muted">
-              {countInWords(count, faq.count)}
+              {countInWords(count, content.count)}
             </p>
           </search>
-          <nav aria-label={faq.groupsLabel} className="no-print hidden lg:block">
+          <nav aria-label={content.groupsLabel} className="no-print hidden lg:block">
             <ul className="grid gap-1 border-l border-line">
-              {faq.groups.map(({ id, category, questions }) => (
+              {groups.map(({ id, category, questions }) => (
                 <li key={id} hidden={!questions.some(matches)}>
                   <a href={`#${id}`} className="block py-1 pl-4 no-underline hover:underline">
                     {category}
@@ -47,10 +46,11 @@ export function Questions() {
         </div>
       </div>
       <div className="grid min-w-0 gap-12 lg:col-span-8">
-        {faq.groups.map((group) => (
+        {groups.map((group) => (
           <QuestionGroup
             key={group.id}
             group={group}
+            permalink={content.permalink}
             searched={filters.value('q')}
             matches={matches}
           />
@@ -58,7 +58,7 @@ export function Questions() {
         {count === 0 && (
           <p className="rounded-2xl bg-mist p-8 step-1">
             {beforeLink}
-            <InlineLink link={faq.empty.link} />
+            <InlineLink link={empty.link} />
             {afterLink}
           </p>
         )}

@@ -1,11 +1,10 @@
 import { LinkButton } from '~/components/Button';
 import { Picture } from '~/components/Picture';
 import { TextList } from '~/components/TextList';
-import { home } from '~/content/home';
+import type { Home } from '~/content/collections.server';
 
 /** The home page's opening: what we do, in one sentence, beside the home landscape; on phones that follows the first button. */
-export function Hero() {
-  const { header, actions, assurances } = home;
+export function Hero({ content: { header, actions, assurances } }: { content: Home }) {
   return (
     <div className="border-b border-line">
       <div className="wrap grid items-center gap-6 py-8 lg:grid-cols-12 lg:py-0">

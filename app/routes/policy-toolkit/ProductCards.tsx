@@ -4,54 +4,73 @@ import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { InlineLink, SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
+import { useHydrated } from '~/components/useHydrated';
 import { organization } from '~/content/organization';
-import { policyToolkit } from '~/content/policy-toolkit';
+import type { PolicyToolkit } from '~/content/schemas/products';
+import { formatCents } from '~/pricing/money';
 
 /** How long "Added to Cart!" shows (milliseconds). */
 const addedFor = 3_000;
 
-/** The three products, the whole toolkit first and widest. There is no cart yet: the note above them says how to order, and the label changes for a moment. */
-export function ProductCards() {
-  const { products } = policyToolkit;
+type Products = PolicyToolkit['products'];
+type Product = Products['items'][number];
+
+/** What the products cost, in dollars; a product without a price says so. */
+type Prices = Readonly<Partial<Record<Product['productId'], number | undefined>>>;
+
+/** The three products, the whole toolkit first and widest. There is no cart: a note says how to order what has no payment page. */
+export function ProductCards({ products, prices }: { products: Products; prices: Prices }) {
+  const { items, note, buttons } = products;
   const [added, add] = useBriefly<string>(addedFor);
-  const title = products.items.find(({ productId }) => productId === added)?.title;
+  const title = items.find(({ productId }) => productId === added)?.title;
   return (
     <Section id="products" labelledBy="products-title" heading={products.heading}>
-      <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
-        {products.note} <InlineLink link={products.mail} />
-      </p>
+      {items.some(({ checkoutUrl }) => !checkoutUrl) && (
+        <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
+          {note.text} <InlineLink link={note.mail} />
+        </p>
+      )}
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {products.items.map((product, index) => (
-          <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
-            <ProductCard
-              product={product}
-              wide={index === 0}
-              added={product.productId === added}
-              onAdd={() => add(product.productId)}
-            />
-          </li>
-        ))}
+        {items.map((product, index) => {
+          const { productId } = product;
+          const price = prices[productId];
+          return (
+            <li key={productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
+              <ProductCard
+                product={product}
+                price={price ? `${formatCents(price * 100)} CAD` : products.toBeAnnounced}
+                buttons={buttons}
+                wide={index === 0}
+                added={productId === added}
+                onAdd={() => add(productId)}
+              />
+            </li>
+          );
+        })}
       </ul>
       <p role="status" className="visually-hidden">
-        {title ? `${title}: ${products.added}` : ''}
+        {title ? `${title}: ${buttons.added}` : ''}
       </p>
     </Section>
   );
 }
 
-/** One product. Without scripts its button is a link that orders by email. */
 function ProductCard({
-  product: { productId, title, description, priceText, image, details },
+  product: { productId, title, description, image, details, checkoutUrl },
+  price,
+  buttons,
   wide,
   added,
   onAdd,
 }: {
-  product: (typeof policyToolkit.products.items)[number];
+  product: Product;
+  price: string;
+  buttons: Products['buttons'];
   wide: boolean;
   added: boolean;
   onAdd: () => void;
 }) {
-  const { products } = policyToolkit;
+  const hydrated = useHydrated();
   const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
   return (
     <article
@@ -69,24 +88,26 @@ function ProductCard({
         </h3>
         <p className="mt-2 text-muted">{description}</p>
         <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
-          {priceText}
+          {price}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={order} aria-describedby={productId}>
-            {products.order}
+          <ButtonLink to={checkoutUrl ?? order} aria-describedby={productId}>
+            {checkoutUrl ? buttons.buy : buttons.order}
           </ButtonLink>
-          <Button
-            data-replay=""
-            aria-describedby={productId}
-            variant={added ? 'secondary' : 'outline'}
-            className="needs-script min-w-[min(10.5rem,100%)]"
-            onClick={onAdd}
-          >
-            {added && <Icon name="i-lucide-check" className="icon-5" />}
-            {added ? products.added : products.add}
-          </Button>
+          {!checkoutUrl && (
+            <Button
+              disabled={!hydrated}
+              aria-describedby={productId}
+              variant={added ? 'secondary' : 'outline'}
+              className="needs-script min-w-[min(10.5rem,100%)]"
+              onClick={onAdd}
+            >
+              {added && <Icon name="i-lucide-check" className="icon-5" />}
+              {added ? buttons.added : buttons.add}
+            </Button>
+          )}
           <SmartLink to={details} aria-describedby={productId} className="link inline-block py-2">
-            {products.details}
+            {buttons.details}
           </SmartLink>
         </div>
       </div>

@@ -1,15 +1,20 @@
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { pricing } from '~/content/pricing';
-import { rates } from '~/content/rates';
+import type { Pricing, Rates } from '~/content/schemas/prices';
 import { rateInCents } from '~/pricing/estimate';
 import { formatCents } from '~/pricing/money';
 
-const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
-
 /** The monthly rates by size of the team, and the way for teams beyond them. */
-export function TierTable() {
-  const { tiersTable: table, larger } = pricing;
+export function TierTable({
+  rates,
+  table,
+  larger,
+}: {
+  rates: Rates;
+  table: Pricing['tiersTable'];
+  larger: Pricing['larger'];
+}) {
+  const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
   return (
     <Section
       labelledBy="rates"
@@ -55,8 +60,7 @@ export function TierTable() {
 }
 
 /** Who counts as what, and the part of the rate that is charged for them. */
-export function StaffTable() {
-  const { staffTable: table } = pricing;
+export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['staffTable'] }) {
   return (
     <Section
       labelledBy="staff-types"

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Embed, RecordingLink } from '../../../app/components/Embed.tsx';
+import videos from '../../../app/content/data/videos.json' with { type: 'json' };
+import { recordingWords as words } from '../../../app/content/recording.server.ts';
 import { VideoSchema } from '../../../app/content/schemas/recordings.ts';
-import { videos } from '../../../app/content/videos.ts';
 
 const url = 'https://www.youtube-nocookie.com/embed/a1B2';
 const facade = renderToStaticMarkup(
   createElement(
     Embed,
-    { url, title: 'Month-end', platform: 'YouTube' },
+    { url, title: 'Month-end', platform: 'YouTube', words },
     createElement('img', { alt: '' }),
   ),
 );
@@ -25,7 +26,7 @@ describe('a recording that an owner has filled in', () => {
 
   it('has a link to its page on the platform beside it', () => {
     const link = renderToStaticMarkup(
-      createElement(RecordingLink, { url, title: 'Month-end', platform: 'YouTube' }),
+      createElement(RecordingLink, { url, title: 'Month-end', platform: 'YouTube', words }),
     );
     expect(link).toContain('href="https://www.youtube.com/watch?v=a1B2"');
     expect(link).toContain('(opens in a new tab)');

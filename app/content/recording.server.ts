@@ -1,5 +1,5 @@
 /** What stands around a recording that another platform holds. */
-export const recording = {
+export const recordingWords = {
   play: 'Play',
   notice: 'Playing loads the recording from {platform}, whose own privacy policy then applies.',
   open: 'Open on {platform}',

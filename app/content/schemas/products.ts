@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import { HrefSchema, IconSchema, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+
+const introEntries = { heading: text('the heading'), paragraphs: some(prose('a paragraph')) };
+
+/** Tools and Resources. */
+export const ProductsSchema = v.strictObject({
+  ...pageEntries,
+  intro: prose('the introduction'),
+  toolkit: v.strictObject({
+    ...SectionSchema.entries,
+    points: some(text('a point')),
+    image: pictureKeyOf('features'),
+    link: LinkSchema,
+  }),
+  suite: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  resources: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  closing: ClosingSchema,
+});
+
+const ToolSchema = v.strictObject({
+  id: IdSchema,
+  name: text('the name'),
+  description: text('the description', 'In a few words, for lists.'),
+  icon: IconSchema,
+  image: pictureKeyOf('modules'),
+  text: prose('the text'),
+  uses: some(text('a use')),
+});
+
+/** The tool suite. */
+export const AimpactSuiteSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject(introEntries),
+  screen: v.strictObject({ image: pictureKeyOf('features'), caption: text('the caption') }),
+  toolsHeading: text('the heading of the tools'),
+  usesHeading: text('the heading above each tool’s uses'),
+  tools: some(ToolSchema),
+  termsHeading: text('the heading of the terms'),
+  terms: some(SectionSchema),
+  closing: ClosingSchema,
+});
+
+const PartSchema = v.strictObject({
+  id: IdSchema,
+  icon: IconSchema,
+  title: text('the title'),
+  description: text('the description'),
+  templates: some(text('a template')),
+});
+
+const ProductSchema = v.strictObject({
+  productId: v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
+  title: text('the title'),
+  description: prose('the description'),
+  image: pictureKeyOf('toolkit'),
+  details: v.pipe(HrefSchema, v.title('Details lead to')),
+  checkoutUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/\S+$/, 'write an https address, or take the field out'),
+      v.title('Payment page'),
+      v.description('Its address, at any provider. With it the button says that one can buy.'),
+    ),
+  ),
+});
+
+/** The Policy Forward Toolkit; prices stand in the data file of prices. */
+export const PolicyToolkitSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({
+    ...introEntries,
+    image: pictureKeyOf('features'),
+    points: some(text('a point')),
+    link: LinkSchema,
+  }),
+  inside: v.pipe(
+    v.strictObject({ id: IdSchema, ...SectionSchema.entries, parts: some(PartSchema) }),
+    v.title('What is inside'),
+  ),
+  steps: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  products: v.strictObject({
+    heading: text('the heading'),
+    choose: text('the words of the button that leads here'),
+    note: v.pipe(
+      v.strictObject({ text: prose('the text'), mail: LinkSchema }),
+      v.title('Note about orders by email'),
+      v.description('Shown while a product has no payment page.'),
+    ),
+    items: some(ProductSchema),
+    toBeAnnounced: text('the words in place of a price', 'While a product has none.'),
+    buttons: v.strictObject({
+      buy: text('the words of the button that leads to the payment page'),
+      order: text('the words of the button that writes an email'),
+      add: text('the words of the button that adds to the cart'),
+      added: text('what that button says once it is pressed'),
+      details: text('the words of the link to the details'),
+    }),
+  }),
+  closing: ClosingSchema,
+});
+
+/** The page of the toolkit. */
+export type PolicyToolkit = v.InferOutput<typeof PolicyToolkitSchema>;

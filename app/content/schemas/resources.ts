@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { pageEntries } from './page.ts';
+import { IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
+
+/** The heading and the text beside a newsletter form that stays in the page. */
+export const LocalNewsletterSchema = v.strictObject({
+  title: text('the heading'),
+  text: prose('the text'),
+});
+
+/** The resources hub. */
+export const ResourcesSchema = v.strictObject({
+  ...pageEntries,
+  intro: prose('the introduction'),
+  cards: some(
+    v.strictObject({
+      icon: IconSchema,
+      title: text('the title'),
+      text: prose('the text'),
+      link: LinkSchema,
+    }),
+  ),
+  newest: text('the heading above the newest article'),
+  featured: v.pipe(
+    v.strictObject({
+      label: text('the label'),
+      title: text('the title'),
+      text: prose('the text'),
+      byline: text('who wrote it and when'),
+      link: LinkSchema,
+    }),
+    v.title('Featured insight'),
+    v.description('Small while its title stands in brackets; write your own over the brackets.'),
+  ),
+  newsletter: LocalNewsletterSchema,
+});
+
+/** The search page. Its picture-less head and the words around the results. */
+export const SearchSchema = v.strictObject({
+  meta: pageEntries.meta,
+  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
+  label: text('the label of the search field'),
+  hint: text('the hint'),
+  button: text('the words of the button'),
+  suggestions: v.strictObject({ heading: text('the heading'), items: some(text('a search')) }),
+  count: v.strictObject({
+    none: v.pipe(text('the words for no result'), v.includes('{query}', 'keep {query} in it')),
+    one: text('the words for one result'),
+    many: v.pipe(text('the words for several'), v.includes('{count}', 'keep {count} in it')),
+  }),
+  empty: prose('what to do when nothing is found'),
+  incomplete: prose('what to do while pages cannot be searched'),
+  contact: LinkSchema,
+});
