@@ -1,6 +1,7 @@
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
@@ -16,6 +17,9 @@ import { requireSameOrigin } from './middleware/same-origin.server';
 import { readUnreadBody } from './middleware/unread-body.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
+
+/** The head of the error view; a page has its route's. */
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
 /** What happens to every request that reaches the Worker, from top to bottom; the response passes them from below. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,8 +1,6 @@
 import type { PageId } from '~/pages';
-import { canonical } from './canonical';
 import { type Crumb, trailTo } from './page-meta';
 import { SmartLink } from './SmartLink';
-import { StructuredData } from './StructuredData';
 
 /** Where a page stands: under a page of the list, or itself in the list. */
 interface Place {
@@ -36,15 +34,4 @@ export function Breadcrumbs({ page, last }: Place) {
       </ol>
     </nav>
   );
-}
-
-/** The trail for search engines alone, for a page whose header shows another way back. */
-export function BreadcrumbData({ page, last }: Place) {
-  const steps = trailTo(page, last).map(({ label, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: label,
-    item: canonical(path),
-  }));
-  return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />;
 }

@@ -56,7 +56,7 @@ export function pageMeta(
     })),
   };
   return [
-    { title: isHome ? `${organization.name}: ${title}` : `${title} | ${organization.name}` },
+    { title: isHome ? `${organization.name}: ${title}` : fullTitle(title) },
     { name: 'description', content: description },
     ...((indexed ?? pageById(page).indexed !== false)
       ? []
@@ -79,3 +79,19 @@ export function pageMeta(
     })),
   ];
 }
+
+/** The head of a page that search engines should not list: an error, or what the link of a mail leads to. */
+export const unlistedMeta = ({
+  title,
+  description,
+}: {
+  readonly title: string;
+  readonly description: string;
+}): MetaDescriptor[] => [
+  { title: fullTitle(title) },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A page's title with the organization's name. */
+export const fullTitle = (title: string) => `${title} | ${organization.name}`;

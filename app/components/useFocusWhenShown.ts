@@ -10,7 +10,6 @@ export function useFocusWhenShown(reason?: unknown) {
   const isHydrated = useHydrated();
   useEffect(() => {
     if (isHydrated || document.activeElement === document.body) box.current?.focus();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the end of hydration is no reason
   }, [reason]);
   return box;
 }

@@ -1,26 +1,30 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
+import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
 import { RequestIdMark, useRequestId } from '~/layout/RequestId';
-import { usePath } from './usePath';
 
 /** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
 export function ErrorView() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const { meta, header } = isMissing ? errors.notFound : errors.failure;
+  const { header } = wordsFor(error);
   return (
     <>
-      <PageMeta {...meta} path={usePath()} indexed={false} />
       <PageHeader {...header} />
-      {isMissing ? <NotFound /> : <Failure explanation={explanationOf(error)} />}
+      {isMissing(error) ? <NotFound /> : <Failure explanation={explanationOf(error)} />}
     </>
   );
 }
+
+/** The head of the view. */
+export const errorMeta = (error: unknown) => unlistedMeta(wordsFor(error).meta);
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+const wordsFor = (error: unknown) => (isMissing(error) ? errors.notFound : errors.failure);
 
 function NotFound() {
   const { text, linksHeading, links } = errors.notFound;

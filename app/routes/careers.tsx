@@ -1,12 +1,13 @@
-import { data } from 'react-router';
+import { Suspense } from 'react';
+import { Await, data } from 'react-router';
 import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
-import { type JobsPage, pageOfJobs } from '~/careers/list/page-of-jobs';
-import { Deferred } from '~/components/Deferred';
+import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { FeedLinks } from '~/components/FeedLinks';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
+import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { CheckList } from '~/components/TextList';
 import { careers } from '~/content/careers';
@@ -25,27 +26,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const list = pageOfJobs(found ? result.value : [], query, Date.now());
   return data(
-    { ...list, ageSeconds: ageToShow(result) },
+    { jobs: { ...list, ageSeconds: ageToShow(result) } },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
   );
 }
 
-/** What the list shows in a browser that got no answer: the same as when there are no positions. */
-const noJobs: JobsPage & { readonly ageSeconds: null } = {
-  cards: [],
-  total: 0,
-  matching: 0,
-  page: 1,
-  pages: 1,
-  filter: { location: null, department: null, arrangement: null, pay: null },
-  facets: null,
-  ageSeconds: null,
-};
-
-/** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
+/** Not awaited: a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { pending: serverLoader().catch(() => noJobs) };
+  return { jobs: serverLoader().then(({ jobs }) => jobs) };
 }
+
+export const meta: Route.MetaFunction = () => pageMeta('careers', careers.meta);
 
 /** Join Our Team. */
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
@@ -53,12 +44,17 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
     <Page id="careers" content={careers}>
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
       <Intro />
-      <Deferred data={loaderData} loading={<JobListLoading />}>
-        {(list) => <JobList {...list} />}
-      </Deferred>
+      <Suspense fallback={<JobListLoading />}>
+        <Await resolve={loaderData.jobs} errorElement={<JobList {...noJobs} />}>
+          {(jobs) => <JobList {...jobs} />}
+        </Await>
+      </Suspense>
     </Page>
   );
 }
+
+/** What is shown when no answer came: the same as when there are no positions. */
+const noJobs = { ...pageOfJobs([], new URLSearchParams(), 0), ageSeconds: null };
 
 function Intro() {
   const { heading, paragraphs, promises } = careers.intro;

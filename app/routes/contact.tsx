@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { keepTyped } from '~/components/form/keep-typed';
 import { useAnswers } from '~/components/form/useAnswers';
 import { Page } from '~/components/Page';
+import { fullTitle, pageMeta } from '~/components/page-meta';
 import { Booking, DirectContact } from '~/contact/ContactAside';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
@@ -40,6 +41,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return keepTyped(args);
 }
 
+/** The head without its title, which the component gives: it depends on what became of a post. */
+export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('title' in tag));
+
 /** The contact page. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
@@ -48,7 +52,8 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   const title =
     answers.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
-    <Page id="contact" content={{ meta: { ...meta, title }, header: contact.header }}>
+    <Page id="contact" content={contact}>
+      <title>{fullTitle(title)}</title>
       <div className="wrap section-space grid gap-x-10 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-12">
           <Booking />

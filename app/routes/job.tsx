@@ -1,11 +1,17 @@
-import { data } from 'react-router';
+import { Suspense } from 'react';
+import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
 import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
 import { type JobLink, JobNotFound } from '~/careers/detail/JobNotFound';
-import { isPossibleSlug } from '~/careers/job';
+import { isPossibleSlug, type Job } from '~/careers/job';
+import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
-import { Deferred } from '~/components/Deferred';
+import { canonical } from '~/components/canonical';
+import { fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
+import { beginningOf } from '~/content/beginning-of';
+import { jobPage } from '~/content/careers';
+import { ErrorView, errorMeta } from '~/layout/ErrorView';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
 import { ageToShow } from '~/server/cache/cache-policy.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
@@ -14,25 +20,20 @@ import type { Route } from './+types/job';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-const statuses = { found: 200, absent: 404, failed: 503 } as const;
-
-/** The open job with the address's slug; 404 when there is none, 503 when that cannot be known. */
+/** The open job with the address's slug. Throws 404 with other open jobs when there is none, 503 when that cannot be known. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
-  const posting =
-    result.outcome === 'found'
-      ? { job: result.value, facts: postingFacts(result.value, Date.now()) }
-      : null;
-  const open =
-    result.outcome === 'absent' && isPossibleSlug(params.slug) ? await someOpenJobs(ctx) : [];
-  return data(
-    { posting, isKnown: result.outcome !== 'failed', open, ageSeconds: ageToShow(result) },
-    {
-      status: statuses[result.outcome],
-      headers: { 'Cache-Control': posting ? pageCaching.rendered : pageCaching.never },
-    },
-  );
+  if (result.outcome === 'found') {
+    const job = result.value;
+    const facts = postingFacts(job, Date.now());
+    const headers = { 'Cache-Control': pageCaching.rendered };
+    return data({ posting: { job, facts, ageSeconds: ageToShow(result) } }, { headers });
+  }
+  const isFailure = result.outcome === 'failed';
+  const open = isFailure || !isPossibleSlug(params.slug) ? [] : await someOpenJobs(ctx);
+  const headers = { 'Cache-Control': pageCaching.never };
+  throw data({ open }, { status: isFailure ? 503 : 404, headers });
 }
 
 /** The first few open jobs in the owner's order; none while they cannot be read. */
@@ -42,26 +43,66 @@ async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
   return jobs.value.slice(0, 5).map(({ slug, title, location }) => ({ slug, title, location }));
 }
 
-/** Not awaited: a navigation shows the loading view at once. No answer counts as Supabase failing. */
+/** Not awaited: a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const failed = { posting: null, isKnown: false, open: [], ageSeconds: null };
-  return { pending: serverLoader().catch(() => failed) };
+  return { posting: serverLoader().then(({ posting }) => posting) };
 }
 
-/** A job's page. */
-export default function JobRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <Deferred data={loaderData} loading={<JobLoading />}>
-      {({ posting, isKnown, open, ageSeconds }) => (
-        <>
-          {posting ? (
-            <JobDetail {...posting} ageSeconds={ageSeconds} />
-          ) : (
-            <JobNotFound isKnown={isKnown} open={open} />
-          )}
-          {'pending' in loaderData && <AnnounceLoaded />}
-        </>
-      )}
-    </Deferred>
+/** The head of the document. After a navigation the job comes later than the head, and the view brings its title. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
+  if (!loaderData || loaderData.posting instanceof Promise) return [];
+  const { job } = loaderData.posting;
+  const { title, slug, description } = job;
+  const summary = beginningOf(`${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`, 158);
+  return pageMeta(
+    'careers',
+    { title: titleOf(job), description: summary },
+    { last: { label: title, path: `/careers/${slug}` }, data: [jobPosting(job, canonical)] },
   );
+};
+
+const titleOf = ({ title, location }: Job) => `${title}, ${location}`;
+
+/** A job's page. */
+export default function JobRoute({ loaderData: { posting } }: Route.ComponentProps) {
+  const isDeferred = posting instanceof Promise;
+  return (
+    <Suspense fallback={<JobLoading />}>
+      <Await resolve={posting} errorElement={<DeferredError />}>
+        {(loaded) => (
+          <>
+            {isDeferred && <title>{fullTitle(titleOf(loaded.job))}</title>}
+            <JobDetail {...loaded} />
+            {isDeferred && <AnnounceLoaded />}
+          </>
+        )}
+      </Await>
+    </Suspense>
+  );
+}
+
+/** After a navigation, when the loader has thrown or no answer came. */
+function DeferredError() {
+  const error = useAsyncError();
+  return (
+    <>
+      <title>{fullTitle(jobPage.notFound.meta.title)}</title>
+      <JobNotFound {...detailsOf(error)} />
+      <AnnounceLoaded />
+    </>
+  );
+}
+
+/** For a document, when the loader has thrown. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotShown(error) ? <JobNotFound {...detailsOf(error)} /> : <ErrorView />;
+}
+
+const isNotShown = (error: unknown) =>
+  isRouteErrorResponse(error) && (error.status === 404 || error.status === 503);
+
+function detailsOf(error: unknown): { isFailure: boolean; open: readonly JobLink[] } {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return { isFailure: true, open: [] };
+  return { isFailure: false, open: error.data.open };
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
+import { unlistedMeta } from '~/components/page-meta';
 import { unsubscribePage } from '~/content/newsletter';
 import { withinLimit } from '~/server/forms/rate-limit.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
@@ -42,6 +43,9 @@ async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof ty
   return data ? 'unsubscribed' : 'unknown';
 }
 
+export const meta = () =>
+  unlistedMeta({ ...unsubscribePage, description: unsubscribePage.question });
+
 /** The page behind the unsubscribe link of the newsletter. */
 export default function NewsletterUnsubscribeRoute({
   loaderData,
@@ -53,7 +57,6 @@ export default function NewsletterUnsubscribeRoute({
   return (
     <Confirmation
       page={unsubscribePage}
-      path={path}
       outcome={
         outcome && {
           kind: outcome === 'unsubscribed' ? 'success' : 'error',

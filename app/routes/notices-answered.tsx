@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Confirmation } from '~/components/form/Confirmation';
+import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
 import { answeredPath } from '~/notices/answered-link';
 import { checkLink, linkStatuses, markByLink } from '~/notices/mark-by-link';
@@ -21,6 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: linkStatuses[outcome] });
 }
 
+export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });
+
 /** The page behind the link of a mail to the owner. */
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, search } = loaderData;
@@ -29,7 +32,6 @@ export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.C
   return (
     <Confirmation
       page={answeredPage}
-      path={answeredPath}
       about={message && answeredPage.about(message)}
       outcome={
         state === 'ready'

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
 import { Page } from '~/components/Page';
+import { pageMeta } from '~/components/page-meta';
 import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
 import { SiteSearch } from '~/search/search';
@@ -55,6 +56,8 @@ function queryOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   return cut(typed.trim(), longestQuery);
 }
+
+export const meta = () => pageMeta('search', search.meta);
 
 /** Search: a plain form whose question stands in the address; with scripts, results come while typing. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

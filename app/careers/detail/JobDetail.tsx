@@ -1,19 +1,14 @@
 import type { PostingFacts } from '~/careers/posting-facts';
-import { BreadcrumbData } from '~/components/Breadcrumbs';
 import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
 import { SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
-import { StructuredData } from '~/components/StructuredData';
 import { CheckList } from '~/components/TextList';
-import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
-import { jobPosting } from '../job-posting';
 import { HowWeHire } from './HowWeHire';
 import { HowToApply, JobFacts } from './JobAside';
 import { ShareJob } from './ShareJob';
@@ -32,12 +27,6 @@ export function JobDetail({
   const place = [job.location, job.department].filter(Boolean).join(' · ');
   return (
     <>
-      <PageMeta
-        title={`${job.title}, ${job.location}`}
-        description={summary(job)}
-        path={path}
-        card="careers"
-      />
       <PageHeader
         title={job.title}
         subtitle={place}
@@ -67,14 +56,8 @@ export function JobDetail({
         </aside>
       </div>
       <Questions />
-      <StructuredData data={jobPosting(job, canonical)} />
-      <BreadcrumbData page="careers" last={{ label: job.title, path }} />
     </>
   );
-}
-
-function summary({ title, description }: Job): string {
-  return beginningOf(`${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`, 158);
 }
 
 function Points({ heading, items }: { heading: string; items: readonly string[] }) {

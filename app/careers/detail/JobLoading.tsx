@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
-import { careers, jobPage } from '~/content/careers';
+import { fullTitle } from '~/components/page-meta';
+import { jobPage } from '~/content/careers';
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
@@ -9,7 +9,7 @@ export function JobLoading() {
   const { loading, image } = jobPage;
   return (
     <>
-      <PageMeta {...careers.meta} title={loading} path="/careers" card="careers" indexed={false} />
+      <title>{fullTitle(loading)}</title>
       <PageHeader title={loading} image={image} />
       <div
         aria-hidden="true"

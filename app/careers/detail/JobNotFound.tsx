@@ -1,6 +1,5 @@
 import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
-import { PageMeta } from '~/components/PageMeta';
 import { Section } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
@@ -9,17 +8,18 @@ import type { Job } from '../job';
 /** What a link to another position says. */
 export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
-/** There is no such job, but others are `open`; or it cannot be read now (`isKnown` false) and may still be open. */
-export function JobNotFound({ isKnown, open }: { isKnown: boolean; open: readonly JobLink[] }) {
-  const { title, subtitle, openings, resume } = jobPage.notFound;
-  const { meta, heading, text } = isKnown ? jobPage.notFound : jobPage.notFound.unknown;
+/** There is no such job, but others are `open`; or it cannot be read now, and the page can be tried again. */
+export function JobNotFound({ isFailure, open }: { isFailure: boolean; open: readonly JobLink[] }) {
+  const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
-      <PageMeta {...meta} path="/careers" card="careers" indexed={false} />
       <PageHeader title={title} subtitle={subtitle} image={jobPage.image} />
       <Section>
         <h2 className="step-3">{heading}</h2>
-        <p className="measure mt-4 text-muted">{text}</p>
+        <p className="measure mt-4 text-muted">
+          {isFailure && `${retry} `}
+          {text}
+        </p>
         {open.length > 0 && (
           <>
             <h3 className="mt-8 step-1">{careers.list.heading}</h3>

@@ -1,24 +1,20 @@
 import { Button } from '../Button';
-import { PageMeta } from '../PageMeta';
 import { Alert } from './Alert';
 
 /** The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. */
 export function Confirmation({
   page: { title, question, button },
-  path,
   about = null,
   outcome,
   action,
 }: {
   page: { readonly title: string; readonly question: string; readonly button: string };
-  path: string;
   about?: string | null;
   outcome: { readonly kind: 'success' | 'error'; readonly text: string } | null;
   action: string | null;
 }) {
   return (
     <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
-      <PageMeta title={title} description={question} path={path} indexed={false} />
       <h1 className="step-4">{title}</h1>
       {about && <p className="font-semibold">{about}</p>}
       {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}

@@ -115,9 +115,6 @@ export const JobPageSchema = v.strictObject({
     ...SectionSchema.entries,
     openings: LinkSchema,
     resume: LinkSchema,
-    unknown: v.pipe(
-      v.strictObject({ meta: MetaSchema, ...SectionSchema.entries }),
-      v.title('While positions cannot be looked up'),
-    ),
+    retry: text('the sentence while positions cannot be looked up'),
   }),
 });
