@@ -86,7 +86,7 @@ export const speaking = {
   },
   closing: {
     heading: 'Invite us',
-    text: 'Tell us the date, the place and who will be listening. We answer within 24 hours on business days, also when someone else would suit you better.',
+    text: `Tell us the date, the place and who will be listening. We answer ${organization.replyPromise}, also when someone else would suit you better.`,
     primary: { label: 'Send an Invitation', href: '/contact#form' },
   },
 } as const satisfies PageContent;
