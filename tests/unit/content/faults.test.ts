@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
-import { factProblems } from '../../../scripts/content/faults.ts';
+import { factProblems } from '../../../scripts/content/fact-problems.ts';
 import { nameProblems } from '../../../scripts/content/name-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
 
@@ -71,6 +71,14 @@ describe('a text', () => {
     expect(problems).toEqual([]);
     const read = sources.find((source) => source.file === file);
     expect(read).toMatchObject({ value: whole, html: '<p>Text.</p>' });
+  });
+
+  it('is no page of the site before the day that it is published on', async () => {
+    const { sources, problems } = await check(
+      text({ published: '2999-01-01', reviewed: '2999-01-01' }),
+    );
+    expect(problems).toEqual([]);
+    expect(sources.find((source) => source.file === file)?.path).toBeUndefined();
   });
 
   it.each([
