@@ -16,7 +16,7 @@ export const logRequest: MiddlewareFunction<Response> = async (
   ctx.log({
     event: 'request',
     method: request.method,
-    route: pattern,
+    route: `/${pattern.replace(/^\//, '')}`,
     status: response.status,
     durationMs: Date.now() - startedAt,
     ...ctx.logFields,

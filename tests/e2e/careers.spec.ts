@@ -156,9 +156,9 @@ test.describe('when no answer comes', () => {
     await page.route(/\/careers(\/.*)?\.data/, (route) => route.abort());
     await visit(page, '/careers');
     await page.getByRole('link', { name: job.title, exact: true }).click();
-    const { title, openings, unknown } = jobPage.notFound;
+    const { title, openings, retry } = jobPage.notFound;
     await expect(heading(page)).toHaveText(title);
-    await expect(page.getByText(unknown.text)).toBeVisible();
+    await expect(page.getByText(retry)).toBeVisible();
     await page.getByRole('link', { name: openings.label }).click();
     await expect(page.getByText(careers.list.empty)).toBeVisible();
     for (const path of ['/careers/no-such-job', '/no-such-page']) {

@@ -40,7 +40,7 @@ async function expectNoJobs(site: Site): Promise<void> {
   const [list, job] = await visitBoth(site);
   expect([list?.status, job?.status]).toEqual([200, 503]);
   expect(list?.words).toContain(empty);
-  expect(job?.words).toContain(jobPage.notFound.unknown.heading);
+  expect(job?.words).toContain(jobPage.notFound.retry);
 }
 
 it.each([
