@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentData } from './scripts/build/content-data.ts';
-import { contentOverlay } from './scripts/build/content-overlay.ts';
+import { contentInDevelopment } from './scripts/build/content-in-development.ts';
 import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
@@ -16,8 +16,7 @@ import { stylesheet } from './scripts/build/stylesheet.ts';
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   { name: 'layout', test: /\/app\/(root|layout)/, priority: 1 },
-  // Not the list of posts, which three pages share and no other needs.
-  { name: 'site', test: /\/app\/(?!content\/(posts|blog\/))/, minShareCount: 3 },
+  { name: 'site', test: /\/app\//, minShareCount: 3 },
 ];
 
 export default defineConfig({
@@ -27,7 +26,7 @@ export default defineConfig({
     contentCollections({ environment: 'client' }),
     contentData(),
     photos(),
-    contentOverlay(),
+    contentInDevelopment(),
     stylesheet(),
     reactRouter(),
   ],

@@ -73,6 +73,7 @@ async function changedFiles(page: Page): Promise<Map<string, string>> {
 function checked(files: ReadonlyMap<string, string>): string {
   const copy = mkdtempSync(join(tmpdir(), 'edited-'));
   for (const part of ['app', 'scripts']) cpSync(part, join(copy, part), { recursive: true });
+  cpSync('content-collections.ts', join(copy, 'content-collections.ts'));
   for (const part of ['illustrations', 'node_modules', 'package.json', 'public', 'wrangler.toml']) {
     symlinkSync(join(process.cwd(), part), join(copy, part));
   }

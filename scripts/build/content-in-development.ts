@@ -7,17 +7,35 @@ const command = join(import.meta.dirname, '../check-content.ts');
 const watched =
   /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
 
-/** Shows under `npm run dev` what `npm run check:content` says as soon as a file is saved, in the terminal and the browser. */
-export function contentOverlay(): Plugin {
+const generated = /\/\.content-collections\/generated\/\w+\.js$/;
+
+/** Under `npm run dev`: shows what `npm run check:content` says as soon as a file is saved, and updates only what changed. */
+export function contentInDevelopment(): Plugin {
+  const known = new Map<string, string>();
   return {
-    name: 'content-overlay',
+    name: 'content-in-development',
     apply: 'serve',
+    // content-collections writes all its modules anew after each edit, and the index with the time.
+    transform: {
+      filter: { id: generated },
+      handler(code, id) {
+        known.set(`${this.environment.name} ${id}`, withoutTime(code));
+      },
+    },
+    async hotUpdate({ file, read }) {
+      if (!generated.test(file)) return undefined;
+      const before = known.get(`${this.environment.name} ${file}`);
+      return before === withoutTime(await read()) ? [] : undefined;
+    },
     configureServer({ config: { logger, root }, environments: { client }, watcher }) {
       let problems = '';
       let latest = new AbortController();
       const overlay = () => {
         const message = `To fix in the content:\n\n${problems}`;
-        return { type: 'error', err: { message, stack: '', plugin: 'content-overlay' } } as const;
+        return {
+          type: 'error',
+          err: { message, stack: '', plugin: 'content-in-development' },
+        } as const;
       };
       const check = () => {
         latest.abort();
@@ -44,3 +62,5 @@ export function contentOverlay(): Plugin {
     },
   };
 }
+
+const withoutTime = (code: string) => code.replace(/^\/\/ generated .*/, '');
