@@ -7,6 +7,9 @@ import { chromiumPath } from './test/chromium.ts';
 const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
 rmSync('test-results', { recursive: true, force: true });
 
+// The editor is tested whether or not a repository is named.
+process.env.EDITOR_REPOSITORY ??= 'example/website';
+
 const started = Date.now();
 const failed: string[] = [];
 process.env.CHROMIUM_PATH = await chromiumPath();

@@ -1,6 +1,10 @@
 import { organization } from './organization.ts';
 import { rates, toolkitProduct } from './rates.ts';
 
+/** The part of the full-time rate that a kind of staff is charged, such as "50%". */
+const shareOf = (id: string) =>
+  `${100 * (rates.staffTypes.find((type) => type.id === id)?.share ?? 0)}%`;
+
 /** What texts may name in braces, so that a new name or price is an edit in one place. */
 const values: Readonly<Record<string, string>> = {
   name: organization.name,
@@ -24,6 +28,9 @@ const values: Readonly<Record<string, string>> = {
   monthlyRates: rates.tiers
     .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
     .join(', '),
+  partTimeShare: shareOf('part_time'),
+  reliefShare: shareOf('relief'),
+  replyPromise: organization.replyPromise,
   toolkit: toolkitProduct.name,
   toolkitPrice: `${toolkitProduct.prices['full-toolkit']}`,
   toolkitDelivery: toolkitProduct.delivery,

@@ -30,14 +30,16 @@ export async function contentFindings() {
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
     ...nameProblems(),
-    ...dateProblems(sources, localDay()).filter((line) => !specified.test(line)),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
   const titled = markdown.map(({ path = '', value }) => ({ path, title: Object(value).title }));
-  const notes = cardNotes(cardsToDraw(wantedCards(titled)));
+  const notes = [
+    ...dateProblems(sources, localDay()).filter((line) => !specified.test(line)),
+    ...cardNotes(cardsToDraw(wantedCards(titled))),
+  ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }
 

@@ -12,7 +12,7 @@ interface Rule {
   readonly blocks?: true;
 }
 
-const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com\/?$/;
+const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com(\/in\/example)?\/?$/;
 /** The place that the texts were first written for. */
 const firstPlace = ['Toronto', 'Ontario'];
 
@@ -42,7 +42,7 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
       })),
     {
       find: (text) => network.test(text) && text,
-      say: 'is the network’s own page; write the profile’s address',
+      say: 'is nobody’s profile; write the profile’s address',
       blocks: true,
     },
     {

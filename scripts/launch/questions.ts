@@ -3,6 +3,7 @@ import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { wranglerVars } from '../build/site-url.ts';
+import { editorSettings } from '../editor/settings.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
@@ -19,6 +20,8 @@ const forMails = {
   NOTICES_TO: 'Mails go to (an address that you verified there)',
 };
 
+const editorFile = 'scripts/editor/settings.json';
+
 const facts = {
   email: 'The organization’s e-mail address, as visitors see it',
   mailingAddress: 'Its mailing address, on one line',
@@ -32,6 +35,7 @@ export async function askWhatIsMissing(): Promise<void> {
   if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
+  await askRepository();
   for (const [name, message] of Object.entries(facts)) {
     const problemWith = (value: string) =>
       isExample(value) || /example/i.test(value) || !value
@@ -40,6 +44,16 @@ export async function askWhatIsMissing(): Promise<void> {
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
   }
+}
+
+/** Asks once for the repository that the editor saves to; an empty answer leaves the editor out. */
+async function askRepository(): Promise<void> {
+  if (editorSettings.repository) return;
+  const problemWith = (value: string) =>
+    /^([\w.-]+\/[\w.-]+)?$/.test(value) ? undefined : 'Write owner/name, or nothing.';
+  const message =
+    'The repository at GitHub that /admin saves to, as owner/name (nothing: no editor)';
+  await askFor('repository', message, editorFile, problemWith);
 }
 
 async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {
