@@ -130,14 +130,14 @@ const folder = <const Name extends string>(name: Name) => ({
 });
 
 /** A Markdown file compiled, with its slug and its address. */
-function compiled<Document extends { content: string; _meta: Meta }>(
+async function compiled<Document extends { content: string; _meta: Meta }>(
   { content, _meta, ...frontmatter }: Document,
-  { collection }: Pick<CollectionContext, 'collection'>,
+  { cache, collection }: Pick<CollectionContext, 'cache' | 'collection'>,
 ) {
   const { path: slug, filePath } = _meta;
   const { directory } = collection;
   try {
-    const page = compileMarkdown(content);
+    const page = await cache(content, compileMarkdown);
     const base =
       markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
     return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };

@@ -1,4 +1,4 @@
-import { factProblems } from './content/faults.ts';
+import { factProblems } from './content/fact-problems.ts';
 import { moduleFault } from './content/module-fault.ts';
 
 /** npm run check:content: checks all that the site says. One line per problem (file: field: fix), exit code 1. */

@@ -34,7 +34,9 @@ export async function readContent(read = (file: string) => readFileSync(file, 'u
   for (const { definition, file, document } of checked) {
     const skip = (reason: string) => ({ reason });
     const place = { directory: dirname(file), filePath: file };
-    const context = { documents, skip, collection: place, singleton: place };
+    const cache = <Input, Output>(input: Input, compute: (input: Input) => Output) =>
+      compute(input);
+    const context = { documents, skip, cache, collection: place, singleton: place };
     try {
       const page: unknown = await definition.transform?.(document, context);
       const { _meta, content, ...value } = v.parse(CheckedSchema, document);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
-import { factProblems } from '../../../scripts/content/faults.ts';
+import { factProblems } from '../../../scripts/content/fact-problems.ts';
 import { nameProblems } from '../../../scripts/content/name-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
 
