@@ -66,7 +66,7 @@ function kindOf(path: string): Kind {
 }
 
 /** A word as it is compared: small letters without accents, straight apostrophes, no possessive. */
-export function plain(word: string): string {
+export function normalize(word: string): string {
   return word
     .toLowerCase()
     .replaceAll('’', "'")
@@ -76,9 +76,9 @@ export function plain(word: string): string {
 }
 
 /** A word without its ending (Porter's rules): plurals and the forms of a verb are found by one another. */
-export const stem = (word: string): string => stemmer(plain(word));
+export const stem = (word: string): string => stemmer(normalize(word));
 
 /** Under which terms a word stands in the index: its stem and, for who is still typing, the word itself. */
 function termsOf(word: string): string[] {
-  return [...new Set([stem(word), plain(word)])].filter(Boolean);
+  return [...new Set([stem(word), normalize(word)])].filter(Boolean);
 }

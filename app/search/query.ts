@@ -1,12 +1,12 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import { stopWords, synonyms } from '../content/search-words.ts';
-import { plain, type SearchDocument, stem } from './documents.ts';
+import { normalize, type SearchDocument, stem } from './documents.ts';
 
 /** The query for what was typed: other forms, longer and related words, misspellings. Null for nothing but blanks and signs. */
 export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
-  const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => plain(word) !== '');
-  const telling = words.filter((word) => !small.has(plain(word)));
+  const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => normalize(word) !== '');
+  const telling = words.filter((word) => !small.has(normalize(word)));
   const terms = new Set((telling.length > 0 ? telling : words).map(stem));
   if (terms.size === 0) return null;
   return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };

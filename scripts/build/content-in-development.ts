@@ -42,7 +42,7 @@ export function contentInDevelopment(): Plugin {
         latest = new AbortController();
         const { signal } = latest;
         // A process of its own reads every file anew.
-        execFile(process.execPath, [command], { signal }, (error, _, said) => {
+        execFile(process.execPath, [command], { cwd: root, signal }, (error, _, said) => {
           if (error?.name === 'AbortError') return;
           const before = problems;
           problems = error ? said.trim() : '';

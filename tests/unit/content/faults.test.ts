@@ -73,6 +73,14 @@ describe('a text', () => {
     expect(read).toMatchObject({ value: whole, html: '<p>Text.</p>' });
   });
 
+  it('is no page of the site before the day that it is published on', async () => {
+    const { sources, problems } = await check(
+      text({ published: '2999-01-01', reviewed: '2999-01-01' }),
+    );
+    expect(problems).toEqual([]);
+    expect(sources.find((source) => source.file === file)?.path).toBeUndefined();
+  });
+
   it.each([
     [text({ author: undefined }), 'author: add this field'],
     [text({ author: 'A team' }), 'author: name a member of the team: '],

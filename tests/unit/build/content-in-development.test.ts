@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type HotPayload } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { contentInDevelopment } from '../../../scripts/build/content-in-development.ts';
+
+/** A copy of what says something, with the rest of the repository linked. */
+function copyContent(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of ['app', 'scripts', 'content-collections.ts'])
+    cpSync(part, join(copy, part), { recursive: true });
+  for (const part of ['illustrations', 'node_modules', 'package.json', 'public', 'wrangler.toml'])
+    symlinkSync(join(process.cwd(), part), join(copy, part));
+  return copy;
+}
+
+it('a fault in a text is shown over the page in development, and goes when it is mended', async () => {
+  const root = copyContent();
+  const server = await createServer({
+    ...{ root, configFile: false, logLevel: 'silent', appType: 'custom' },
+    server: { middlewareMode: true, ws: false },
+    plugins: [contentInDevelopment()],
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+  const sent: HotPayload[] = [];
+  vi.spyOn(server.environments.client.hot, 'send').mockImplementation((payload) => {
+    if (typeof payload === 'object') sent.push(payload);
+  });
+  const waiting = { timeout: 60_000, interval: 100 };
+  const file = join(root, 'app/content/data/faq.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"header":', '"headr":'));
+  await vi.waitUntil(() => sent.some(({ type }) => type === 'error'), waiting);
+  expect(JSON.stringify(sent.at(-1))).toContain(
+    'app/content/data/faq.json: header: add this field',
+  );
+  writeFileSync(file, text);
+  await vi.waitUntil(() => sent.at(-1)?.type === 'full-reload', waiting);
+}, 150_000);
