@@ -10,7 +10,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
-  hint: 'Begin sections with a heading of the second level: the title above is the first.',
+  hint: 'Begin each section with a heading. Words in braces, such as {name}, are filled in by the site.',
   buttons: [
     'bold',
     'italic',
@@ -32,6 +32,8 @@ const filesIn = (
   titles: Partial<Record<DataName, string>>,
 ) => ({
   ...{ name, label, icon, format: 'json', editor: { preview: false } },
+  description:
+    'Words in braces, such as {name}, are filled in by the site: leave them as they are.',
   files: Object.entries(dataSchemas)
     .filter(([file]) => file in titles)
     .map(([file, schema]) => ({

@@ -54,7 +54,7 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     case 'array':
       return { ...base, widget: 'list', ...limitsOf(schema), ...itemsOf(item) };
     case 'picklist':
-      return { ...base, widget: 'select', options };
+      return { ...base, widget: 'select', options: options.map(optionOf) };
     case 'literal':
       return { ...base, widget: 'hidden', default: literal };
     case 'number':
@@ -64,6 +64,12 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
   }
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
+
+/** A choice by words: "full_time" reads "Full time". */
+const optionOf = (value: unknown) =>
+  /^[a-z]+(_[a-z]+)+$/.test(String(value))
+    ? { value, label: inWords(String(value).replaceAll('_', ' ')) }
+    : value;
 
 /** A list's items: objects with their fields, shown by their first text while closed; or texts. */
 function itemsOf(item: unknown): Partial<Field> {

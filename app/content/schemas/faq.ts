@@ -24,9 +24,12 @@ export const FaqSchema = v.strictObject({
     label: text('the label of the search field'),
     placeholder: text('the example in the field'),
   }),
-  count: v.strictObject({ one: count, many: count }),
+  count: v.pipe(v.strictObject({ one: count, many: count }), v.title('How many were found')),
   groupsLabel: text('the name of the list of groups'),
-  empty: v.strictObject({ text: text('the message'), link: LinkSchema }),
+  empty: v.pipe(
+    v.strictObject({ text: text('the message'), link: LinkSchema }),
+    v.title('When nothing is found'),
+  ),
   groups: v.pipe(
     some(FaqGroupSchema),
     v.check(

@@ -6,8 +6,14 @@ import { QuoteSchema } from './testimonials.ts';
 /** The home page. */
 export const HomeSchema = v.strictObject({
   ...pageEntries,
-  actions: v.strictObject({ primary: LinkSchema, secondary: LinkSchema }),
-  assurances: some(text('an assurance', 'A short fact below the buttons.')),
+  actions: v.pipe(
+    v.strictObject({
+      primary: v.pipe(LinkSchema, v.title('First button')),
+      secondary: v.pipe(LinkSchema, v.title('Second button')),
+    }),
+    v.title('Buttons'),
+  ),
+  assurances: v.pipe(some(text('a short fact')), v.title('Facts below the buttons')),
   whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   partner: v.strictObject({
     heading: text('the heading'),

@@ -53,7 +53,7 @@ export const OrganizationSchema = v.strictObject({
   }),
   ceo: v.pipe(
     v.strictObject({
-      slug: v.pipe(SlugSchema, v.description('The last part of the page’s address.')),
+      slug: v.pipe(SlugSchema, v.title('Last part of the page’s address')),
       name: text('the name'),
       role: text('the role'),
     }),

@@ -29,7 +29,11 @@ const TierSchema = v.pipe(
 );
 
 const StaffTypeSchema = v.strictObject({
-  id: v.picklist(['full_time', 'part_time', 'relief', 'volunteers']),
+  id: v.pipe(
+    v.picklist(['full_time', 'part_time', 'relief', 'volunteers']),
+    v.title('Kind of staff'),
+    v.description('The price estimate counts by it: leave it as it is.'),
+  ),
   label: text('the label'),
   definition: text('the definition'),
   share: v.pipe(

@@ -67,7 +67,8 @@ export const SlugSchema = v.pipe(
 /** The name of an entry that other texts and addresses refer to. */
 export const IdSchema = v.pipe(
   SlugSchema,
-  v.description('Part of an address or a reference: keep it when the words change.'),
+  v.title('Name in addresses'),
+  v.description('Other texts refer to it: keep it when the words change.'),
 );
 
 /** Where a link leads: a page of this site, an anchor, a secure address or an email. "#" is a placeholder. */

@@ -27,7 +27,10 @@ export const TeamSchema = v.strictObject({
 
 /** The chief executive's profile. */
 export const CeoSchema = v.strictObject({
-  meta: v.strictObject({ description: MetaSchema.entries.description }),
+  meta: v.pipe(
+    v.strictObject({ description: MetaSchema.entries.description }),
+    v.title('For search engines and link previews'),
+  ),
   subtitle: text('the subtitle'),
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),
