@@ -3,7 +3,6 @@ import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { contentData } from './scripts/build/content-data.ts';
 import { contentInDevelopment } from './scripts/build/content-in-development.ts';
 import { photos } from './scripts/build/photos.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     contentCollections({ environment: 'client' }),
-    contentData(),
     photos(),
     contentInDevelopment(),
     stylesheet(),

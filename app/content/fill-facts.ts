@@ -1,9 +1,9 @@
+import prices from './data/prices.json' with { type: 'json' };
 import { organization } from './organization.ts';
-import { rates, toolkitProduct } from './rates.ts';
 
 /** The part of the full-time rate that a kind of staff is charged, such as "50%". */
 const shareOf = (id: string) =>
-  `${100 * (rates.staffTypes.find((type) => type.id === id)?.share ?? 0)}%`;
+  `${100 * (prices.staffTypes.find((type) => type.id === id)?.share ?? 0)}%`;
 
 /** What texts may name in braces, so that a new name or price is an edit in one place. */
 const values: Readonly<Record<string, string>> = {
@@ -25,15 +25,15 @@ const values: Readonly<Record<string, string>> = {
   privacyOfficer: organization.privacyOfficer,
   regulator: organization.privacyRegulator.name,
   regulatorSite: organization.privacyRegulator.href,
-  monthlyRates: rates.tiers
+  monthlyRates: prices.tiers
     .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
     .join(', '),
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),
-  toolkit: toolkitProduct.name,
-  toolkitPrice: `${toolkitProduct.prices['full-toolkit']}`,
-  toolkitDelivery: toolkitProduct.delivery,
-  toolkitTemplates: toolkitProduct.templates,
+  toolkit: prices.toolkit.name,
+  toolkitPrice: `${prices.toolkit.prices['full-toolkit']}`,
+  toolkitDelivery: prices.toolkit.delivery,
+  toolkitTemplates: prices.toolkit.templates,
 };
 
 /** A text with its placeholders filled in, such as {name}. Throws with the fix for one that does not exist. */

@@ -6,6 +6,3 @@ export const notAvailableYet = 'not available yet';
 
 /** True for a link that leads nowhere yet. */
 export const isPlaceholder = (href: string) => href === placeholder;
-
-/** True for the front page of a network, where a person's own page is still to come. */
-export const isFrontPage = (href: string) => new URL(href).pathname === '/';

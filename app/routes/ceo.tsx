@@ -10,7 +10,6 @@ import { TextList } from '~/components/TextList';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
-import { isFrontPage } from '~/content/placeholders';
 import { pageById } from '~/pages';
 import type { Route } from './+types/ceo';
 
@@ -50,11 +49,9 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
             <div className="md:mt-6">
               <p className="font-600">{role}</p>
               <p className="text-muted">{organization.name}</p>
-              {!isFrontPage(profile.href) && (
-                <p className="mt-3">
-                  <TextLink link={profile} />
-                </p>
-              )}
+              <p className="mt-3">
+                <TextLink link={profile} />
+              </p>
             </div>
           </div>
         </aside>

@@ -9,18 +9,18 @@ import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { CheckList, TextList } from '~/components/TextList';
-import { policyToolkit } from '~/content/collections.server';
+import { policyToolkit, prices } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
-import { toolkitProduct } from '~/content/rates';
 import { pageById } from '~/pages';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 
 export const loader = () => {
   const samples = samplesFor(pageById('policy-toolkit').path);
-  return { ...policyToolkit, product: toolkitProduct, samples };
+  const product = { ...prices.toolkit, currency: prices.currency };
+  return { ...policyToolkit, product, samples };
 };
 
 /** With the toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */

@@ -38,7 +38,9 @@ export async function readContent(read = (file: string) => readFileSync(file, 'u
       compute(input);
     const context = { documents, skip, cache, collection: place, singleton: place };
     try {
-      const page: unknown = await definition.transform?.(document, context);
+      const { transform } = definition;
+      const page: unknown =
+        transform && (await Reflect.apply(transform, undefined, [document, context]));
       const { _meta, content, ...value } = v.parse(CheckedSchema, document);
       const compiled = v.is(CompiledSchema, page) && { path: page.path, html: page.html };
       sources.push({ file, value, ...compiled });

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { AboutSchema, PartnershipSchema } from './about.ts';
 import { BlogSchema } from './blog.ts';
 import { CareersSchema, JobPageSchema } from './careers.ts';
@@ -49,12 +48,3 @@ export type DataName = keyof typeof dataSchemas;
 /** Where a data file stands, from the repository's top. */
 export const dataFile = (name: string) =>
   `app/content/data/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-
-/** What a data file says, checked. Throws for a fault; `npm run check:content` names it. */
-export function checkedData<Name extends DataName>(
-  name: Name,
-  value: unknown,
-): v.InferOutput<(typeof dataSchemas)[Name]> {
-  const schema: (typeof dataSchemas)[Name] = dataSchemas[name];
-  return v.parse(schema, value);
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rates } from '../../../app/content/rates.ts';
+import { estimate } from '../../../app/content/estimate.server.ts';
 import { estimatePrice } from '../../../app/pricing/estimate.ts';
 import type { Headcount } from '../../../app/pricing/headcount.ts';
 
@@ -10,7 +10,7 @@ const tiers = [
 ];
 const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
 const price = (people: Partial<Headcount>) =>
-  estimatePrice({ ...nobody, ...people }, { ...rates, tiers });
+  estimatePrice({ ...nobody, ...people }, { ...estimate.rates, tiers });
 
 it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 1 }, 395, 395],
