@@ -68,7 +68,7 @@ it('texts begin, prices stand and questions are grouped as ordered', () => {
     { min: 51, max: 200, monthlyRate: 295 },
   ]);
   expect(rates.staffTypes.map(({ share }) => share)).toEqual([1, 0.5, 0.25, 0]);
-  expect([toolkitProduct.price, toolkitProduct.templates]).toEqual([199, '25+']);
+  expect([toolkitProduct.prices['full-toolkit'], toolkitProduct.templates]).toEqual([199, '25+']);
   expect(faq.groups.map(({ category }) => category)).toEqual([
     'Services & Products',
     'Pricing & Engagement',
