@@ -3,7 +3,7 @@ import { organization } from './organization.ts';
 
 /** The newsletter signup on the home page. */
 export const newsletter = {
-  heading: 'A letter worth opening',
+  heading: 'Newsletter for nonprofit leaders',
   text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One idea in each issue that you can use at work.',
   emailLabel: 'Email address',
   button: 'Subscribe',

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { careers } from '../../../app/content/careers.ts';
 import faq from '../../../app/content/data/faq.json' with { type: 'json' };
-import prices from '../../../app/content/data/prices.json' with { type: 'json' };
 import { footer } from '../../../app/content/footer.ts';
 import { organization } from '../../../app/content/organization.ts';
+import { rates, toolkitProduct } from '../../../app/content/rates.ts';
 import { readContent, readModules } from '../../../scripts/content/read-sources.ts';
 import { textsOf } from '../../../scripts/content/source.ts';
 
@@ -62,13 +62,13 @@ it('texts begin, prices stand and questions are grouped as ordered', () => {
     /^We currently do not have any open positions, but we are always looking for talented people!/,
   );
   expect(footer.suite.text).toContain('launches in November 2025');
-  expect(prices.tiers).toEqual([
+  expect(rates.tiers).toEqual([
     { min: 1, max: 20, monthlyRate: 395 },
     { min: 21, max: 50, monthlyRate: 345 },
     { min: 51, max: 200, monthlyRate: 295 },
   ]);
-  expect(prices.staffTypes.map(({ share }) => share)).toEqual([1, 0.5, 0.25, 0]);
-  expect([prices.toolkit.prices['full-toolkit'], prices.toolkit.templates]).toEqual([199, '25+']);
+  expect(rates.staffTypes.map(({ share }) => share)).toEqual([1, 0.5, 0.25, 0]);
+  expect([toolkitProduct.prices['full-toolkit'], toolkitProduct.templates]).toEqual([199, '25+']);
   expect(faq.groups.map(({ category }) => category)).toEqual([
     'Services & Products',
     'Pricing & Engagement',
