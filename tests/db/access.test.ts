@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../scripts/local-supabase/prepare.ts';
+import { migrate } from '../../scripts/local-supabase/open.ts';
 import { asRole, TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';
 
