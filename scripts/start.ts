@@ -86,7 +86,7 @@ async function startSite(port: number, siteUrl: string | null) {
     over = true;
     return 'ended' as const;
   });
-  for (const began = Date.now(); Date.now() - began < 90_000 && !over; await pause(250)) {
+  for (const began = Date.now(); Date.now() - began < 300_000 && !over; await pause(250)) {
     if (!(await responds(address))) continue;
     shown = true;
     return { address, ended };
@@ -97,11 +97,13 @@ async function startSite(port: number, siteUrl: string | null) {
   );
 }
 
-const responds = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+async function responds(address: string): Promise<boolean> {
+  const asking = fetch(address, { signal: AbortSignal.timeout(10_000) });
+  return asking.then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
 /** Says when a migration is not in the running database: a start applies those that are new, and never one again. */
 function watchMigrations(): FSWatcher {
