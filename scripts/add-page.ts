@@ -1,7 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Page, pages } from '../app/pages.ts';
 
-/** npm run add:page: writes text and module of a page that was added to app/pages.ts. Files that are there stay as they are. */
+/**
+ * npm run add:page: writes text and module of a page that was added to app/pages.ts. The texts are empty, so that
+ * npm run check:content names each that is still to be written. Existing files stay as they are.
+ */
 const added = pages.filter(({ module }) => !existsSync(`app/routes/${module}.tsx`));
 for (const page of added) {
   const text = `app/content/${page.module}.ts`;
@@ -9,7 +12,7 @@ for (const page of added) {
   writeFileSync(`app/routes/${page.module}.tsx`, moduleOf(page));
   console.log(`
 ✓ ${page.label} is at ${page.path}. Left to do:
-  its text          ${text}
+  its text          ${text}; npm run check:content says what is missing
   its social card   npm run draw
   its place         add it to app/content/navigation.ts or footer.ts, or leave it to links in texts
 `);
@@ -28,10 +31,10 @@ function textOf(page: Page): string {
 /** ${page.label}. */
 export const ${nameOf(page)} = {
   meta: {
-    title: '${label}: write thirty to sixty characters',
-    description: 'Write 110 to 160 characters here: what search engines and link previews show of this page, and what a reader finds on it.',
+    title: '',
+    description: '',
   },
-  header: { title: '${label}', subtitle: 'One line below the title.', image: 'heroes/about' },
+  header: { title: '${label}', subtitle: '', image: 'heroes/about' },
 } satisfies PageContent;
 `;
 }

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { createClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
@@ -6,9 +8,9 @@ import { openLocal, openOwnerDatabase } from './local-supabase/owner-database.ts
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
 
-const tables = ['jobs', 'contact_submissions', 'newsletter_signups'] as const;
+const SchemaDescription = v.object({ definitions: v.record(v.string(), v.unknown()) });
 
-/** npm run db: the local Supabase alone, until Ctrl-C; with show its rows. npm run db:reset, db:types and db:check come here too. */
+/** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types and db:check. */
 await runCommand(() => {
   const [what = '', table] = process.argv.slice(3);
   const commands = { show: () => showTables(table), reset, types: writeTypes, check };
@@ -30,15 +32,21 @@ async function serve(): Promise<void> {
   await supabase.stop();
 }
 
-/** Counts the rows of the local tables, or shows those of the one that is named. */
+/** Counts the rows of the local tables, or prints those of the one that is named. */
 async function showTables(name: string | undefined): Promise<void> {
+  await using database = await openLocal();
+  const { url, key } = database;
+  const headers = { apikey: key, authorization: `Bearer ${key}` };
+  const described = await fetch(`${url}/rest/v1/`, { headers });
+  const tables = Object.keys(v.parse(SchemaDescription, await described.json()).definitions);
   const wanted = tables.filter((table) => name === undefined || table === name);
   if (wanted.length === 0) {
     throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
   }
-  await using database = await openLocal();
+  // Without the generated type, which may be older than the tables.
+  const client = createClient(url, key);
   for (const table of wanted) {
-    const { data, error } = await database.client.from(table).select('*');
+    const { data, error } = await client.from(table).select('*');
     if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
     console.log(`${table}: ${data.length}`);
     if (name) for (const row of data) console.log(row);
@@ -52,7 +60,7 @@ async function check(): Promise<number> {
   const { data, error } = await database.client.rpc('posting_findings');
   if (error !== null) {
     throw new StackError(
-      `The findings cannot be read (${error.code || 'no answer'}): is the address right, is the key the secret one, and are all migrations applied?`,
+      `${database.name} does not tell its findings (${error.code || 'no answer'}): check that the address is right, that the key is the secret one, and that all migrations are applied.`,
     );
   }
   for (const [slug, findings] of Map.groupBy(data, (finding) => finding.slug)) {
@@ -64,19 +72,19 @@ async function check(): Promise<number> {
   return 0;
 }
 
-/** Throws the local data away and makes the database anew, with the seed's jobs. */
+/** Deletes the local data and makes a fresh database with the seed's rows. */
 async function reset(): Promise<void> {
-  console.log('▸ Making the database in .supabase anew: migrations and seed…');
+  console.log('▸ Making a fresh database in .supabase: migrations and seed (a few seconds)…');
   const engine = await openKept(true);
   await engine.close();
   console.log('✓ A fresh database is ready. Next: npm start, npm run dev or npm run db.');
 }
 
-/** Writes the `Database` type from the migrations, on a database in memory. */
+/** Writes the `Database` type, from a database in memory with all migrations. */
 async function writeTypes(): Promise<void> {
   console.log('▸ Reading the tables from supabase/migrations…');
   const engine = await openInMemory();
   writeFileSync(typesFile, await generateTypes(engine));
   await engine.close();
-  console.log(`✓ Wrote ${typesFile}.`);
+  console.log(`✓ Wrote ${typesFile}. Next: npm run typecheck.`);
 }

@@ -5,19 +5,28 @@ import { wranglerVars } from './build/site-url.ts';
 import { dateProblems } from './content/date-problems.ts';
 import { readContent, readModules } from './content/read-sources.ts';
 import { placeholderFindings } from './launch/content-problems.ts';
-import { liveFindings } from './launch/live-findings.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
+
+/** Cloudflare's features that rewrite pages: what shows them in a page, their name, and where to turn them off. */
+const rewriters = [
+  [/cdn-cgi\/l\/email-protection|email-decode/, 'Email Address Obfuscation', 'Scrape Shield'],
+  [/rocket-loader/, 'Rocket Loader', 'Speed > Settings'],
+  [/cloudflareinsights\.com\/beacon/, 'The automatic set-up of Web Analytics', 'Web Analytics'],
+  [/cdn-cgi\/challenge-platform/, 'JavaScript Detections of Bot Fight Mode', 'Security > Bots'],
+] as const;
+
+/** Printed while there is no live site to look at. `no-transform` would prevent the rewriting, but Cloudflare's compression too. */
+const advice =
+  'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader, the automatic set-up of Web Analytics and Email Address Obfuscation (Scrape Shield, on by default).';
 
 /** npm run launch: asks for what is missing, and checks. With --check or without a terminal it only checks; code 1 for faults. */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');
 if (!checkOnly) await askWhatIsMissing();
 
-// A key that is a secret of the Worker is not in wrangler.toml.
-const { SUPABASE_ANON_KEY = wranglerVars().SUPABASE_ANON_KEY } = process.env;
-const vars: Readonly<Record<string, unknown>> = { ...wranglerVars(), SUPABASE_ANON_KEY };
+const vars = wranglerVars();
 const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
@@ -30,7 +39,7 @@ const toLookAt = [
   ...(await liveFindings(String(vars.SITE_URL))),
 ];
 if (toLookAt.length > 0) {
-  log.warn(`${toLookAt.length} to look at; the site may be launched with them:`);
+  log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
   for (const line of toLookAt) console.log(`! ${line}`);
 }
 const toFix = [
@@ -53,18 +62,39 @@ process.exitCode = toFix.length === 0 ? 0 : 1;
 function commandsLeft(): readonly string[] {
   const [reference = 'YOUR_REF'] = URL.parse(hosted.url)?.hostname.split('.') ?? [];
   const migrations = [
-    'npx supabase login',
-    `npx supabase link --project-ref ${reference}`,
-    'npx supabase db push',
+    'npm run supabase -- login',
+    `npm run supabase -- link --project-ref ${reference}`,
+    'npm run supabase -- db push --remote',
   ];
   const token = [
     'once: run supabase/queries/create-notices-token.sql in Supabase’s SQL editor, and put what it shows into',
     '      npx wrangler secret put NOTICES_TOKEN',
+  ];
+  const secrets = [
+    'once, so that a push to main publishes by itself: two secrets of the repository at GitHub',
+    '      (Settings > Secrets and variables > Actions)',
+    '      CLOUDFLARE_API_TOKEN    dash.cloudflare.com/profile/api-tokens, template Edit Cloudflare Workers',
+    '      CLOUDFLARE_ACCOUNT_ID   npx wrangler whoami',
   ];
   return [
     'once: npx wrangler login',
     ...(project ? migrations : []),
     ...(vars.NOTICES_TO ? token : []),
     'npm run deploy',
+    ...secrets,
   ];
+}
+
+/** What rewrites the pages of the live site, a line each. It looks at a page with an e-mail address in it. */
+async function liveFindings(siteUrl: string): Promise<readonly string[]> {
+  const signal = AbortSignal.timeout(10_000);
+  const page = await fetch(`${siteUrl}/contact`, { signal }).catch(() => undefined);
+  if (!page?.ok) return [advice];
+  const html = await page.text();
+  return rewriters
+    .filter(([mark]) => mark.test(html))
+    .map(
+      ([, feature, place]) =>
+        `${siteUrl}: ${feature} rewrites the pages: turn it off in Cloudflare's dashboard (${place})`,
+    );
 }

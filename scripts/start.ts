@@ -1,28 +1,38 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildIsCurrent } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
-import { askedToEnd, runCommand } from './stack/command.ts';
+import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { type DevVars, readDevVars, useLocalPort } from './stack/dev-vars.ts';
 import { sayWhetherItAnswers } from './stack/hosted.ts';
 import { portFrom, requireFree } from './stack/ports.ts';
-import { stopAll } from './stack/processes.ts';
-import { startSite } from './stack/site.ts';
+import { start, stopAll } from './stack/processes.ts';
+
+const programs = {
+  built: ['wrangler', 'dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
+  sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
+} as const;
 
 const kind = process.argv.includes('--dev') ? 'sources' : 'built';
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
 
-/** npm start: the built site on its database, as it is deployed; npm run dev (--dev): its sources, with hot reload. */
+/** npm start: the built site on its database, as it is deployed. npm run dev (--dev): the same from the sources, with hot reload. */
 await runCommand(async () => {
   const asked = askedToEnd();
   const ended = bringUp();
-  // What is under way when the person ends the command fails, and that is no news.
+  // Ctrl-C makes what is still starting fail; that needs no message.
   ended.catch(() => undefined);
+  let watcher: FSWatcher | undefined;
   try {
+    watcher = watchMigrations();
     const why = await Promise.race([asked, ended]);
     console.log(why === 'asked' ? '\n▸ Stopping…' : '\n▸ The site ended by itself; stopping…');
     return why === 'ended' ? 1 : 0;
   } finally {
+    watcher?.close();
     await stopAll();
     await supabase?.stop();
   }
@@ -35,32 +45,85 @@ async function bringUp(): Promise<'ended'> {
   if (vars.localPort) {
     await requireFree(vars.localPort, 'SUPABASE_PORT');
     console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-    // Loaded here, so that a start which fails before says so at once.
+    // Loaded only here: it takes a while, and the checks above should answer at once.
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
     supabase = await startLocalSupabase(vars.localPort);
   } else {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
   if (kind === 'built') {
-    if (buildIsCurrent()) console.log('▸ The site is built already: nothing changed since.');
+    if (buildIsCurrent()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
   const undo = useLocalPort(vars);
-  const site = await startSite(kind, port, vars.siteUrl, verbose).catch((error) => {
+  const site = await startSite(port, vars.siteUrl).catch((error) => {
     undo();
     throw error;
   });
-  // As Cloudflare's cron trigger does each minute; a failure stands in the Worker's own log.
+  // As Cloudflare's cron trigger does each minute. The Worker logs its failures itself.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();
   sayWhere(site.address, vars);
   return site.ended;
 }
 
+/** Starts the site: resolves with its address and a promise of its end. Throws {@link StackError} when no page answers. */
+async function startSite(port: number, siteUrl: string | null) {
+  const address = `http://127.0.0.1:${port}/`;
+  console.log(`▸ Starting the site on ${address}…`);
+  const kept: string[] = [];
+  let shown = verbose;
+  // Links in mails need an address that a scheduled run cannot know.
+  const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
+  const guarded = join(import.meta.dirname, 'stack/guarded.ts');
+  const program = [guarded, ...programs[kind], '--port', String(port), ...links];
+  const child = start('node', program, (line) => {
+    if (shown) console.log(line);
+    else kept.push(line);
+  });
+  let over = false;
+  const ended = child.then(() => {
+    over = true;
+    return 'ended' as const;
+  });
+  for (const began = Date.now(); Date.now() - began < 300_000 && !over; await pause(250)) {
+    if (!(await responds(address))) continue;
+    shown = true;
+    return { address, ended };
+  }
+  for (const line of kept) console.log(line);
+  throw new StackError(
+    'The site did not start: see the lines above, fix what they say and try again.',
+  );
+}
+
+async function responds(address: string): Promise<boolean> {
+  const asking = fetch(address, { signal: AbortSignal.timeout(10_000) });
+  return asking.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Says when a migration is not in the running database: a start applies those that are new, and never one again. */
+function watchMigrations(): FSWatcher {
+  const folder = join(import.meta.dirname, '../supabase/migrations');
+  const applied = new Set(readdirSync(folder));
+  const said = new Set<string>();
+  return watch(folder, (_, file) => {
+    if (!supabase || !file?.endsWith('.sql') || said.has(file)) return;
+    said.add(file);
+    const fix = applied.has(file)
+      ? 'has changed since it was applied. Stop with Ctrl-C, run npm run db:reset for a fresh database, and start again.'
+      : 'is not applied yet. Stop with Ctrl-C and start again: the start applies it.';
+    console.log(`\n! supabase/migrations/${file} ${fix}\n`);
+  });
+}
+
 function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
   const mail = mails
-    ? 'a file for each, which a line here names; gone when you stop'
-    : 'off: .dev.vars has no NOTICES_ variables';
+    ? 'each becomes a file, whose name is printed here; they are deleted when you stop'
+    : 'off, because .dev.vars has no NOTICES_ variables';
   const local = supabase && [
     `  Publishable key ${supabase.publishableKey}`,
     `  Secret key      ${supabase.secretKey}`,

@@ -1,13 +1,13 @@
 import type { Result } from '../server/cache/cache-policy.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { ask, supabaseFor } from '../server/supabase/client.server.ts';
+import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { type Job, parseJob, rowId } from './job.ts';
 import { flawedDetails } from './job-details.ts';
 
 /** All open jobs in the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
   const call = openJobs(ctx).order('order_index', { ascending: true });
-  const { data, error } = await ask(ctx, 'jobs.list', call);
+  const { data, error } = await query(ctx, 'jobs.list', call);
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const rows: readonly unknown[] = data;
   const jobs = rows.map((row) => shown(ctx, row)).filter((job) => job !== null);
@@ -20,7 +20,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
 
 /** The open job with this slug. A row that cannot be shown, or is another's, is a failure: the job may well be open. */
 export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
-  const { data, error } = await ask(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
+  const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const [row]: readonly unknown[] = data;
   if (row === undefined) return { outcome: 'absent' };

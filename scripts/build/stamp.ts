@@ -3,6 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 
 const stamp = 'build/stamp';
 
+/** Leads wrangler dev from wrangler.toml to the build. */
+const pointer = '.wrangler/deploy/config.json';
+
 const inputs = [
   '{app,public,scripts,workers,supabase/migrations}/**/*',
   'illustrations/drawn.json',
@@ -18,9 +21,9 @@ export function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** True when there is a build of the sources as they are now. */
+/** True when there is a build of the sources as they are now, and wrangler finds it. */
 export function buildIsCurrent(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
+  return [stamp, pointer].every(existsSync) && readFileSync(stamp, 'utf8') === inputsHash();
 }
 
 /** Notes the hash of what a build was made from; '' for one that is not finished. */

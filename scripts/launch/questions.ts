@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
@@ -7,6 +8,7 @@ import { editorSettings } from '../editor/settings.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
+const editorFile = 'scripts/editor/settings.json';
 
 const settings = {
   SITE_URL: 'The address of the site, such as https://www.example.org',
@@ -16,8 +18,9 @@ const settings = {
 };
 
 const forMails = {
-  NOTICES_FROM: 'Mails come from (any address of a domain with Email Routing at Cloudflare)',
-  NOTICES_TO: 'Mails go to (an address that you verified there)',
+  NOTICES_FROM:
+    'The sender of these mails (any address of a domain with Email Routing at Cloudflare)',
+  NOTICES_TO: 'The address that gets them (verified in Email Routing)',
 };
 
 const editorFile = 'scripts/editor/settings.json';
@@ -27,11 +30,11 @@ const facts = {
   mailingAddress: 'Its mailing address, on one line',
 } as const;
 
-/** Asks for what is missing or wrong and writes it: settings into wrangler.toml, facts into the organization's data file. */
+/** Asks for what is missing or wrong and writes it into wrangler.toml, the data file and the editor's settings. */
 export async function askWhatIsMissing(): Promise<void> {
   await askSettings(settings);
   const { NOTICES_TO, SITE_URL } = wranglerVars();
-  const question = 'Shall each message of the contact form be mailed to you?';
+  const question = 'Shall the site mail you each message of the contact form?';
   if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
@@ -39,11 +42,24 @@ export async function askWhatIsMissing(): Promise<void> {
   for (const [name, message] of Object.entries(facts)) {
     const problemWith = (value: string) =>
       isExample(value) || /example/i.test(value) || !value
-        ? 'Write your own, not an example’s.'
+        ? 'Write your own: this is an example.'
         : undefined;
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
   }
+  if (!editorSettings.repository) await askRepository();
+}
+
+/** The repository is optional: without it there is no editor at /admin. */
+async function askRepository(): Promise<void> {
+  const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout;
+  const initialValue = /github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(remote)?.[1] ?? '';
+  const message =
+    'The repository at GitHub, where the editor at /admin saves texts, such as your-organization/your-website. Empty: no editor';
+  const validate = (typed = '') =>
+    /^([\w.-]+\/[\w.-]+)?$/.test(typed.trim()) ? undefined : 'Write it as owner/name.';
+  const name = (await answered<string>(text({ message, initialValue, validate }))).trim();
+  if (name) change(editorFile, (content) => withText(content, 'repository', name));
 }
 
 /** Asks once for the repository that the editor saves to; an empty answer leaves the editor out. */
@@ -81,7 +97,7 @@ async function askFor(
 async function answered<T extends string | boolean>(asking: Promise<T | symbol>): Promise<T> {
   const answer = await asking;
   if (!isCancel(answer) && typeof answer !== 'symbol') return answer;
-  cancel('Stopped. What you answered is kept; run npm run launch again to go on.');
+  cancel('Stopped. Your answers so far are kept. Run npm run launch again to go on.');
   process.exit(1);
 }
 
@@ -89,7 +105,7 @@ function change(file: string, edit: (content: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** A file of settings or data with another value of a text that has a line of its own, commented out or not. */
+/** The content of a file, TOML or JSON, with another value of a text that has a line to itself, commented out or not. */
 export function withText(content: string, name: string, value: string): string {
   const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
   return content.replace(
@@ -98,7 +114,7 @@ export function withText(content: string, name: string, value: string): string {
   );
 }
 
-/** wrangler.toml whose Worker answers on a domain of one's own. */
+/** wrangler.toml with the route that lets the Worker answer on a domain of one's own. */
 export function withDomain(toml: string, host: string): string {
   const routes = uncommented(uncommented(toml, '[[routes]]'), 'custom_domain = true');
   return withText(routes, 'pattern', host);

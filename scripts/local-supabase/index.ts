@@ -8,11 +8,11 @@ import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
 import { openKept } from './open.ts';
 
-/** Hosted projects get a token of their own (README); this one opens nothing but a database on this machine. */
+/** Lets the Worker of this machine read the outbox; a hosted project gets a token of its own (README). */
 const allowWorker = `insert into private.worker_tokens (hash) values (sha256(convert_to($1, 'UTF8')))
   on conflict do nothing`;
 
-/** A running one. The keys are what a hosted project calls publishable (anon) and secret (service). */
+/** A running local Supabase. The keys are what a hosted project calls publishable (anon) and secret (service). */
 export type LocalSupabase = Awaited<ReturnType<typeof startLocalSupabase>>;
 
 /** Starts a PostgreSQL behind Supabase's REST interface on a port (0: any free one). Throws StackError. */
@@ -37,11 +37,11 @@ export async function startLocalSupabase(port: number, opening = openKept()) {
   }
 }
 
-/** The HTTP server of an engine, not listening yet: Supabase's rest/v1 alone, 401 without one of the {@link localKeys}. */
+/** The HTTP server of an engine, not listening yet. It serves rest/v1 alone, and answers 401 without one of the {@link localKeys}. */
 async function createGateway(engine: Engine): Promise<Server> {
   const app = new App({
     connection: engine.connection,
-    // In admin mode calls without a key may do everything.
+    // In admin mode, lite's default, calls without a key may do everything.
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
     // As PostgREST on a hosted project: a bearer that is neither key nor JWT is refused.
     api: { anonymous_enabled: false, max_rows: 1000, schemas: ['public'] },
@@ -55,12 +55,22 @@ async function createGateway(engine: Engine): Promise<Server> {
   });
   await app.init();
   const server = createAdaptorServer({
-    // Lite has further doors, one of them without a key; the site needs none of them.
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/rest/v1/')
-        ? app.server.fetch(request)
-        : Response.json({ message: 'no Route matched with those values' }, { status: 404 }),
+    // Lite serves further paths, one of them without a key; the site needs none of them.
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      const isOwner = request.headers.get('apikey') === localKeys.secret;
+      if (pathname === '/rest/v1/' && isOwner) return describeTables(engine);
+      if (pathname.startsWith('/rest/v1/')) return app.server.fetch(request);
+      return Response.json({ message: 'no Route matched with those values' }, { status: 404 });
+    },
   });
   if (!(server instanceof Server)) throw new Error('The gateway needs a plain HTTP server');
   return server;
+}
+
+/** PostgREST's description of the schema, as far as the names of tables; lite's own leaves them out. */
+async function describeTables(engine: Engine): Promise<Response> {
+  const rows = await engine.query("select tablename from pg_tables where schemaname = 'public'");
+  const tables = rows.map(({ tablename }) => [tablename, { type: 'object' }]);
+  return Response.json({ swagger: '2.0', definitions: Object.fromEntries(tables.sort()) });
 }

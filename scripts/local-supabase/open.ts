@@ -1,17 +1,24 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { organization } from '../../app/content/organization.ts';
 import { StackError } from '../stack/command.ts';
+import { answers, waitToListen } from '../stack/ports.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
-import { lockFolder } from './lock-folder.ts';
-import { migrate, seed } from './prepare.ts';
 
-/** A fresh database with the jobs of supabase/seed.sql, in memory, maybe a copy of another; gone when it is closed. */
+const supabaseFolder = join(import.meta.dirname, '../../supabase');
+
+/** A fresh database with the rows of supabase/seed.sql, in memory; or a copy from an image. */
 export const openInMemory = async (image?: Blob) => fresh(await openEmbedded(null, image));
 
 /** The same on a PostgreSQL 15+ server. */
 export const openOnServer = async (address: string) => fresh(await openServer(address));
 
-/** The database that is kept in .supabase, made when missing or to be `anew`; this process's alone until `close`. */
+/** The database in .supabase, made when it is missing or `anew`. No other process can open it until `close`. */
 export async function openKept(anew = false): Promise<Engine> {
   const folder = '.supabase';
   const release = await lockFolder(folder);
@@ -27,7 +34,7 @@ export async function openKept(anew = false): Promise<Engine> {
   }
 }
 
-/** Makes the database in another folder and renames it when it is whole: a killed first start leaves nothing. */
+/** Makes the database in another folder and renames it at the end, so that a killed first start leaves no half of one. */
 async function make(database: string): Promise<void> {
   const place = `${database}-unfinished`;
   rmSync(place, { recursive: true, force: true });
@@ -44,7 +51,7 @@ async function reopen(database: string): Promise<Engine> {
   } catch (error) {
     if (error instanceof StackError) throw error;
     throw new StackError(
-      `The data in ${database} is damaged and PostgreSQL cannot read it: put a copy back if you have one, or run npm run db:reset for a fresh database.`,
+      `PostgreSQL cannot read the data in ${database}: put a copy back if you have one, or run npm run db:reset for a fresh database.`,
     );
   }
 }
@@ -58,4 +65,80 @@ async function fresh(engine: Engine): Promise<Engine> {
     await engine.close();
     throw error;
   }
+}
+
+/** Applies the migrations that a database lacks, and sets its time zone. Throws {@link StackError} for one that fails; nothing of it stays. */
+export async function migrate(engine: Engine): Promise<void> {
+  await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
+  const rows = await engine.query('select version from supabase_migrations.schema_migrations');
+  const applied = new Set(rows.map((row) => row.version));
+  const folder = join(supabaseFolder, 'migrations');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  for (const file of files) {
+    const [version = '', ...words] = file.replaceAll("'", '').slice(0, -'.sql'.length).split('_');
+    if (applied.has(version)) continue;
+    const script = await readFile(join(folder, file), 'utf8');
+    const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${words.join('_')}')`;
+    // Sent together they are one transaction.
+    await engine.exec(`${script}\n;${note};`).catch((error) => {
+      throw new StackError(
+        `supabase/migrations/${file} cannot be applied: ${faultOf(error, script)} Correct it and start again.`,
+      );
+    });
+  }
+  await engine.query('select private.use_time_zone($1)', [organization.timeZone]);
+}
+
+/** Runs supabase/seed.sql, which leaves existing rows alone. Throws {@link StackError} with the statement that fails. */
+export async function seed(engine: Engine): Promise<void> {
+  const script = await readFile(join(supabaseFolder, 'seed.sql'), 'utf8');
+  try {
+    await engine.exec(script);
+  } catch (error) {
+    // Nothing was stored. Once more statement by statement, to find the one that fails.
+    for (const statement of script.split(/(?<=;)\n\n+/)) {
+      await engine.exec(statement).catch((fault) => {
+        throw new StackError(
+          `supabase/seed.sql fails: ${faultOf(fault, statement)} Correct this statement and start again:\n\n${statement.trim().slice(0, 600)}`,
+        );
+      });
+    }
+    throw error;
+  }
+}
+
+/** What PostgreSQL says about a script, as sentences; with the line where it names a place. */
+function faultOf(error: unknown, script: string): string {
+  const { message, detail, position } = Object(error);
+  const line = position && `line ${script.slice(0, Number(position)).split('\n').length}`;
+  return [line ? `${line}: ${message}` : message, detail]
+    .filter(Boolean)
+    .map((sentence) => `${String(sentence).replace(/\.$/, '')}.`)
+    .join(' ');
+}
+
+/**
+ * Takes a folder, made when missing, until what it returns is called: two PGlites would destroy the files that they share.
+ * The lock is a listening socket, which ends however the process ends. Throws {@link StackError} when it is taken.
+ */
+async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  mkdirSync(folder, { recursive: true });
+  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
+  const name = `local-supabase-${hash}`;
+  // On Linux and Windows such a name needs no file; elsewhere a killed process leaves one behind.
+  const file = join(tmpdir(), `${name}.sock`);
+  const names = new Map<string, string>([
+    ['linux', `\0${name}`],
+    ['win32', `\\\\.\\pipe\\${name}`],
+  ]);
+  const path = names.get(process.platform) ?? file;
+  if (path === file && !(await answers(file))) rmSync(file, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  const inUse = `Another local Supabase uses the data in ${folder}: stop that npm start, npm run dev or npm run db first.`;
+  await waitToListen(server, { path }, inUse);
+  server.unref();
+  return async () => {
+    server.close();
+    await once(server, 'close');
+  };
 }

@@ -5,7 +5,7 @@ interface Project {
   readonly key: string;
 }
 
-/** The newest function of the migrations, with a token that nobody has: it writes nothing. */
+/** The newest function of the migrations. The token is nobody's, so that it is refused and changes nothing. */
 const newest = 'rpc/claim_notices?token=';
 
 const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
@@ -18,7 +18,7 @@ async function askProject({ url, key }: Project) {
       signal: AbortSignal.timeout(10_000),
     });
     const { code } = v.parse(RefusalSchema, await response.json().catch(() => ({})));
-    // PostgreSQL denies what is there.
+    // 42501: the function exists, and refuses.
     if (response.ok || code === '42501') return 'ok';
     return response.status === 401 && code === undefined ? 'refused' : 'lacks';
   } catch {
@@ -26,13 +26,14 @@ async function askProject({ url, key }: Project) {
   }
 }
 
-/** Says, in lines that stand out, that no local Supabase is started, and whether the one in .dev.vars answers. */
+/** Prints that no local Supabase is started, and whether the one in .dev.vars answers. */
 export async function sayWhetherItAnswers(project: Project): Promise<void> {
   const states = {
     ok: 'It answers. What you send through the forms is stored there.',
     refused: 'It refuses the key: copy the publishable key into SUPABASE_ANON_KEY again.',
     silent: 'It does not answer: is the address right, and the project not paused?',
-    lacks: 'It answers with an error: have the migrations been sent (npx supabase db push)?',
+    lacks:
+      'It answers with an error: have the migrations been applied (npm run supabase -- db push --remote)?',
   };
   console.log(`
 ! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
@@ -49,7 +50,7 @@ export async function projectProblem(project: Project): Promise<string | undefin
       'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
     silent: `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
     lacks:
-      'The project lacks migrations: send them with npx supabase db push (npx supabase migration list shows which).',
+      'The project lacks migrations: apply them with npm run supabase -- db push --remote (npm run supabase -- migration list --remote shows which).',
   };
   return sentences[await askProject(project)];
 }

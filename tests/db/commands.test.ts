@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, it } from 'vitest';
+import { projectProblem } from '../../scripts/stack/hosted.ts';
 import { TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
@@ -29,7 +30,7 @@ async function expectRun(command: string, code: number, said: RegExp, env: objec
 
 it('npm run db show lists the tables before anything was started, and names them for a wrong one', async () => {
   await expectRun('db show', 0, /^jobs: \d+$/m);
-  await expectRun('db show job', 1, /There is no table job: choose from jobs, contact_submissions/);
+  await expectRun('db show job', 1, /There is no table job: choose from .*\bjobs\b/);
 });
 
 it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {
@@ -40,9 +41,14 @@ it('npm run db:check names what a position lacks, a wrong key and half a setting
   await db.owner.from('jobs').delete().eq('slug', 'client-care-coordinator');
   await expectRun('db check', 0, /✓ No open position lacks/, settings);
   const wrong = { ...settings, SUPABASE_SECRET_KEY: publishableKey };
-  await expectRun('db check', 1, /is the key the secret/, wrong);
+  await expectRun('db check', 1, /the key is the secret one/, wrong);
   const half = { SUPABASE_URL: url };
   await expectRun('db check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
+});
+
+it('npm run launch finds nothing missing in a project with all migrations', async () => {
+  const { url, publishableKey } = db.supabase;
+  expect(await projectProblem({ url, key: publishableKey })).toBeUndefined();
 });
 
 it('npm run add:job asks nothing without a terminal', () =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseJob } from '../../app/careers/job.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { seed } from '../../scripts/local-supabase/prepare.ts';
+import { seed } from '../../scripts/local-supabase/open.ts';
 import { TestDatabase } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import type { RequestContext } from '../request-context.server.ts';
 import { pageCaching } from '../responses.server.ts';
-import { ask, type SupabaseAnswer } from '../supabase/client.server.ts';
+import { query, type SupabaseAnswer } from '../supabase/client.server.ts';
 import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
 import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
@@ -86,7 +86,7 @@ export async function storeForm<const Field extends string, Valid>(
     const answer = await insert(valid);
     return answer.error?.code === duplicate ? { ...answer, error: null } : answer;
   };
-  const first = await ask(ctx, `${name}.insert`, attempt());
-  const last = isWorthRetrying(first) ? await ask(ctx, `${name}.insert`, attempt()) : first;
+  const first = await query(ctx, `${name}.insert`, attempt());
+  const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, attempt()) : first;
   return last.error === null ? { result: { outcome: 'stored', status: 200 }, valid } : failed;
 }

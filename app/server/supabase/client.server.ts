@@ -30,12 +30,15 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
   return client;
 }
 
-/** Sends one call and logs how it went: event, status, duration and a word for the reason, never content. */
-export async function ask(
+/**
+ * Sends one query of supabase-js and gives its answer, with the type of its rows. Logs the event, status, duration and a word
+ * for the reason of a failure, never content.
+ */
+export async function query<Answer extends SupabaseAnswer>(
   ctx: Pick<RequestContext, 'log'>,
   event: string,
-  call: PromiseLike<SupabaseAnswer>,
-): Promise<SupabaseAnswer> {
+  call: PromiseLike<Answer>,
+): Promise<Answer> {
   const started = Date.now();
   const answer = await call;
   const outcome = { durationMs: Date.now() - started, backendStatus: answer.status };

@@ -2,7 +2,7 @@ import { SingleFlight } from '../cache/single-flight.server.ts';
 import { withinSenderLimit } from '../forms/rate-limit.server.ts';
 import { timeLimits } from '../limits.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
-import { ask, supabaseFor } from './client.server.ts';
+import { query, supabaseFor } from './client.server.ts';
 
 /** Whether Supabase can be used: 'refuses' is a wrong key or a missing right, 'does not answer' anything else. */
 type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
@@ -17,7 +17,7 @@ export async function probeSupabase(
   const supabase = supabaseFor(ctx);
   const probe = async () => {
     const call = supabase.from('jobs').select('id').eq('is_active', true).limit(1);
-    const { error, status } = await ask(ctx, 'health', call);
+    const { error, status } = await query(ctx, 'health', call);
     if (error === null) return 'answers';
     return status === 401 || status === 403 ? 'refuses' : 'does not answer';
   };

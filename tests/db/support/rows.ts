@@ -11,12 +11,12 @@ export const signup = {
   created_at: '2026-11-21T12:00:00.000Z',
 } as const satisfies Tables['newsletter_signups']['Insert'];
 
-/** A contact submission exactly as the site sends it, with every column and nothing optional filled in. */
+/** A contact submission as the site sends it, with nothing optional filled in. */
 export const submission = {
   ...fullMessage,
   ...noOptions.stored,
   status: 'new',
-} as const satisfies Required<Omit<Tables['contact_submissions']['Insert'], 'id' | 'created_at'>>;
+} as const satisfies Tables['contact_submissions']['Insert'];
 
 /** A job with what a row must have. */
 export const job = {

@@ -1,0 +1,101 @@
+import { inspect } from 'node:util';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import * as v from 'valibot';
+
+/*
+ * What @supabase/lite 0.10.0 does otherwise than a hosted project, put right. This file is the project's one exception to
+ * "public interfaces only": docs/decisions/0002 has the reports, and tests/db/corrections.test.ts fails as soon as the
+ * package no longer needs one of these.
+ */
+
+/** PostgreSQL's numbers for the types that the drivers handle otherwise than PostgREST. */
+const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184, numeric: 1700 } as const;
+
+/** A point in time as PostgREST writes it: `2026-11-21T09:00:00+00:00`, not `2026-11-21 09:00:00+00`. */
+const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+
+/** Leaves it to PostgreSQL to refuse a value: the drivers fail without a code, or take "maybe" for false. */
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Options for PGlite. */
+export const pgliteTypes = {
+  parsers: { [oid.timestamptz]: isoTimestamp, [oid.numeric]: Number },
+  serializers: {
+    [oid.bool]: asText,
+    [oid.int4]: asText,
+    [oid.text]: asText,
+    [oid.numeric]: asText,
+  },
+};
+
+const serverType = <T>(type: number, parse: (text: string) => T) => ({
+  to: type,
+  from: [type],
+  serialize: asText,
+  parse,
+});
+
+/** The same for a PostgreSQL server's driver. */
+export const serverTypes = {
+  timestamptz: serverType(oid.timestamptz, isoTimestamp),
+  numeric: serverType(oid.numeric, Number),
+  truth: serverType(oid.bool, (text) => text === 't'),
+};
+
+/**
+ * Stops lite from granting everything to the request roles at the first request, which would undo the migrations' revokes,
+ * and from losing the codes of some errors. Throws when a method is gone, since the access rules would then silently be void.
+ */
+export function correct(connection: PgliteConnection | PostgresConnection): void {
+  const methods = { ensureRlsContext: async () => true, normalizeDbError: postgrestError };
+  for (const [method, value] of Object.entries(methods)) {
+    if (typeof Reflect.get(connection, method) !== 'function') {
+      throw new Error(
+        `@supabase/lite has no ${method} any more: go back to the pinned version or adapt scripts/local-supabase/corrections.ts.`,
+      );
+    }
+    Object.defineProperty(connection, method, { value });
+  }
+}
+
+/** PostgREST's statuses for codes to which lite answers 500 "SUP": constraints, time limits, codes that begin with PT. */
+const missingStatuses: Readonly<Record<string, number>> = {
+  '23514': 400,
+  '23P01': 400,
+  '57014': 500,
+  PT413: 413,
+  PT429: 429,
+};
+
+const RefusalSchema = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  message: v.string(),
+  detail: v.nullish(v.string(), null),
+  hint: v.nullish(v.string(), null),
+});
+
+/**
+ * A database error for which lite answers as PostgREST does. For a code that lite does not know this is its own code PGRST,
+ * with the answer's body in the message and the status in the detail. Lite prints errors, and PostgreSQL's may quote a
+ * row, so that only the code is printed.
+ */
+function postgrestError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [refusal] = [error, error.cause].flatMap((one) => {
+    const { success, output } = v.safeParse(RefusalSchema, one);
+    return success ? output : [];
+  });
+  if (!refusal) return 'relation' in error ? quiet(error, 'unknown table') : error;
+  const { code, message, detail, hint } = refusal;
+  const status = missingStatuses[code];
+  if (status === undefined) return quiet(Object.assign(new Error(message), refusal), code);
+  const answer = new Error(JSON.stringify({ code, message, details: detail, hint }));
+  const detailOfStatus = JSON.stringify({ status, headers: {} });
+  return quiet(Object.assign(answer, { code: 'PGRST', detail: detailOfStatus }), code);
+}
+
+function quiet(error: Error, reason: string): Error {
+  return Object.assign(error, { [inspect.custom]: () => `local Supabase: refused (${reason})` });
+}
