@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './scripts/test/chromium.ts';
+import { pathOf } from './scripts/test/browsers.ts';
+import { engines } from './tests/browsers/engines.ts';
 import { testSite } from './tests/support/sites.ts';
 
 /** Browser tests on the built site under `wrangler dev`. They need `npm run build` first, which `npm test` does. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // npm run test:browsers
+    ...engines.map((name) => ({ name, testDir: 'tests/browsers' })),
+  ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // On two cores three take 118 s, two 147 and four 129.
@@ -20,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: pathOf('chromium'),
       args: [
         '--disable-quic',
         // Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { succeeds } from './stack/processes.ts';
-import { chromiumPath } from './test/chromium.ts';
+import { pathOf } from './test/browsers.ts';
 
 /** npm test: everything that must hold before a merge. Shows the output of what fails and ends with one line of counts. */
 const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
@@ -9,7 +9,7 @@ rmSync('test-results', { recursive: true, force: true });
 
 const started = Date.now();
 const failed: string[] = [];
-process.env.CHROMIUM_PATH = await chromiumPath();
+process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log('It takes some minutes; what fails is shown in full.\n');
 
@@ -23,7 +23,7 @@ await check('Content against the built pages', 'node', 'scripts/check-content.ts
 const report = `--outputFile.json=${reports.vitest}`;
 const both = ['--reporter=dot', '--reporter=json'];
 await check('Rules, database, built files and Worker', 'vitest', 'run', ...both, report);
-if (built) await check('Browser', 'playwright', 'test');
+if (built) await check('Browser', 'playwright', 'test', '--project=e2e');
 
 const VitestReport = v.object(
   v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),
