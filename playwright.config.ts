@@ -9,7 +9,13 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     // npm run test:browsers
-    ...engines.map((name) => ({ name, testDir: 'tests/browsers' })),
+    ...engines.map((name) => ({
+      name,
+      testDir: 'tests/browsers',
+      // Without a graphics card WebKit takes seconds to draw a page.
+      timeout: 240_000,
+      expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+    })),
   ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,

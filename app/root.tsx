@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
+import { useScrollAfterReturn } from '~/layout/useScrollAfterReturn';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { allowMethods } from './middleware/allowed-methods.server';
@@ -31,6 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  useScrollAfterReturn();
   return (
     <html lang="en-CA">
       <head>

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import { execa } from 'execa';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { pathOf } from '../../scripts/test/browsers.ts';
 
@@ -36,17 +34,16 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** What a visitor has: a browser in dark colours, or one that is older. */
-export interface Settings {
-  readonly dark?: boolean;
-  readonly navigationApi?: boolean;
+/** An engine that runs; `open` gives a tab of its own, which may lack what older browsers lack. */
+export interface RunningEngine {
+  open(without: { readonly navigationApi: boolean }): Promise<Tab>;
+  close(): Promise<void>;
 }
 
-/** Opens an engine with one empty tab. `port` is for the driver that WebKit needs. */
-export async function openTab(engine: string, settings: Settings, port: number): Promise<Tab> {
-  const { dark = false, navigationApi = true } = settings;
-  if (engine === 'webkit') return openWebKit(dark, port);
-  return openWithPuppeteer(engine === 'firefox' ? firefox(dark) : chromium(dark), navigationApi);
+/** Starts an engine for a visitor who prefers light or dark colours. `port` is for the driver that WebKit needs. */
+export function startEngine(name: string, dark: boolean, port: number): Promise<RunningEngine> {
+  if (name === 'webkit') return startWebKit(dark, port);
+  return startWithPuppeteer(name === 'firefox' ? firefox(dark) : chromium(dark));
 }
 
 function chromium(dark: boolean): LaunchOptions {
@@ -74,82 +71,103 @@ function firefox(dark: boolean): LaunchOptions {
   };
 }
 
-async function openWithPuppeteer(options: LaunchOptions, navigationApi: boolean): Promise<Tab> {
+async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: null });
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(collectProblems);
-  if (!navigationApi) {
-    await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'navigation'));
-  }
-  const seen: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') seen.push(message.text());
-  });
-  page.on('pageerror', (error) => seen.push(String(error)));
-  const keyboard = (key: KeyInput) => page.keyboard.press(key);
   return {
-    open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
-    run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
-      page.evaluate<[], () => Result>(callOf(script, args)),
-    resize: (width, height) => page.setViewport({ width, height }),
-    movePointer: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    press: keyboard,
-    type: (text) => page.keyboard.type(text),
-    problems: async () => [...seen, ...(await page.evaluate(collectProblems))],
     close: () => browser.close(),
+    async open({ navigationApi }) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(collectProblems);
+      if (!navigationApi) {
+        await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'navigation'));
+      }
+      const seen: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
+      });
+      page.on('pageerror', (error) => seen.push(String(error)));
+      return {
+        open: async (address) => void (await page.goto(address)),
+        back: async () => void (await page.goBack()),
+        run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
+          page.evaluate<[], () => Result>(callOf(script, args)),
+        resize: (width, height) => page.setViewport({ width, height }),
+        movePointer: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        problems: async () => [...seen, ...(await page.evaluate(collectProblems))],
+        close: () => context.close(),
+      };
+    },
   };
 }
 
-async function openWebKit(dark: boolean, port: number): Promise<Tab> {
-  const display = spawn(pathOf('display'), ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
-  const number = await firstLine(display);
-  const driver = spawn(pathOf('webkit'), ['-p', `${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}` },
-    stdio: 'ignore',
+/** Ends with this process, however that ends. */
+const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
+const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
+
+async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
+  const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24'];
+  const display = execa(pathOf('display'), screen, child);
+  // Its number, in its first line.
+  const { value: number } = await display[Symbol.asyncIterator]().next();
+  const driver = execa(pathOf('webkit'), ['-p', `${port}`], {
+    ...child,
+    env: { DISPLAY: `:${number}` },
   });
-  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))) await pause(50);
-  const options = { args: ['--automation', ...(dark ? ['--dark-mode'] : [])] };
-  const browser = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
-    .build();
-  const run = async <Args extends Plain, Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> => {
-    // Plain WebDriver cannot run a script before the page's own.
-    await browser.executeScript(collectProblems);
-    return browser.executeScript<Awaited<Result>>(`return ${callOf(script, args)}`);
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => null))) await pause(50);
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation', ...(dark ? ['--dark-mode'] : [])] },
   };
-  const pointer = (x: number, y: number) =>
-    browser
-      .actions()
-      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   return {
-    open: (address) => browser.get(address),
-    back: () => browser.navigate().back(),
-    run,
-    resize: async (width, height) => {
-      const [right, below] = await run(() => [
-        window.outerWidth - window.innerWidth,
-        window.outerHeight - window.innerHeight,
-      ]);
-      const size = { width: width + (right ?? 0), height: height + (below ?? 0) };
-      await browser
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size });
-    },
-    movePointer: (x, y) => pointer(x, y).perform(),
-    click: (x, y) => pointer(x, y).click().perform(),
-    press: (key) => browser.actions().sendKeys(Key[keyNames[key]]).perform(),
-    type: (text) => browser.actions().sendKeys(text).perform(),
-    problems: () => run(collectProblems),
     close: async () => {
-      await browser.quit();
-      await Promise.all([driver, display].map(end));
+      driver.kill();
+      display.kill();
+      await Promise.all([driver, display]);
+    },
+    async open() {
+      const browser = await new Builder()
+        .usingServer(address)
+        .withCapabilities(capabilities)
+        .build();
+      const run = async <Args extends Plain, Result>(
+        script: (...args: Args) => Result,
+        ...args: Args
+      ): Promise<Awaited<Result>> => {
+        // Plain WebDriver cannot run a script before the page's own.
+        await browser.executeScript(collectProblems);
+        return browser.executeScript<Awaited<Result>>(`return ${callOf(script, args)}`);
+      };
+      const pointer = (x: number, y: number) => {
+        const place = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT };
+        return browser.actions().move({ ...place, duration: 0 });
+      };
+      return {
+        open: (address) => browser.get(address),
+        back: () => browser.navigate().back(),
+        run,
+        resize: async (width, height) => {
+          const [right = 0, below = 0] = await run(() => [
+            window.outerWidth - window.innerWidth,
+            window.outerHeight - window.innerHeight,
+          ]);
+          const size = { width: width + right, height: height + below };
+          await browser
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size });
+        },
+        movePointer: (x, y) => pointer(x, y).perform(),
+        click: (x, y) => pointer(x, y).click().perform(),
+        press: (key) => browser.actions().sendKeys(Key[keyNames[key]]).perform(),
+        type: (text) => browser.actions().sendKeys(text).perform(),
+        problems: () => run(collectProblems),
+        close: () => browser.quit(),
+      };
     },
   };
 }
@@ -158,8 +176,6 @@ async function openWebKit(dark: boolean, port: number): Promise<Tab> {
 function callOf(script: unknown, args: Plain): string {
   return `(${script})(...${JSON.stringify(args)})`;
 }
-
-const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 /** Runs in the page. Starts to note its errors, once for each document, and returns those noted in this tab until now. */
 function collectProblems(): string[] {
@@ -181,17 +197,4 @@ function collectProblems(): string[] {
     error(...words);
   };
   return noted();
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('its output is not read');
-  const [line] = await once(createInterface(child.stdout), 'line');
-  return String(line);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }

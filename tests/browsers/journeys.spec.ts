@@ -245,7 +245,7 @@ for (const [name, journey] of Object.entries(journeys)) {
 }
 
 test.describe('where the Navigation API is missing', () => {
-  test.use({ settings: { navigationApi: false } });
+  test.use({ navigationApi: false });
 
   test('who leaves while a page still loads arrives', async ({ visitor }) => {
     for (const wait of [0, 50, 100, 200, 400]) {
@@ -257,21 +257,5 @@ test.describe('where the Navigation API is missing', () => {
       await visitor.hydrated();
       await visitor.address(/^\/pricing$/);
     }
-  });
-});
-
-test.describe('in the dark', () => {
-  test.use({ settings: { dark: true } });
-
-  test('the page is dark', async ({ visitor }) => {
-    await visitor.visit('/');
-    const brightest = await visitor.tab.run(() => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) return 255;
-      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
-    });
-    expect(brightest).toBeLessThan(64);
   });
 });

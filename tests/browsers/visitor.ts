@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { testSite } from '../support/sites.ts';
-import { openTab, type Settings, type Tab } from './engines.ts';
+import { type RunningEngine, startEngine, type Tab } from './engines.ts';
 
 export { expect };
 
@@ -25,11 +25,8 @@ export class Visitor {
 
   async hydrated(): Promise<void> {
     const isHydrated = () =>
-      this.tab.run(() => {
-        dispatchEvent(new Event('input'));
-        return 'hydrated' in document.documentElement.dataset;
-      });
-    await expect.poll(isHydrated).toBe(true);
+      this.tab.run(() => document.querySelector('#site-menu[data-hydrated]') !== null);
+    await eventually(async () => expect(await isHydrated()).toBe(true));
   }
 
   /** The words of an element, null while it is not shown. */
@@ -91,8 +88,10 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /** Sets a field whose picker is the browser's own, as a choice in it would. */
+  /** Sets a field whose picker is the browser's own, after a click on its label, which makes it the visitor's deed. */
   async choose(selector: string, value: string): Promise<void> {
+    const id = await this.tab.run((asked) => document.querySelector(asked)?.id, selector);
+    await this.click(`label[for="${id}"]`);
     await this.tab.run(
       (asked, wanted) => {
         const field = document.querySelector<HTMLInputElement>(asked);
@@ -108,13 +107,25 @@ export class Visitor {
 }
 
 /** Tries again while a page is on its way, when an engine may have none to ask. */
-const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
+const eventually = (check: () => Promise<void>) => expect(check).toPass();
 
 /** A test with a visitor whose tab is closed afterwards; problems that its engine reported fail it. */
-export const test = base.extend<{ settings: Settings; visitor: Visitor }>({
-  settings: [{}, { option: true }],
-  visitor: async ({ settings }, use, { project, parallelIndex }) => {
-    const tab = await openTab(project.name, settings, testSite.port + 50 + parallelIndex);
+export const test = base.extend<
+  { navigationApi: boolean; visitor: Visitor },
+  { dark: boolean; engine: RunningEngine }
+>({
+  dark: [false, { option: true, scope: 'worker' }],
+  navigationApi: [true, { option: true }],
+  engine: [
+    async ({ dark }, use, { project, parallelIndex }) => {
+      const engine = await startEngine(project.name, dark, testSite.port + 50 + parallelIndex);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, navigationApi }, use) => {
+    const tab = await engine.open({ navigationApi });
     try {
       await use(new Visitor(tab));
       const problems = await tab.problems();
