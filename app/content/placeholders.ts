@@ -1,5 +1,5 @@
 /** The address of a link that the owner has given none yet. */
-const placeholder = '#';
+export const placeholder = '#';
 
 /** What such a link says to everybody. */
 export const notAvailableYet = 'not available yet';
