@@ -1,26 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './scripts/test/chromium.ts';
+import { pathOf } from './scripts/test/browsers.ts';
+import { engines } from './tests/browsers/engines.ts';
 import { testSite } from './tests/support/sites.ts';
 
 /** Browser tests on the built site under `wrangler dev`. They need `npm run build` first, which `npm test` does. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // npm run test:browsers
+    ...engines.map((name) => ({ name, testDir: 'tests/browsers' })),
+  ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // On two cores three take 118 s, two 147 and four 129.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For machines four times slower than the slowest known one.
+  timeout: 240_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: testSite.url,
     browserName: 'chromium',
     locale: 'en-CA',
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: pathOf('chromium'),
       args: [
         '--disable-quic',
         // Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels.
@@ -31,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serve.ts site',
     url: `${testSite.url}/`,
-    timeout: 90_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

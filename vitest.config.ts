@@ -18,7 +18,7 @@ const unit: TestProjectInlineConfiguration = {
     pool: 'threads',
     restoreMocks: true,
     // Property tests on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 };
 
@@ -39,7 +39,7 @@ const db: TestProjectInlineConfiguration = {
 /** The built files and what they are made of, in Node. */
 const built: TestProjectInlineConfiguration = {
   resolve: { alias },
-  test: { name: 'built', include: ['tests/built/**/*.test.ts'] },
+  test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 },
 };
 
 /** The built Worker, in workerd. */
@@ -49,7 +49,7 @@ const builtWorker = (): TestProjectInlineConfiguration => ({
     name: 'worker',
     include: ['tests/worker/**/*.test.ts'],
     globalSetup: './tests/worker/global-setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
 

@@ -5,6 +5,7 @@ import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
+import { useScrollAfterReturn } from '~/layout/useScrollAfterReturn';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { allowMethods } from './middleware/allowed-methods.server';
@@ -35,6 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  useScrollAfterReturn();
   return (
     <html lang="en-CA">
       <head>

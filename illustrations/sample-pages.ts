@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { pictureFamilies } from '../app/content/picture-families.ts';
 import { dimensionsOf, pictureFile } from '../app/content/pictures.ts';
-import { chromiumPath } from '../scripts/test/chromium.ts';
+import { pathOf } from '../scripts/test/browsers.ts';
 import { type DrawnFile, fingerprint } from './manifest.ts';
 import { encode } from './render.ts';
 
@@ -49,7 +49,7 @@ async function printed(slug: Slug): Promise<Buffer> {
   const { width, height } = pictureFile(`samples/${slug}`);
   const viewport = { width: width - 2 * MARGIN.x, height: height - 2 * MARGIN.y };
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: pathOf('chromium'),
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage({ viewport, javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { chromiumPath } from './test/chromium.ts';
+import { pathOf } from './test/browsers.ts';
 
 /** npm run bench [-- ORIGIN]: what a slow phone waits for, as medians, on a site that runs. Compare ratios within one run. */
 const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
@@ -41,7 +41,7 @@ if (!(await fetch(origin).catch(() => null))) {
   console.error(`✗ Nothing answers on ${origin}: run npm start in another terminal first.`);
   process.exit(1);
 }
-const executablePath = await chromiumPath();
+const executablePath = pathOf('chromium');
 const browser = await chromium.launch({ executablePath });
 console.log(`▸ Loading ${loads.length} pages of ${origin}, ${rounds} times each…`);
 console.table(await measured(loads.map((path) => [path, () => load(path)])));

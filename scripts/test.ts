@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { succeeds } from './stack/processes.ts';
-import { chromiumPath } from './test/chromium.ts';
+import { pathOf } from './test/browsers.ts';
 
 /** npm test: everything that must hold before a merge. Shows the output of what fails and ends with one line of counts. */
 const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
@@ -10,23 +10,25 @@ rmSync('test-results', { recursive: true, force: true });
 // The editor is tested whether or not a repository is named.
 process.env.EDITOR_REPOSITORY ??= 'example/website';
 
+const steps = 6;
+let done = 0;
 const started = Date.now();
 const failed: string[] = [];
-process.env.CHROMIUM_PATH = await chromiumPath();
+process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
-console.log('It takes some minutes; what fails is shown in full.\n');
+console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
 // Side by side where nothing is timed: tests that wait for a time limit want the processor for themselves.
 const [built] = await Promise.all([
-  check('Build', 'npm', 'run', '--silent', 'build'),
-  check('Lint', 'biome', 'check', '--error-on-warnings'),
-  check('Types', 'npm', 'run', '--silent', 'typecheck'),
+  check('Build', ['npm', 'run', '--silent', 'build']),
+  check('Lint', ['biome', 'check', '--error-on-warnings']),
+  check('Types', ['npm', 'run', '--silent', 'typecheck']),
 ]);
-await check('Content against the built pages', 'node', 'scripts/check-content.ts');
+await check('Content against the built pages', ['node', 'scripts/check-content.ts']);
 const report = `--outputFile.json=${reports.vitest}`;
 const both = ['--reporter=dot', '--reporter=json'];
-await check('Rules, database, built files and Worker', 'vitest', 'run', ...both, report);
-if (built) await check('Browser', 'playwright', 'test');
+await check('Rules, database, built files and Worker', ['vitest', 'run', ...both, report]);
+if (built) await check('Browser', ['playwright', 'test', '--project=e2e'], true);
 
 const VitestReport = v.object(
   v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),
@@ -40,23 +42,35 @@ const passed = (tests?.numPassedTests ?? 0) + (stats?.expected ?? 0);
 const failures = (tests?.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
 const skipped = (tests?.numPendingTests ?? 0) + (stats?.skipped ?? 0);
 
-const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
   failed.length > 0
     ? `\nNot passed: ${failed.join('; ')}. Look at the output above, fix it and run npm test again.`
-    : `\nEverything holds (${seconds} s). Next: npm start to look at the site, npm run deploy to publish it.`,
+    : `\nEverything holds (${secondsSince(started)} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
-console.log('Not run, because they take long: npm run test:long, npm run bench.');
+console.log(
+  'Not run, because they take long: npm run test:browsers, npm run test:long, npm run bench.',
+);
 console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-async function check(title: string, program: string, ...args: string[]): Promise<boolean> {
+/** Runs one step. The output is shown when it fails, or as it comes when `live`. */
+async function check(
+  title: string,
+  [program = '', ...args]: string[],
+  live = false,
+): Promise<boolean> {
   const begun = Date.now();
   console.log(`▸ ${title}…`);
-  const ok = await succeeds(program, args);
+  const ok = await succeeds(program, args, live);
   if (!ok) failed.push(title);
-  console.log(`${ok ? '✓' : '✗'} ${title} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  done += 1;
+  const took = `${secondsSince(begun)} s, ${secondsSince(started)} s in all`;
+  console.log(`${ok ? '✓' : '✗'} ${done} of ${steps}: ${title} (${took})`);
   return ok;
+}
+
+function secondsSince(moment: number): number {
+  return Math.round((Date.now() - moment) / 1000);
 }
 
 function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {

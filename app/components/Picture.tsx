@@ -43,7 +43,7 @@ export function Picture({
       alt={alt}
       className={className}
       loading={priority === true ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority === true ? 'high' : undefined}
     />
   );
 }

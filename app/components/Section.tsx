@@ -8,7 +8,7 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** A section with the page's column; `ground` is its colour, `id` an anchor, `labelledBy` the id of its `heading`. */
+/** A part of the page with the page's column; `ground` is its colour, `id` an anchor. It is a section where it is `labelledBy` a heading. */
 export function Section({
   ground = 'paper',
   id,
@@ -26,13 +26,14 @@ export function Section({
   className?: string;
   children: ReactNode;
 }) {
+  const Element = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
+    <Element id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className={`wrap section-space ${className}`}>
         {heading && <SectionHeading id={labelledBy} heading={heading} text={text} />}
         {children}
       </div>
-    </section>
+    </Element>
   );
 }
 

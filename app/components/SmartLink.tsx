@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { newTab } from '~/content/new-tab';
-import { isPlaceholder, notAvailableYet, placeholder } from '~/content/placeholders';
+import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { pages } from '~/pages';
 
@@ -82,11 +82,11 @@ function PlaceholderLink({
 }: ComponentProps<'a'>) {
   const named = label !== undefined;
   return (
+    // Without an address it is a link by its role alone (HTML's placeholder link).
     <a
       {...rest}
-      href={placeholder}
+      role="link"
       aria-disabled="true"
-      tabIndex={-1}
       className={`${className} pointer-events-none`}
       aria-label={named ? `${label} (${notAvailableYet})` : undefined}
     >

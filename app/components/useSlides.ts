@@ -3,40 +3,58 @@ import { useEffect, useRef, useState } from 'react';
 /** Which slide of a scrolling row is seen; `show` scrolls to one by its index, wraps around and returns the index. */
 export function useSlides(count: number) {
   const track = useRef<HTMLUListElement>(null);
-  // Where `show` is taking the slides: while they move that one counts as seen, so that Next goes on from it.
-  const goal = useRef<number>(undefined);
+  const seen = useRef(0);
+  // While `show` moves the slides, the one it goes to counts as seen, so that Next goes on from it.
+  const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
   const [isLive, setLive] = useState(false);
+
+  const mark = (index: number) => {
+    seen.current = index;
+    setCurrent(index);
+  };
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
     const controller = new AbortController();
     const { signal } = controller;
+    let width = list.clientWidth;
     const settle = () => {
-      goal.current = undefined;
-      // A list that is not laid out has no width, and shows no other slide than before.
-      if (list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+      // Between another width and its observer below, the place is that of no slide.
+      if (list.clientWidth !== width || width === 0) return;
+      isMoving.current = false;
+      mark(Math.round(list.scrollLeft / width));
     };
     const onScroll = () => {
-      if (goal.current === undefined || isAt(list, goal.current)) settle();
+      if (!isMoving.current || isAt(list, seen.current)) settle();
     };
+    // Engines differ in what they show after a change of width: here the slide stays.
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      list.scrollTo({ left: seen.current * width, behavior: 'instant' });
+    });
     settle();
     setLive(true);
+    observer.observe(list);
     list.addEventListener('scroll', onScroll, { passive: true, signal });
     for (const event of ['scrollend', 'pointerdown', 'wheel']) {
       list.addEventListener(event, settle, { passive: true, signal });
     }
-    return () => controller.abort();
+    return () => {
+      observer.disconnect();
+      controller.abort();
+    };
   }, []);
 
   const show = (index: number): number => {
     const next = (index + count) % count;
     const list = track.current;
     if (!list) return current;
-    goal.current = isAt(list, next) ? undefined : next;
+    isMoving.current = !isAt(list, next);
     list.scrollTo({ left: next * list.clientWidth });
-    setCurrent(next);
+    mark(next);
     return next;
   };
 

@@ -80,7 +80,8 @@ function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
       <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
         {hint}
       </p>
-      <div className="mt-4 grid items-end gap-5 md:grid-cols-3">
+      {/* As wide as the widest browser's field with a date and time in it. */}
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] items-end gap-5">
         {timeFields.map((name) => (
           <TextField
             key={name}

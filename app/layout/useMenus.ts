@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long a menu stays after the pointer has left it (milliseconds): enough for a diagonal path to the flyout. */
+/**
+ * How long a menu stays after the pointer has left it, and its neighbour waits to take its place (milliseconds): enough for a
+ * diagonal path into the panel or the flyout.
+ */
 const grace = 300;
 
 /** What disclosures cannot do alone: open on hover, close on Escape (WCAG 1.4.13) and on a click elsewhere. Returns what closes all. */
@@ -43,11 +46,18 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
     details.open = true;
   }
+  const open = () => {
+    details.open = true;
+  };
   const onEnter = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (byMouse(event)) details.open = true;
+    if (!byMouse(event)) return;
+    const neighbour = document.querySelector(`details[name="${details.name}"][open]`);
+    if (neighbour && neighbour !== details) timer = setTimeout(open, grace);
+    else open();
   };
   const onLeave = (event: PointerEvent) => {
+    clearTimeout(timer);
     if (!byMouse(event)) return;
     timer = setTimeout(() => {
       if (!details.contains(document.activeElement)) details.open = false;

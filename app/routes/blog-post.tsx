@@ -57,7 +57,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           <Picture
             name={post.cover}
             photo={post.photo}
-            priority="wide"
+            priority
             className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
           />
         </div>

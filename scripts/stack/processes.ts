@@ -42,9 +42,16 @@ export async function succeeds(command: string, args: readonly string[], verbose
   const child = execa(command, args, { ...options, stdout: output, stderr: output });
   started.push(child);
   const { exitCode, all, shortMessage } = await child;
-  if (exitCode !== 0 && !verbose) console.error(`\n${all || shortMessage}\n`);
+  if (exitCode !== 0 && !verbose) {
+    const lines = (all || shortMessage || '').split('\n').map(cut);
+    console.error(`\n${lines.join('\n')}\n`);
+  }
   return exitCode === 0;
 }
+
+/** A failing test may show a whole page as one line. */
+const cut = (line: string) =>
+  line.length > 600 ? `${line.slice(0, 600)}… (${line.length} characters)` : line;
 
 /** Stops everything that was started and lets nothing start any more. */
 export async function stopAll(): Promise<void> {

@@ -34,7 +34,7 @@ export function readDocument(html: string) {
     ids: new Set(values('[id]', 'id')),
     /** Where the links lead and what the page loads or is shared with, each once. */
     links: new Set([
-      ...values('a:not([href="#"])', 'href'),
+      ...values('a[href]', 'href'),
       ...values('[src]', 'src'),
       ...cards.map((card) => new URL(card, origin).pathname),
     ]),

@@ -1,5 +1,5 @@
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, hydrated, neverIdle, script, twoFrames } from './visit.ts';
+import { hydrate, neverIdle, script, twoFrames } from './visit.ts';
 
 /*
  * When a finished page becomes a React application, and that nothing a visitor does before is lost. That no page changes when
@@ -19,7 +19,7 @@ const test = base.extend<{ scripts: string[]; arrive: () => Promise<void> }>({
     });
     await use(async () => {
       held.resolve();
-      await hydrated(page);
+      await hydrate(page);
     });
   },
 });
@@ -127,7 +127,7 @@ test.describe('with what a browser’s extensions put into the head', () => {
     });
     await page.goto('/careers');
     await expect(page.locator('.foreign')).toHaveCount(3);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, phone, standStill, twoFrames, visit, wide } from './visit.ts';
+import { hydrate, phone, standStill, twoFrames, visit, wide } from './visit.ts';
 
 /*
  * The header's menu, with React and without any script: on wide screens disclosures in a bar, opened by hover, button and
@@ -92,7 +92,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     await servicesLink(page).hover();
     await expect(panel(page)).toBeVisible();
-    await hydrated(page);
+    await hydrate(page);
     await twoFrames(page);
     await expect(panel(page)).toBeVisible();
     // Hover has opened it already: a click on the button closes nothing.
@@ -106,7 +106,7 @@ test.describe('on a wide screen', () => {
     test('opens and closes by its button, one dropdown at a time', async ({ page }) => {
       await page.goto('/');
       await toggles(page).first().tap();
-      await hydrated(page);
+      await hydrate(page);
       await expect(panel(page)).toBeVisible();
       await page.locator('.menu-item:has([href="/about/team"]) summary').tap();
       await expect(panel(page)).toBeHidden();
@@ -140,7 +140,7 @@ test.describe('on a small screen', () => {
     await page.goto('/');
     await expect(page.locator('.site-header').getByText(organization.name)).toBeHidden();
     await button(page).click();
-    await hydrated(page);
+    await hydrate(page);
     await twoFrames(page);
     await expect(menu(page)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { htmlFaults, linkFaults, readDocument } from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-check.ts';
 import { cutTexts, setTextSize, sidewaysScroll, smallTargets, spaceText } from './layout-checks.ts';
-import { kindPaths, scriptlessPaths, sitePaths } from './site-map.ts';
+import { kindPaths, sitePaths } from './site-map.ts';
 import { hydrate, neverIdle, phone, script, wide } from './visit.ts';
 
 /*
@@ -14,7 +14,7 @@ import { hydrate, neverIdle, phone, script, wide } from './visit.ts';
  * breaks its Content-Security-Policy, asks another site for anything or asks for something that fails.
  */
 
-/** Everything that a phone fetches before React, lazy pictures near the first screen and headers included (KiB). */
+/** Everything that a phone fetches for the eye, lazy pictures near the first screen and headers included (KiB). */
 const heaviestPage = 100;
 
 /** One page of each layout: axe looks at these in every colour. */
@@ -28,8 +28,7 @@ for (const path of sitePaths) {
     await pretend4g(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
-    // The search's field has the focus, a sign of intent.
-    if (path !== '/search') await expectLight(page);
+    await expectLight(page);
 
     const html = (await response?.text()) ?? '';
     const { head, links, data } = readDocument(html);
@@ -50,10 +49,9 @@ for (const path of sitePaths) {
     expect.soft(await sidewaysScroll(page)).toBeNull();
     await expectColours(page, sample.includes(path));
 
-    const hydrateIfScripted = async () => scriptlessPaths.includes(path) || hydrate(page);
-    if (!kindPaths.has(path)) await hydrateIfScripted();
+    if (!kindPaths.has(path)) await hydrate(page);
     else {
-      await expectSameLooks(page, hydrateIfScripted);
+      await expectSameLooks(page, () => hydrate(page));
       await expectPrints(page);
       await page.setViewportSize(phone);
       expect.soft(await focusFaults(page), 'focus').toEqual([]);
@@ -72,7 +70,7 @@ async function pretend4g(page: Page) {
   });
 }
 
-/** What comes before React is little, and no script. */
+/** What a page needs to be seen is little. Its scripts are counted in tests/built/budgets.test.ts. */
 async function expectLight(page: Page) {
   const files = await page.evaluate(() =>
     performance
@@ -80,10 +78,9 @@ async function expectLight(page: Page) {
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .map(({ name, transferSize }) => [name, transferSize / 1024] as const),
   );
-  const total = files.reduce((sum, [, kib]) => sum + kib, 0);
-  expect.soft(total, `KiB: ${files.join(' ')}`).toBeLessThan(heaviestPage);
-  const scripts = files.filter(([address]) => script.test(address));
-  expect.soft(scripts, 'scripts before the page is idle').toEqual([]);
+  const seen = files.filter(([address]) => !script.test(address));
+  const total = seen.reduce((sum, [, kib]) => sum + kib, 0);
+  expect.soft(total, `KiB: ${seen.join(' ')}`).toBeLessThan(heaviestPage);
 }
 
 /** Nothing that is seen or read is changed. Its markup may be: slides out of sight become inert. */

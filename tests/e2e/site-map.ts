@@ -19,8 +19,3 @@ export const kindPaths: ReadonlySet<string> = new Set([
   ...new Map(texts.map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
   jobPath,
 ]);
-
-/** The pages that ship no JavaScript at all, by the handle of app/routes/legal.tsx. */
-export const scriptlessPaths: readonly string[] = pages
-  .filter(({ module }) => module === 'legal')
-  .map(({ path }) => path);

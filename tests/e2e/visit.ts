@@ -12,26 +12,24 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Gives signs of intent that touch nothing until React has hydrated the page. */
+/** Waits until React has hydrated the page, which a page that is {@link neverIdle} does now. */
 export async function hydrate(page: Page): Promise<void> {
-  const sign = () =>
+  const isHydrated = () =>
     page.evaluate(() => {
-      dispatchEvent(new Event('input'));
-      return 'hydrated' in document.documentElement.dataset;
+      dispatchEvent(new Event('idle'));
+      return document.querySelector('#site-menu[data-hydrated]') !== null;
     });
-  // A sign that comes while files are on their way in vain starts nothing.
-  await expect.poll(sign, { intervals: [50] }).toBe(true);
+  await expect.poll(isHydrated, { intervals: [50] }).toBe(true);
 }
 
-/** Waits until React has hydrated the page; gives no sign itself. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-}
-
-/** From the next visit on the browser is never idle: React comes at the first sign of intent alone. */
+/** From the next visit on the browser is not idle before {@link hydrate}. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    window.requestIdleCallback = (callback) => {
+      const idle = { didTimeout: false, timeRemaining: () => 50 };
+      addEventListener('idle', () => callback(idle), { once: true });
+      return 0;
+    };
   });
 }
 

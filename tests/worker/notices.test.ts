@@ -19,7 +19,7 @@ const called = async (site: Site) =>
   (await site.requests()).map(({ url }) => url.split('/').at(-1)?.split('?')[0]);
 const logs = (site: Site, line: object) =>
   vi.waitFor(async () => expect(await site.log()).toContainEqual(expect.objectContaining(line)), {
-    timeout: 5_000,
+    timeout: 30_000,
   });
 
 describe('a message', () => {

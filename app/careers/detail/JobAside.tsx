@@ -13,7 +13,9 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   const { closing } = facts;
   return (
     <section className="card p-6">
-      <h2 className="step-1">{heading}</h2>
+      <h2 id="job-details" className="step-1">
+        {heading}
+      </h2>
       <dl className="mt-4 grid gap-3">
         <Fact label={labels.location}>{job.location}</Fact>
         <Fact label={labels.department}>{job.department}</Fact>

@@ -48,7 +48,10 @@ export function JobDetail({
           <Points heading={jobPage.benefits} items={job.benefits} />
           <HowWeHire facts={facts} />
         </div>
-        <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+        <aside
+          aria-labelledby="job-details"
+          className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start"
+        >
           <JobFacts job={job} facts={facts} />
           <HowToApply job={job} />
           <ShareJob title={job.title} url={canonical(path)} />

@@ -5,9 +5,11 @@ import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, SmartLink } from '~/components/SmartLink';
-import { careers } from '~/content/careers';
+import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import type { JobCard, JobsPage } from './page-of-jobs';
+
+const labels = jobPage.details;
 
 /** The open positions, or that there are none; then the invitation to send a resume. */
 export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
@@ -49,13 +51,13 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
       <h3 className="step-1">
         <CardLink to={`/careers/${slug}`}>{title}</CardLink>
       </h3>
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
-        <Fact icon="i-lucide-map-pin" text={location} />
-        <Fact icon="i-lucide-laptop" text={arrangement} />
-        <Fact icon="i-lucide-briefcase" text={department} />
-        <Fact icon="i-lucide-wallet" text={pay} />
-        <Fact icon="i-lucide-calendar-clock" text={closes && `${careers.list.closes} ${closes}`} />
-      </p>
+      <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
+        <Fact icon="i-lucide-map-pin" label={labels.location} text={location} />
+        <Fact icon="i-lucide-laptop" label={labels.arrangement} text={arrangement} />
+        <Fact icon="i-lucide-briefcase" label={labels.department} text={department} />
+        <Fact icon="i-lucide-wallet" label={labels.pay} text={pay} />
+        <Fact icon="i-lucide-calendar-clock" label={labels.closes} text={closes} isLabelled />
+      </dl>
       <p className="mt-4 line-clamp-3">{preview}</p>
       <p
         aria-hidden="true"
@@ -67,13 +69,27 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
   );
 }
 
-function Fact({ icon, text }: { icon: string; text: string | null }) {
+/** A fact of a position. Its icon stands for its name, unless it `isLabelled`. */
+function Fact({
+  icon,
+  label,
+  text,
+  isLabelled = false,
+}: {
+  icon: string;
+  label: string;
+  text: string | null;
+  isLabelled?: boolean;
+}) {
   if (!text) return null;
   return (
-    <span className="flex items-center gap-1.5">
-      <Icon name={icon} className="icon-4" />
-      {text}
-    </span>
+    <div className="flex items-center gap-1.5">
+      <dt className="flex items-center gap-1.5">
+        <Icon name={icon} className="icon-4" />
+        <span className={isLabelled ? '' : 'visually-hidden'}>{label}</span>
+      </dt>
+      <dd className="m-0">{text}</dd>
+    </div>
   );
 }
 

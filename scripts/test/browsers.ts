@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** A program that the tests drive: the variable that may name it, where systems keep it, and its package on Debian. */
+interface Program {
+  readonly name: string;
+  readonly variable?: string;
+  readonly paths: () => readonly string[];
+  readonly debian: string;
+  readonly elsewhere: string;
+}
+
+const programs = {
+  chromium: {
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    // Playwright's own, then the one without a window, whose tests take half as long.
+    paths: () => [
+      chromium.executablePath(),
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
+    debian: 'chromium-headless-shell',
+    elsewhere: 'npx playwright install chromium',
+  },
+  firefox: {
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    paths: () => [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    debian: 'firefox-esr',
+    elsewhere: 'install Firefox',
+  },
+  webkit: {
+    name: "WebKit's driver",
+    paths: () => ['/usr/bin/WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+    elsewhere: 'install the driver of WebKitGTK, which exists for Linux',
+  },
+  display: {
+    name: 'Xvfb, the display of WebKit',
+    paths: () => ['/usr/bin/Xvfb'],
+    debian: 'xvfb',
+    elsewhere: 'install Xvfb',
+  },
+} satisfies Record<string, Program>;
+
+/** Where a program of the tests is; on Debian it is installed when it is missing. Without it, ends the process with the fix. */
+export function pathOf(program: keyof typeof programs): string {
+  const { name, variable, paths, debian, elsewhere }: Program = programs[program];
+  const named = variable && process.env[variable];
+  if (named && !existsSync(named)) {
+    console.error(`${variable} names ${named}, which does not exist: correct it or remove it.`);
+    process.exit(1);
+  }
+  const find = () => named || paths().find((path) => existsSync(path));
+  if (!find()) {
+    console.log(`▸ Install ${name} for the browser tests (once)…`);
+    const run = (command: string, ...args: string[]) =>
+      spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      run('apt-get', 'update', '-q');
+      run('apt-get', 'install', '-y', '-q', '--no-install-recommends', debian);
+    }
+    if (program === 'chromium' && !find()) run('playwright', 'install', '--no-shell', 'chromium');
+  }
+  const found = find();
+  if (found) return found;
+  const yours = variable ? `, or name yours in ${variable}` : '';
+  console.error(
+    `${name} was not found and could not be installed. Install it (Debian: sudo apt-get install ${debian}; elsewhere: ${elsewhere})${yours}, and run the tests again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from './visitor.ts';
+
+test.use({ dark: true });
+
+test('a visitor who prefers the dark has it', async ({ visitor }) => {
+  await visitor.visit('/');
+  const brightest = await visitor.tab.run(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return 255;
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+  expect(brightest).toBeLessThan(64);
+});

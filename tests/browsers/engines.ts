@@ -1,0 +1,200 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { pathOf } from '../../scripts/test/browsers.ts';
+
+/*
+ * The engines that visitors have, each with one tab. Chromium and Firefox are driven by Puppeteer (DevTools and WebDriver
+ * BiDi), WebKit by plain WebDriver, which is all that the system's WebKit speaks. Playwright would need builds of its own.
+ */
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+type Plain = readonly (string | number)[];
+
+type Run = <Args extends Plain, Result>(
+  script: (...args: Args) => Result,
+  ...args: Args
+) => Promise<Awaited<Result>>;
+
+/** What a visitor's tab can do in every engine; `run` calls a function inside the page. Lengths are CSS pixels. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  run: Run;
+  resize(width: number, height: number): Promise<void>;
+  movePointer(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Errors of the console and reports of the Content-Security-Policy since the tab was opened. */
+  problems(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** An engine that runs; `open` gives a tab of its own, which may lack what older browsers lack. */
+export interface RunningEngine {
+  open(without: { readonly navigationApi: boolean }): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** Starts an engine for a visitor who prefers light or dark colours. `port` is for the driver that WebKit needs. */
+export function startEngine(name: string, dark: boolean, port: number): Promise<RunningEngine> {
+  if (name === 'webkit') return startWebKit(dark, port);
+  return startWithPuppeteer(name === 'firefox' ? firefox(dark) : chromium(dark));
+}
+
+function chromium(dark: boolean): LaunchOptions {
+  // Without a window Chromium takes itself for a device without a mouse.
+  const mouse =
+    'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+  const settings = `--blink-settings=${mouse},preferredColorScheme=${dark ? 0 : 1}`;
+  return {
+    browser: 'chrome',
+    executablePath: pathOf('chromium'),
+    args: ['--no-sandbox', '--disable-quic', settings],
+  };
+}
+
+function firefox(dark: boolean): LaunchOptions {
+  const mouse = 6;
+  return {
+    browser: 'firefox',
+    executablePath: pathOf('firefox'),
+    extraPrefsFirefox: {
+      'ui.systemUsesDarkTheme': dark ? 1 : 0,
+      'ui.primaryPointerCapabilities': mouse,
+      'ui.allPointerCapabilities': mouse,
+    },
+  };
+}
+
+async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  return {
+    close: () => browser.close(),
+    async open({ navigationApi }) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(collectProblems);
+      if (!navigationApi) {
+        await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'navigation'));
+      }
+      const seen: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
+      });
+      page.on('pageerror', (error) => seen.push(String(error)));
+      return {
+        open: async (address) => void (await page.goto(address)),
+        back: async () => void (await page.goBack()),
+        run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
+          page.evaluate<[], () => Result>(callOf(script, args)),
+        resize: (width, height) => page.setViewport({ width, height }),
+        movePointer: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        problems: async () => [...seen, ...(await page.evaluate(collectProblems))],
+        close: () => context.close(),
+      };
+    },
+  };
+}
+
+/** Ends with this process, however that ends. */
+const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
+const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
+
+async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
+  const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24'];
+  const display = execa(pathOf('display'), screen, child);
+  // Its number, in its first line.
+  const { value: number } = await display[Symbol.asyncIterator]().next();
+  const driver = execa(pathOf('webkit'), ['-p', `${port}`], {
+    ...child,
+    env: { DISPLAY: `:${number}` },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => null))) await pause(50);
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation', ...(dark ? ['--dark-mode'] : [])] },
+  };
+  return {
+    close: async () => {
+      driver.kill();
+      display.kill();
+      await Promise.all([driver, display]);
+    },
+    async open() {
+      const browser = await new Builder()
+        .usingServer(address)
+        .withCapabilities(capabilities)
+        .build();
+      const run = async <Args extends Plain, Result>(
+        script: (...args: Args) => Result,
+        ...args: Args
+      ): Promise<Awaited<Result>> => {
+        // Plain WebDriver cannot run a script before the page's own.
+        await browser.executeScript(collectProblems);
+        return browser.executeScript<Awaited<Result>>(`return ${callOf(script, args)}`);
+      };
+      const pointer = (x: number, y: number) => {
+        const place = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT };
+        return browser.actions().move({ ...place, duration: 0 });
+      };
+      return {
+        open: (address) => browser.get(address),
+        back: () => browser.navigate().back(),
+        run,
+        resize: async (width, height) => {
+          const [right = 0, below = 0] = await run(() => [
+            window.outerWidth - window.innerWidth,
+            window.outerHeight - window.innerHeight,
+          ]);
+          const size = { width: width + right, height: height + below };
+          await browser
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size });
+        },
+        movePointer: (x, y) => pointer(x, y).perform(),
+        click: (x, y) => pointer(x, y).click().perform(),
+        press: (key) => browser.actions().sendKeys(Key[keyNames[key]]).perform(),
+        type: (text) => browser.actions().sendKeys(text).perform(),
+        problems: () => run(collectProblems),
+        close: () => browser.quit(),
+      };
+    },
+  };
+}
+
+/** A call of a function as text, for engines to run in the page. */
+function callOf(script: unknown, args: Plain): string {
+  return `(${script})(...${JSON.stringify(args)})`;
+}
+
+/** Runs in the page. Starts to note its errors, once for each document, and returns those noted in this tab until now. */
+function collectProblems(): string[] {
+  const noted = (): string[] => JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+  // An empty tab has no storage.
+  if (location.protocol === 'about:') return [];
+  if ('collectsProblems' in window) return noted();
+  Object.assign(window, { collectsProblems: true });
+  const note = (problem: string) =>
+    sessionStorage.setItem('problems', JSON.stringify([...noted(), problem]));
+  window.addEventListener('error', ({ message }) => note(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  document.addEventListener('securitypolicyviolation', (violation) =>
+    note(`${violation.violatedDirective} refuses ${violation.blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words) => {
+    note(words.join(' '));
+    error(...words);
+  };
+  return noted();
+}

@@ -1,0 +1,137 @@
+import { test as base, expect } from 'playwright/test';
+import { testSite } from '../support/sites.ts';
+import { type RunningEngine, startEngine, type Tab } from './engines.ts';
+
+export { expect };
+
+/**
+ * Chromium's words for a view transition that it drops because of another navigation
+ * (github.com/w3c/csswg-drafts/issues/13726).
+ */
+const skippedTransition = /Transition was (skipped|aborted)/;
+
+/** A person at one of the engines. Elements are named by selector; of several the first that is shown counts. */
+export class Visitor {
+  readonly tab: Tab;
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Opens a page and waits until React has taken it over. */
+  async visit(path: string): Promise<void> {
+    await this.tab.open(testSite.url + path);
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    const isHydrated = () =>
+      this.tab.run(() => document.querySelector('#site-menu[data-hydrated]') !== null);
+    await eventually(async () => expect(await isHydrated()).toBe(true));
+  }
+
+  /** The words of an element, null while it is not shown. */
+  text(selector: string): Promise<string | null> {
+    return this.tab.run((asked) => {
+      const shown = [...document.querySelectorAll<HTMLElement>(asked)].find((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return shown ? shown.innerText.trim() : null;
+    }, selector);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.tab.run((asked) => document.querySelectorAll(asked).length, selector);
+  }
+
+  async see(selector: string, words: RegExp = /./): Promise<void> {
+    await eventually(async () => expect(await this.text(selector), selector).toMatch(words));
+  }
+
+  async miss(selector: string): Promise<void> {
+    await eventually(async () => expect(await this.text(selector), selector).toBeNull());
+  }
+
+  async address(path: RegExp): Promise<void> {
+    const now = () => this.tab.run(() => location.pathname + location.search);
+    await eventually(async () => expect(await now()).toMatch(path));
+  }
+
+  /** The middle of an element that is shown, which is brought into the window first. */
+  async place(selector: string) {
+    await this.see(selector, /|/);
+    return this.tab.run((asked) => {
+      const shown = [...document.querySelectorAll(asked)].find((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      shown?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x = 0, y = 0, width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
+      return { x: x + width / 2, y: y + height / 2, width, height };
+    }, selector);
+  }
+
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.place(selector);
+    await this.tab.click(x, y);
+  }
+
+  async hover(selector: string): Promise<void> {
+    const { x, y } = await this.place(selector);
+    await this.tab.movePointer(x, y);
+  }
+
+  async focus(selector: string): Promise<void> {
+    await this.tab.run((asked) => document.querySelector<HTMLElement>(asked)?.focus(), selector);
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.tab.type(text);
+  }
+
+  /** Sets a field whose picker is the browser's own, after a click on its label, which makes it the visitor's deed. */
+  async choose(selector: string, value: string): Promise<void> {
+    const id = await this.tab.run((asked) => document.querySelector(asked)?.id, selector);
+    await this.click(`label[for="${id}"]`);
+    await this.tab.run(
+      (asked, wanted) => {
+        const field = document.querySelector<HTMLInputElement>(asked);
+        if (!field) return;
+        field.value = wanted;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  }
+}
+
+/** Tries again while a page is on its way, when an engine may have none to ask. */
+const eventually = (check: () => Promise<void>) => expect(check).toPass();
+
+/** A test with a visitor whose tab is closed afterwards; problems that its engine reported fail it. */
+export const test = base.extend<
+  { navigationApi: boolean; visitor: Visitor },
+  { dark: boolean; engine: RunningEngine }
+>({
+  dark: [false, { option: true, scope: 'worker' }],
+  navigationApi: [true, { option: true }],
+  engine: [
+    async ({ dark }, use, { project, parallelIndex }) => {
+      const engine = await startEngine(project.name, dark, testSite.port + 50 + parallelIndex);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, navigationApi }, use) => {
+    const tab = await engine.open({ navigationApi });
+    try {
+      await use(new Visitor(tab));
+      const problems = await tab.problems();
+      expect(problems.filter((problem) => !skippedTransition.test(problem))).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+});
