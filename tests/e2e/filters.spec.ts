@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { countInWords } from '../../app/components/filter/search-text.ts';
-import { blog } from '../../app/content/blog.ts';
+import blog from '../../app/content/data/blog.json' with { type: 'json' };
 import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
