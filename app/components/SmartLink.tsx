@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link as LinkText } from '~/content/schemas/primitives';
-import { pages } from '~/pages';
 
 /** A link to a page, a file or another site (new tab). A placeholder says so and cannot be pressed. */
 export function SmartLink({
   to,
   children,
-  prefetch = prefetchOf(to),
   ...rest
-}: { to: string; prefetch?: 'intent' | 'viewport' } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/i.test(to)) {
     return (
@@ -23,7 +21,7 @@ export function SmartLink({
   }
   if (isPage(to)) {
     return (
-      <Link to={to} prefetch={prefetch} {...rest}>
+      <Link to={to} prefetch="intent" {...rest}>
         {children}
       </Link>
     );
@@ -99,13 +97,4 @@ function PlaceholderLink({
 /** Whether an address is a page of this site, and no file, anchor or mailto. */
 export function isPage(to: string): boolean {
   return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
-}
-
-const edgePaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
-
-/** When the router prefetches a link: a file once it is in sight, what the Worker renders at a sign of intent. */
-function prefetchOf(to: string): 'viewport' | 'intent' {
-  const [path = ''] = to.split(/[?#]/);
-  const rendered = edgePaths.some((edge) => path === edge || path.startsWith(`${edge}/`));
-  return rendered ? 'intent' : 'viewport';
 }

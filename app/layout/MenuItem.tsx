@@ -83,7 +83,6 @@ function MenuAnchor({
   return (
     <SmartLink
       to={href}
-      prefetch="intent"
       className="menu-link"
       aria-current={path === href ? 'page' : inside}
       onClick={onChoose}

@@ -87,7 +87,6 @@ function FooterLink({ href, label }: Link) {
   return (
     <SmartLink
       to={href}
-      prefetch="intent"
       className="inline-block py-1 no-underline hover:text-evergreen hover:underline"
     >
       {label}

@@ -23,8 +23,6 @@ const forMails = {
   NOTICES_TO: 'The address that gets them (verified in Email Routing)',
 };
 
-const editorFile = 'scripts/editor/settings.json';
-
 const facts = {
   email: 'The organization’s e-mail address, as visitors see it',
   mailingAddress: 'Its mailing address, on one line',
@@ -38,7 +36,6 @@ export async function askWhatIsMissing(): Promise<void> {
   if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
-  await askRepository();
   for (const [name, message] of Object.entries(facts)) {
     const problemWith = (value: string) =>
       isExample(value) || /example/i.test(value) || !value
@@ -60,16 +57,6 @@ async function askRepository(): Promise<void> {
     /^([\w.-]+\/[\w.-]+)?$/.test(typed.trim()) ? undefined : 'Write it as owner/name.';
   const name = (await answered<string>(text({ message, initialValue, validate }))).trim();
   if (name) change(editorFile, (content) => withText(content, 'repository', name));
-}
-
-/** Asks once for the repository that the editor saves to; an empty answer leaves the editor out. */
-async function askRepository(): Promise<void> {
-  if (editorSettings.repository) return;
-  const problemWith = (value: string) =>
-    /^([\w.-]+\/[\w.-]+)?$/.test(value) ? undefined : 'Write owner/name, or nothing.';
-  const message =
-    'The repository at GitHub that /admin saves to, as owner/name (nothing: no editor)';
-  await askFor('repository', message, editorFile, problemWith);
 }
 
 async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {
