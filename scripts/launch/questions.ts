@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
@@ -23,8 +22,6 @@ const forMails = {
   NOTICES_TO: 'The address that gets them (verified in Email Routing)',
 };
 
-const editorFile = 'scripts/editor/settings.json';
-
 const facts = {
   email: 'The organization’s e-mail address, as visitors see it',
   mailingAddress: 'Its mailing address, on one line',
@@ -47,19 +44,6 @@ export async function askWhatIsMissing(): Promise<void> {
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
   }
-  if (!editorSettings.repository) await askRepository();
-}
-
-/** The repository is optional: without it there is no editor at /admin. */
-async function askRepository(): Promise<void> {
-  const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout;
-  const initialValue = /github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(remote)?.[1] ?? '';
-  const message =
-    'The repository at GitHub, where the editor at /admin saves texts, such as your-organization/your-website. Empty: no editor';
-  const validate = (typed = '') =>
-    /^([\w.-]+\/[\w.-]+)?$/.test(typed.trim()) ? undefined : 'Write it as owner/name.';
-  const name = (await answered<string>(text({ message, initialValue, validate }))).trim();
-  if (name) change(editorFile, (content) => withText(content, 'repository', name));
 }
 
 /** Asks once for the repository that the editor saves to; an empty answer leaves the editor out. */
