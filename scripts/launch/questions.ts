@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
@@ -44,19 +43,6 @@ export async function askWhatIsMissing(): Promise<void> {
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
   }
-  if (!editorSettings.repository) await askRepository();
-}
-
-/** The repository is optional: without it there is no editor at /admin. */
-async function askRepository(): Promise<void> {
-  const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout;
-  const initialValue = /github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(remote)?.[1] ?? '';
-  const message =
-    'The repository at GitHub, where the editor at /admin saves texts, such as your-organization/your-website. Empty: no editor';
-  const validate = (typed = '') =>
-    /^([\w.-]+\/[\w.-]+)?$/.test(typed.trim()) ? undefined : 'Write it as owner/name.';
-  const name = (await answered<string>(text({ message, initialValue, validate }))).trim();
-  if (name) change(editorFile, (content) => withText(content, 'repository', name));
 }
 
 async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {

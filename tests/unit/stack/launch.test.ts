@@ -79,7 +79,7 @@ it.each<[string, [status: number, body: unknown], string?]>([
   ['has everything', [200, []]],
   ['has a function that visitors may not call', [401, { code: '42501' }]],
   ['refuses the key', [401, {}], 'does not know SUPABASE_ANON_KEY'],
-  ['lacks it', [404, { code: 'PGRST202' }], 'The project lacks migrations: send them'],
+  ['lacks it', [404, { code: 'PGRST202' }], 'The project lacks migrations'],
 ])('the hosted project %s', async (_, [status, body], sentence) => {
   const server = createServer((_request, response) => {
     response.writeHead(status).end(JSON.stringify(body));
