@@ -180,8 +180,8 @@ function callOf(script: unknown, args: Plain): string {
 /** Runs in the page. Starts to note its errors, once for each document, and returns those noted in this tab until now. */
 function collectProblems(): string[] {
   const noted = (): string[] => JSON.parse(sessionStorage.getItem('problems') ?? '[]');
-  // An empty tab has no storage.
-  if (location.protocol === 'about:') return [];
+  // A tab without a page has no storage.
+  if (!location.protocol.startsWith('http')) return [];
   if ('collectsProblems' in window) return noted();
   Object.assign(window, { collectsProblems: true });
   const note = (problem: string) =>
