@@ -89,7 +89,8 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
       page.on('pageerror', (error) => seen.push(String(error)));
       return {
         open: async (address) => void (await page.goto(address)),
-        back: async () => void (await page.goBack()),
+        // Puppeteer waits for the load of a page, which one from the back/forward cache does not do.
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
         run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
           page.evaluate<[], () => Result>(callOf(script, args)),
         resize: (width, height) => page.setViewport({ width, height }),
