@@ -3,7 +3,11 @@ import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const alias = { '~': new URL('./app', import.meta.url).pathname };
+const alias = {
+  '~': new URL('./app', import.meta.url).pathname,
+  'content-collections': new URL('./.content-collections/generated/index.js', import.meta.url)
+    .pathname,
+};
 const worker = './build/server/wrangler.json';
 
 /** Rules, in Node. */

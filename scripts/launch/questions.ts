@@ -3,11 +3,9 @@ import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { wranglerVars } from '../build/site-url.ts';
-import { editorSettings } from '../editor/settings.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
-const editorFile = 'scripts/editor/settings.json';
 
 const settings = {
   SITE_URL: 'The address of the site, such as https://www.example.org',
