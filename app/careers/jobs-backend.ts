@@ -4,9 +4,9 @@ import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { type Job, parseJob, rowId } from './job.ts';
 import { flawedDetails } from './job-details.ts';
 
-/** All open jobs in the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
+/** All open jobs in the owner's order, and by id where that is the same. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
-  const call = openJobs(ctx).order('order_index', { ascending: true });
+  const call = openJobs(ctx).order('order_index').order('id');
   const { data, error } = await query(ctx, 'jobs.list', call);
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const rows: readonly unknown[] = data;

@@ -15,15 +15,12 @@ export const newsletter = {
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
-  // What people agree to when they sign up; each signup's row keeps it, as the proof of consent. It must say the purpose,
-  // who asks, with a mailing address and one more way to be reached, and that consent can be withdrawn (S.C. 2010, c. 23,
-  // section 10(1); Electronic Commerce Protection Regulations (CRTC), section 4). New words get a new version.
-  consent: {
-    version: '2026-11-23',
-    wording: fillFacts(
-      'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
-    ),
-  },
+  // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
+  // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
+  // (CRTC), section 4). The history of this file proves what was read when (docs/office.md).
+  consent: fillFacts(
+    'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
+  ),
   privacy: {
     text: 'How we look after your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },

@@ -64,7 +64,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
           {/* The action's module comes with the page's: fetched at the press, it could fail and leave no answer. */}
           <PrefetchPageLinks page="/newsletter" />
           <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
-            {`${newsletter.consent.wording} ${newsletter.privacy.text} `}
+            {`${newsletter.consent} ${newsletter.privacy.text} `}
             <InlineLink link={newsletter.privacy.link} />
           </p>
         </div>

@@ -21,16 +21,12 @@ const SignupSchema = v.object({
 
 const form = { name: 'newsletter', fields: ['email'], schema: SignupSchema } as const;
 
-/** Takes a posted signup and stores it with the proof of consent, the words that the form shows; never rejects. */
+/** Takes a posted signup and stores it; never rejects. */
 export async function storeSignup(ctx: RequestContext, request: Request): Promise<Signup> {
-  const { wording, version } = newsletter.consent;
-  const created_at = new Date().toISOString();
-  const { result } = await storeForm(ctx, request, form, async ({ email }) => {
-    const row = { email, company: organization.name, created_at };
-    const signups = supabaseFor(ctx).from('newsletter_signups');
-    const answer = await signups.insert({ ...row, wording, wording_version: version });
-    // Unknown column: the database's migrations are older than this Worker. The signup is not lost for that.
-    return answer.error?.code === 'PGRST204' ? signups.insert(row) : answer;
-  });
+  const { result } = await storeForm(ctx, request, form, ({ email }) =>
+    supabaseFor(ctx)
+      .from('newsletter_signups')
+      .insert({ email, company: organization.name, created_at: new Date().toISOString() }),
+  );
   return result;
 }

@@ -1,33 +1,72 @@
 import * as v from 'valibot';
+import { organization } from '../content/organization.ts';
 import { hashOf } from '../server/hash.server.ts';
+import { markPauses, timeLimits } from '../server/limits.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
+import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { messageMail, type SentMessage } from './compose/message-mail.ts';
-import { type Claim, NoticeSchema } from './notice.ts';
-import { claimNotices, markSent, planNotices } from './outbox.ts';
-import { type MailContext, type MailSettings, mailSettings, sendMail } from './owner-mail.ts';
+import { ClaimSchema, NoticeSchema } from './notice.ts';
+import {
+  logFaults,
+  type MailContext,
+  type MailSettings,
+  mailSettings,
+  sendMail,
+} from './owner-mail.ts';
 
 type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 
 /** Notices that this isolate sent and could not mark: the database gives them out again, then they are only marked. */
 const sentUnmarked = new Set<string>();
 
-/** Claims, sends and marks the mails that are due; with `plan`, plans reminders and daily mails before. Never rejects. */
-export async function deliverNotices(ctx: NoticeContext, { plan = false } = {}): Promise<void> {
-  try {
+/** Mails what an address has just sent, whatever else waits. Never rejects. */
+export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void> =>
+  logFaults(ctx, async () => {
+    const settings = mailSettings(ctx);
+    if (settings !== null) await deliverDue(ctx, settings, sender);
+  });
+
+/** How many mails the database gives out at once. */
+const claimSize = 20;
+
+/** A scheduled run: plans digests and the daily mails, and mails what is due until its time is over. Never rejects. */
+export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
+  logFaults(ctx, async () => {
     const settings = mailSettings(ctx);
     if (settings === null) return;
-    if (plan) await planNotices(ctx, settings.token);
-    const claims = await claimNotices(ctx, settings.token);
-    await Promise.allSettled(claims.map((claim) => deliver(ctx, claim, settings)));
-  } catch {
-    // A variable of Supabase's is missing: the log has the sentence.
-    ctx.log({ event: 'notices.failed', level: 'error' });
-  }
+    const end = Date.now() + timeLimits.mailRun;
+    const plan = { token: settings.token, time_zone: organization.timeZone };
+    let delivered: number;
+    do {
+      await query(ctx, 'notices.plan', supabaseFor(ctx).rpc('plan_notices', plan));
+      delivered = await deliverDue(ctx, settings);
+    } while (delivered === claimSize && Date.now() < end);
+  });
+
+/** Claims up to 20 mails, of a sender or those that wait longest, sends and marks them; resolves with their number. */
+async function deliverDue(
+  ctx: NoticeContext,
+  settings: MailSettings,
+  sender?: string,
+): Promise<number> {
+  const { token } = settings;
+  const call = supabaseFor(ctx).rpc(
+    'claim_notices',
+    sender === undefined ? { token } : { token, sender },
+  );
+  const { data, error } = await query(ctx, 'notices.claim', call);
+  const rows: readonly unknown[] = error === null && Array.isArray(data) ? data : [];
+  await Promise.all(rows.map((row) => logFaults(ctx, () => deliver(ctx, settings, row))));
+  return rows.length;
 }
 
-async function deliver(ctx: NoticeContext, claim: Claim, settings: MailSettings): Promise<void> {
+async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown): Promise<void> {
+  const parsed = v.safeParse(ClaimSchema, row);
+  if (!parsed.success) return ctx.log({ event: 'notice.unreadable', level: 'error' });
+  const claim = parsed.output;
   const { id } = claim;
+  const { token } = settings;
   const log = (event: string, level: 'info' | 'warn' | 'error') =>
     ctx.log({ event, level, reason: claim.kind, noticeId: id, count: claim.attempt });
   if (claim.dead) return log('notice.dead', 'error');
@@ -35,24 +74,45 @@ async function deliver(ctx: NoticeContext, claim: Claim, settings: MailSettings)
     const notice = v.safeParse(NoticeSchema, claim);
     // Given out again until its last attempt: a Worker that is deployed meanwhile may be able to read it.
     if (!notice.success) return log('notice.unreadable', 'error');
-    const mail = await composeMail(notice.output, { siteUrl: ctx.siteUrl, token: settings.token });
-    if (!(await sendMail(mail, settings))) return log('notice.failed', 'warn');
+    const mail = await composeMail(notice.output, { siteUrl: ctx.siteUrl, token });
+    const outcome = await sendMail(mail, settings);
+    if (outcome === 'not mailed') return log('notice.failed', 'warn');
+    if (outcome === 'unanswered') {
+      log('notice.unanswered', 'error');
+      await markNotice(ctx, { token, notice: id, outcome });
+      return;
+    }
     sentUnmarked.add(id);
   }
-  if (!(await markSent(ctx, settings.token, id))) return log('notice.unmarked', 'error');
+  const isMarked = await markNotice(ctx, { token, notice: id, outcome: 'mailed' });
+  if (!isMarked) return log('notice.unmarked', 'error');
   sentUnmarked.delete(id);
   log('notice.sent', 'info');
 }
 
+/** Notes how an attempt ended, trying again after a pause; resolves with whether the database acknowledged it. */
+async function markNotice(
+  ctx: NoticeContext,
+  marked: { token: string; notice: string; outcome: 'mailed' | 'unanswered' },
+): Promise<boolean> {
+  for (const pause of markPauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const { error } = await query(ctx, 'notices.mark', supabaseFor(ctx).rpc('mark_notice', marked));
+    if (error === null) return true;
+  }
+  return false;
+}
+
 /** Mails a message that the database did not take, if mails are on; sent again it has the same Message-ID. Never rejects. */
-export async function deliverUnstored(
+export const deliverUnstored = (
   ctx: MailContext,
   message: Omit<SentMessage, 'created_at'>,
-): Promise<void> {
-  const settings = mailSettings(ctx);
-  if (settings === null) return;
-  const id = await hashOf(JSON.stringify(message));
-  const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
-  const sent = await sendMail({ id, ...mail }, settings);
-  ctx.log({ event: 'message.unstored', level: 'error', reason: sent ? 'mailed' : 'not mailed' });
-}
+): Promise<void> =>
+  logFaults(ctx, async () => {
+    const settings = mailSettings(ctx);
+    if (settings === null) return;
+    const id = await hashOf(JSON.stringify(message));
+    const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
+    const reason = await sendMail({ id, ...mail }, settings);
+    ctx.log({ event: 'message.unstored', level: 'error', reason });
+  });

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.server.ts';
+import { query, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.server.ts';
 import { readAnsweredLink } from './answered-link.ts';
 import { localTime } from './compose/local-time.ts';
-import { markAnswered, readSubmission } from './outbox.ts';
 import { type MailContext, mailSettings } from './owner-mail.ts';
 
 /** What may become of a link, with the HTTP status that says the same to programs; 'ready' asks first. */
@@ -18,35 +19,48 @@ export const linkStatuses = {
 
 type Context = MailContext & Pick<RequestContext, 'environment'>;
 
-/** Whose message a link is about, without using it. Only a link of ours asks the database. Never rejects. */
-export async function checkLink(ctx: Context, query: URLSearchParams) {
-  const row = await withLink(ctx, query, (named) => readSubmission(ctx, named));
+const SubmissionSchema = v.nullable(
+  v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
+);
+
+/** Whose message a link is about, without using it. Only a link of ours asks the database. */
+export async function checkLink(ctx: Context, link: URLSearchParams) {
+  const row = await withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('read_submission', { ...named });
+    return parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
+  });
   if (typeof row === 'string') return { state: row, message: null };
   if (row === null) return { state: 'gone', message: null } as const;
   const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
   return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
 }
 
-/** Uses a link. Never rejects. */
-export function markByLink(ctx: Context, query: URLSearchParams) {
-  return withLink(ctx, query, (named) => markAnswered(ctx, named));
+const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
+
+/** Uses a link: gives its message the status answered. */
+export function markByLink(ctx: Context, link: URLSearchParams) {
+  return withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
+    return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
+  });
 }
 
-/** Runs `use` for a link that is ours and still works, or says why it does not. Never rejects. */
+/** What the database said; 'failed' when it did not answer. */
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseAnswer) {
+  const answer = v.safeParse(schema, data);
+  return error === null && answer.success ? answer.output : ('failed' as const);
+}
+
+/** Runs `use` for a link that is ours and still works, or says why it does not. */
 async function withLink<T>(
   ctx: Context,
-  query: URLSearchParams,
+  parameters: URLSearchParams,
   use: (named: { readonly token: string; readonly submission: string }) => Promise<T>,
-): Promise<T | 'off' | 'invalid' | 'expired' | 'failed'> {
+): Promise<T | 'off' | 'invalid' | 'expired'> {
   const settings = mailSettings(ctx);
   if (settings === null) return 'off';
   const { token } = settings;
-  const link = await readAnsweredLink(query, token);
+  const link = await readAnsweredLink(parameters, token);
   if (typeof link === 'string') return link;
-  try {
-    return await use({ token, ...link });
-  } catch {
-    // A variable of Supabase's is missing: the log has the sentence.
-    return 'failed';
-  }
+  return use({ token, ...link });
 }

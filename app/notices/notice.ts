@@ -47,13 +47,14 @@ export const ClaimSchema = v.object({
   content: v.unknown(),
 });
 
-/** A claimed event of the outbox whose content is not parsed yet. */
-export type Claim = v.InferOutput<typeof ClaimSchema>;
-
 /** An event that a mail is made of. */
 export const NoticeSchema = v.variant('kind', [
   v.object({ id: v.string(), kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
-  v.object({ id: v.string(), kind: v.literal('overdue-digest'), content: DigestSchema }),
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['message-digest', 'reminder-digest', 'overdue-digest']),
+    content: DigestSchema,
+  }),
   v.object({ id: v.string(), kind: v.literal('newsletter-summary'), content: SummarySchema }),
 ]);
 
@@ -63,8 +64,8 @@ export type Notice = v.InferOutput<typeof NoticeSchema>;
 /** A message of the contact form as a mail shows it. */
 export type NoticedMessage = v.InferOutput<typeof MessageSchema>;
 
-/** The messages that wait for longer than was promised. */
-export type OverdueDigest = v.InferOutput<typeof DigestSchema>;
+/** How many messages wait for an answer, and the fifty that wait longest. */
+export type Digest = v.InferOutput<typeof DigestSchema>;
 
 /** The newsletter's numbers of some days. */
 export type NewsletterSummary = v.InferOutput<typeof SummarySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { localTime } from './compose/local-time.ts';
 import type { Mail } from './compose/mail.ts';
-import { type MailContext, mailSettings, sendMail } from './owner-mail.ts';
+import { logFaults, type MailContext, mailSettings, sendMail } from './owner-mail.ts';
 
 /** Failed probes in a row, one a minute, until the owner is told. */
 const failuresUntilTold = 3;
@@ -35,35 +35,33 @@ function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: n
 }
 
 const key = 'outage';
+const StoredSchema = v.pipe(v.string(), v.parseJson(), OutageSchema);
 
 /** Mails the owner once when Supabase stops answering and once when it answers again. Never rejects. */
-export async function watchOutage(
+export const watchOutage = (
   ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
-): Promise<void> {
-  const settings = mailSettings(ctx);
-  if (settings === null || ctx.state === null) return;
-  try {
-    const stored = v.pipe(v.string(), v.parseJson(), OutageSchema);
-    const before = v.parse(v.fallback(stored, none), await ctx.state.get(key));
+): Promise<void> =>
+  logFaults(ctx, async () => {
+    const settings = mailSettings(ctx);
+    if (settings === null || ctx.state === null) return;
+    const before = v.parse(v.fallback(StoredSchema, none), await ctx.state.get(key));
     const after = afterProbe(before, { answers, now });
     const text = JSON.stringify(after);
     // Written first: a store that fails sends no mail rather than one a minute.
     if (text !== JSON.stringify(before)) await ctx.state.put(key, text);
     if (after.told === before.told) return;
     const [since, until] = after.told ? [after.since, null] : [before.since, now];
-    const sent = await sendMail(outageMail(since, until, ctx.siteUrl), settings);
-    if (!sent) await ctx.state.put(key, JSON.stringify(before));
-    const event = after.told ? 'outage.down' : 'outage.up';
-    ctx.log({ event, level: 'warn', reason: sent ? 'mailed' : 'not mailed' });
-  } catch {
-    ctx.log({ event: 'outage.failed', level: 'error' });
-  }
-}
+    const reason = await sendMail(outageMail(since, until, ctx.siteUrl), settings);
+    // An unanswered one may have gone out, and is not sent again every minute.
+    if (reason === 'not mailed') await ctx.state.put(key, JSON.stringify(before));
+    ctx.log({ event: after.told ? 'outage.down' : 'outage.up', level: 'warn', reason });
+  });
 
 /** The mail that says that Supabase stopped answering at a moment, or, with `until`, that it answers again. */
 function outageMail(since: number, until: number | null, siteUrl: string): Mail {
   const id = `outage-${since}`;
+  const text = (text: string) => ({ kind: 'text', text }) as const;
   const began = ['Since', localTime(new Date(since))] as const;
   if (until !== null) {
     return {
@@ -71,7 +69,7 @@ function outageMail(since: number, until: number | null, siteUrl: string): Mail 
       thread: id,
       subject: 'The site’s database answers again',
       body: [
-        { kind: 'text', text: 'Messages and signups are stored again. Mails that waited follow.' },
+        text('Messages and signups are stored again. Mails that waited follow.'),
         { kind: 'facts', facts: [began, ['Until', localTime(new Date(until))]] },
       ],
     };
@@ -81,14 +79,12 @@ function outageMail(since: number, until: number | null, siteUrl: string): Mail 
     thread: id,
     subject: 'The site’s database does not answer',
     body: [
-      {
-        kind: 'text',
-        text: 'The site asked Supabase three times, a minute apart, and got no usable answer. Until that changes, visitors see the positions that were known last, nobody can sign up for the newsletter, and messages of the contact form come to you as mails marked “Not stored”.',
-      },
-      {
-        kind: 'text',
-        text: 'Look at status.supabase.com, and at your project in Supabase: it may be paused. The site’s docs/operations.md says what else it can be. You get one more mail when Supabase answers again.',
-      },
+      text(
+        'The site asked Supabase three times, a minute apart, and got no usable answer. Until that changes, visitors see the positions that were known last, nobody can sign up for the newsletter, and messages of the contact form come to you as mails marked “Not stored”.',
+      ),
+      text(
+        'Look at status.supabase.com, and at your project in Supabase: it may be paused. The site’s docs/operations.md says what else it can be. You get one more mail when Supabase answers again.',
+      ),
       { kind: 'facts', facts: [began] },
       { kind: 'link', label: 'How it is now', href: `${siteUrl}/healthz` },
     ],

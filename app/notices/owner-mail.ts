@@ -23,12 +23,28 @@ export function mailSettings(ctx: MailContext): MailSettings | null {
   }
 }
 
-/** Whether the mail service took a mail within the time limit. Its own words may quote an address: they are not logged. */
-export async function sendMail(mail: Mail, { from, to, mailer }: MailSettings): Promise<boolean> {
+/** Hands a mail to the mail service; one that is 'unanswered' when the time limit is over may have gone out. */
+export function sendMail(
+  mail: Mail,
+  { from, to, mailer }: MailSettings,
+): Promise<'mailed' | 'not mailed' | 'unanswered'> {
+  // The service's own words may quote an address: they are not logged.
+  const outcome = mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(
+    () => 'mailed' as const,
+    () => 'not mailed' as const,
+  );
+  return withTimeout(outcome, timeLimits.mail, 'unanswered' as const);
+}
+
+/** Logs what goes wrong in `work` with its stack. A missing variable of Supabase's throws no Error: the log has its sentence. */
+export async function logFaults(
+  ctx: Pick<MailContext, 'log'>,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    const sent = mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(() => true);
-    return await withTimeout(sent, timeLimits.mail, false);
-  } catch {
-    return false;
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error)) return;
+    ctx.log({ event: 'unexpected', level: 'error', error: error.stack ?? error.message });
   }
 }

@@ -22,7 +22,7 @@ export async function runScheduled(
     const ctx = createRequestContext({ request, env, waitUntil, mailer });
     const watch = async () =>
       watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
-    await Promise.all([watch(), deliverNotices(ctx, { plan: true })]);
+    await Promise.all([watch(), deliverNotices(ctx)]);
   } catch (error) {
     explainMisconfiguration(error);
   }

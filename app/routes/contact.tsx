@@ -9,7 +9,7 @@ import { matchInterest } from '~/contact/interest';
 import { storeMessage } from '~/contact/message';
 import { useScrollToForm } from '~/contact/useScrollToForm';
 import { contact, interestAreas } from '~/content/contact';
-import { deliverNotices, deliverUnstored } from '~/notices/deliver';
+import { deliverMessage, deliverUnstored } from '~/notices/deliver';
 import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
@@ -31,7 +31,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   const { result, valid } = await storeMessage(ctx, request);
   // The owner's mail leaves at once, and the visitor does not wait for it.
-  if (result.outcome === 'stored') ctx.waitUntil(deliverNotices(ctx));
+  if (result.outcome === 'stored' && valid) {
+    ctx.waitUntil(deliverMessage(ctx, valid.email_address));
+  }
   if (result.outcome === 'failed' && valid) ctx.waitUntil(deliverUnstored(ctx, valid));
   return formResponse(result);
 }

@@ -13,7 +13,7 @@ const fixes = {
   site: `set it to the site’s address without a path, such as https://www.example.org, ${where}.`,
   mail: `set it ${where}, or remove every NOTICES_ variable.`,
   token:
-    'set it to what private.create_worker_token() gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.',
+    'set it to what supabase/queries/create-notices-token.sql gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.',
 };
 
 const trimmed = v.pipe(v.optional(v.string(), ''), v.trim());

@@ -8,6 +8,8 @@ export const timeLimits = {
   grace: 500,
   /** One mail; with the calls around it less than the minute for which the database leases it. */
   mail: seconds(10),
+  /** A scheduled run begins no further mails after this: the next run is due a minute later. */
+  mailRun: seconds(45),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
   searchIndex: seconds(2),
@@ -18,7 +20,7 @@ export const timeLimits = {
   rateLimiter: 500,
 } as const;
 
-/** The pauses before each attempt to mark a mail as sent, which would otherwise come twice (milliseconds). */
+/** The pauses before each attempt to note that a mail was sent, which would otherwise come twice (milliseconds). */
 export const markPauses = [0, seconds(1), seconds(3)] as const;
 
 /** How much is read from anyone before it is refused (bytes). */

@@ -11,7 +11,8 @@ create domain public.one_line as text check (
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   full_name public.one_line not null,
-  email_address public.one_line not null check (email_address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  email_address public.one_line not null
+    check (char_length(email_address) <= 320 and email_address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   organization_name public.one_line,
   country public.one_line not null,
   monthly_budget public.one_line,
@@ -26,7 +27,8 @@ create table public.contact_submissions (
 comment on table public.contact_submissions is
   'Messages from the contact form. Set status to answered when you have answered one.';
 
-create index contact_submissions_created_at_idx on public.contact_submissions (created_at);
+create index contact_submissions_new_idx on public.contact_submissions (created_at) where status = 'new';
+create index contact_submissions_sender_idx on public.contact_submissions (email_address, md5(message));
 
 alter table public.contact_submissions enable row level security;
 grant insert (
@@ -43,13 +45,15 @@ create function private.refuse_repeated_message() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  own constant text[] := array['id', 'created_at', 'status'];
 begin
   perform pg_advisory_xact_lock(hashtext('contact ' || new.email_address));
   if exists (
     select from public.contact_submissions as earlier
-    where earlier.created_at > now() - interval '1 hour' and to_jsonb(earlier) - own = to_jsonb(new) - own
+    where earlier.email_address = new.email_address and md5(earlier.message) = md5(new.message)
+      and earlier.created_at > now() - interval '1 hour'
+      and (earlier.full_name, earlier.country, earlier.interest_area, earlier.organization_name, earlier.monthly_budget, earlier.timeline)
+        is not distinct from
+        (new.full_name, new.country, new.interest_area, new.organization_name, new.monthly_budget, new.timeline)
   ) then
     raise unique_violation using message = 'The same message arrived within the last hour';
   end if;
@@ -59,17 +63,3 @@ $$;
 
 create trigger refuse_repeated_message before insert on public.contact_submissions
   for each row when (current_user = 'anon') execute function private.refuse_repeated_message();
-
--- The owner may write Answered as well as answered.
-create function private.lower_status() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.status := lower(btrim(new.status));
-  return new;
-end
-$$;
-
-create trigger lower_status before update of status on public.contact_submissions
-  for each row execute function private.lower_status();

@@ -1,14 +1,11 @@
--- Newsletter signups, one row for each, with the proof of consent that Canada's anti-spam law asks of the sender
--- (S.C. 2010, c. 23, section 13): the words that the person read, their version, and when.
+-- Newsletter signups, one row for each. When a person consented, by the database's clock, proves with the dated history of
+-- the form's words what they agreed to, as Canada's anti-spam law asks of the sender (S.C. 2010, c. 23, section 13).
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (char_length(email) <= 1000 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  email text not null check (char_length(email) <= 320 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   company text not null check (char_length(company) between 1 and 1000),
   created_at timestamptz not null default now(),
-  -- Null where a row does not come from the site's form.
-  wording text check (char_length(wording) between 1 and 5000),
-  wording_version text check (char_length(wording_version) between 1 and 100),
-  -- By the database's clock; created_at is by the site's.
+  -- created_at is by the site's clock, and whoever writes the row may choose it.
   consented_at timestamptz not null default now(),
   withdrawn_at timestamptz,
   -- What the person's own unsubscribe link carries: random, so that nobody can make one for another person.
@@ -23,11 +20,11 @@ create index newsletter_signups_consented_at_idx on public.newsletter_signups (c
 create index newsletter_signups_withdrawn_at_idx on public.newsletter_signups (withdrawn_at);
 
 alter table public.newsletter_signups enable row level security;
-grant insert (email, company, created_at, wording, wording_version) on public.newsletter_signups to anon;
+grant insert (email, company, created_at) on public.newsletter_signups to anon;
 
 create policy "Visitors sign up" on public.newsletter_signups
   for insert to anon
-  with check (true);
+  with check (withdrawn_at is null);
 
 -- As for messages, unless the address unsubscribed in between.
 create function private.refuse_repeated_signup() returns trigger
@@ -74,18 +71,3 @@ create view private.newsletter_list as
   from public.newsletter_signups
   where withdrawn_at is null
   order by lower(email), consented_at desc;
-
--- Numbers only: the addresses stay in the database.
-create function private.newsletter_counts(after timestamptz, until timestamptz) returns jsonb
-language sql stable
-set search_path = ''
-return (
-  select jsonb_build_object(
-    'after', after,
-    'until', until,
-    'signups', count(distinct lower(email)) filter (where consented_at >= after and consented_at < until),
-    'withdrawals', count(distinct lower(email)) filter (where withdrawn_at >= after and withdrawn_at < until),
-    'subscribers', count(distinct lower(email)) filter (where withdrawn_at is null)
-  )
-  from public.newsletter_signups
-);

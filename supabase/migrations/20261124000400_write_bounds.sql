@@ -15,16 +15,16 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  added integer := (select count(*) from new_rows);
+  -- By the clock: now() is when the transaction began, which may be a minute earlier.
+  this_minute timestamptz := date_trunc('minute', clock_timestamp());
 begin
-  if added > 1 then
+  if (select count(*) from new_rows) > 1 then
     raise sqlstate 'PT413' using message = 'One row at a time';
   end if;
   update private.visitor_writes
-    set rows_in_minute = case when minute = date_trunc('minute', now()) then rows_in_minute else 0 end + added,
-      minute = date_trunc('minute', now())
-    where table_name = tg_table_name
-      and (minute <> date_trunc('minute', now()) or rows_in_minute + added <= rows_per_minute);
+    set rows_in_minute = case when minute < this_minute then 1 else rows_in_minute + 1 end,
+      minute = greatest(minute, this_minute)
+    where table_name = tg_table_name and (minute < this_minute or rows_in_minute < rows_per_minute);
   if not found then
     raise sqlstate 'PT429' using message = 'Too many rows in this minute';
   end if;

@@ -4,14 +4,14 @@
 -- An amount for each period as an amount for a year; an hourly one at 40 hours a week where none are given.
 create function private.yearly_pay(amount numeric, period text, hours_per_week numeric) returns numeric
 language sql immutable
-as $$
-  select amount * case period
-    when 'hour' then coalesce(hours_per_week, 40) * 52
-    when 'week' then 52
-    when 'month' then 12
-    when 'year' then 1
-  end;
-$$;
+set search_path = ''
+return amount * case period
+  when 'hour' then coalesce(hours_per_week, 40) * 52
+  when 'week' then 52
+  when 'month' then 12
+  when 'year' then 1
+end;
+
 -- A CHECK runs its functions with the rights of whoever writes the row: here the owner's key.
 grant execute on function private.yearly_pay to service_role;
 
@@ -20,12 +20,14 @@ create table public.jobs (
   title text not null check (char_length(title) <= 200 and btrim(title) <> ''),
   location text not null check (char_length(location) <= 200 and btrim(location) <> ''),
   department text check (char_length(department) <= 200 and btrim(department) <> ''),
-  description text not null check (btrim(description) <> ''),
+  description text not null check (char_length(description) <= 20000 and btrim(description) <> ''),
   slug text not null unique check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   is_active boolean not null default true,
   order_index integer not null default 0,
-  qualifications text[] not null default '{}' check (array_position(qualifications, null) is null),
-  benefits text[] not null default '{}' check (array_position(benefits, null) is null),
+  qualifications text[] not null default '{}'
+    check (array_position(qualifications, null) is null and char_length(array_to_string(qualifications, '')) <= 10000 and cardinality(qualifications) <= 100),
+  benefits text[] not null default '{}'
+    check (array_position(benefits, null) is null and char_length(array_to_string(benefits, '')) <= 10000 and cardinality(benefits) <= 100),
   application_url text not null
     check (char_length(application_url) <= 2048 and application_url ~ '^(https?://|mailto:)[^[:space:]]+$'),
   created_at timestamptz not null default now(),
@@ -70,26 +72,7 @@ create table public.jobs (
   )
 );
 
-comment on table public.jobs is 'Open and closed positions. Visitors see the active ones, in the order of order_index.';
-comment on column public.jobs.description is 'Plain text; line breaks are kept.';
-comment on column public.jobs.application_url is 'Where to apply: an https, http or mailto address.';
-comment on column public.jobs.updated_at is 'When the row last changed; kept by a trigger, for the sitemap.';
-comment on column public.jobs.employment_type is 'full_time, part_time, contract, temporary, internship or volunteer.';
-comment on column public.jobs.hours_per_week is 'Usual hours a week, such as 37.5.';
-comment on column public.jobs.salary_min is 'The pay, or where its range begins.';
-comment on column public.jobs.salary_max is 'Where the range ends; empty when the pay is one amount.';
-comment on column public.jobs.salary_period is 'What the pay is for: hour, week, month or year.';
-comment on column public.jobs.salary_currency is 'Three letters, such as USD; empty means CAD.';
-comment on column public.jobs.work_arrangement is 'on_site, hybrid or remote.';
-comment on column public.jobs.city is 'Where the work is done, or the office for hybrid work.';
-comment on column public.jobs.region is 'The province in two letters, such as ON.';
-comment on column public.jobs.country is 'The country in two letters, such as CA; for remote work, where people may live.';
-comment on column public.jobs.posted_at is 'Since when it is public; empty means when the row was made.';
-comment on column public.jobs.closes_at is 'Until when people may apply; afterwards visitors no longer see the position.';
-comment on column public.jobs.vacancy_exists is 'Whether there is a vacancy now; false for a posting that collects applications.';
-comment on column public.jobs.ai_used is 'Whether artificial intelligence screens, assesses or selects applicants.';
-comment on column public.jobs.ai_statement is 'How it is used, in a sentence or two.';
-comment on column public.jobs.accommodation is 'How to ask for accommodation; empty means the page''s own sentence.';
+comment on table public.jobs is 'Open and closed positions. Visitors see the active ones, in the order of order_index. docs/office.md explains the columns.';
 
 create function private.note_job_change() returns trigger
 language plpgsql
@@ -123,7 +106,7 @@ $$;
 create trigger refuse_past_closing before insert or update on public.jobs
   for each row when (new.is_active and new.closes_at <= now()) execute function private.refuse_past_closing();
 
-create index jobs_open_idx on public.jobs (order_index) where is_active;
+create index jobs_open_idx on public.jobs (order_index, id) where is_active;
 
 alter table public.jobs enable row level security;
 grant select on public.jobs to anon;

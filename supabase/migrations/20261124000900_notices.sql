@@ -1,14 +1,5 @@
--- The functions of the Worker and of its token. Those in schema private take the time as a parameter, so that tests can
--- set it; the public ones use the server's.
-
--- Unanswered for longer than the promised 24 hours.
-create function private.overdue_messages(at timestamptz) returns setof public.contact_submissions
-language sql stable
-set search_path = ''
-as $$
-  select * from public.contact_submissions
-  where status = 'new' and created_at <= overdue_messages.at - interval '24 hours';
-$$;
+-- The functions of the Worker and of its token. Supabase's linter warns that anon may execute them with the owner's rights:
+-- that is their purpose, and each checks the token first. `at` is the server's time, which tests replace.
 
 -- An hour of the organization's day.
 create function private.local_hour(at timestamptz, hours integer) returns timestamptz
@@ -17,81 +8,113 @@ set search_path = ''
 return (date_trunc('day', at at time zone private.time_zone()) + make_interval(hours => hours))
   at time zone private.time_zone();
 
-create function private.plan_notices(at timestamptz) returns void
-language plpgsql
+-- Up to when digests stand for the messages that a mail of a kind would be about.
+create function private.digested_until(kind text) returns timestamptz
+language sql stable
+set search_path = ''
+return coalesce(
+  (select max(upper(covers)) from private.outbox where outbox.kind = digested_until.kind || '-digest'), '-infinity'
+);
+
+-- The oldest mails of each kind that are due, were never tried and are in no digest: 21 are too many to be sent singly.
+create function private.untried_notices(at timestamptz)
+returns table (id uuid, kind text, due_at timestamptz, age interval)
+language sql stable
+set search_path = ''
+as $$
+  select event.id, event.kind, event.due_at, each_kind.age
+  from (values ('message', interval '0'), ('reminder', interval '20 hours')) as each_kind (name, age)
+  cross join lateral (
+    select * from private.outbox as untried
+    where untried.kind = each_kind.name and untried.attempts = 0 and untried.submission_id is not null
+      and untried.due_at > private.digested_until(each_kind.name) + each_kind.age and untried.due_at <= at
+    order by untried.due_at
+    limit 21
+  ) as event;
+$$;
+
+-- Writes down the digests and the summary that are due by now.
+create function public.plan_notices(token text, time_zone text, at timestamptz default now()) returns boolean
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  midnight timestamptz := private.local_hour(at, 0);
-  morning timestamptz := private.local_hour(at, 8);
+  midnight timestamptz;
+  morning timestamptz;
   counted_to timestamptz;
 begin
-  -- A reminder of a message that is still new after 20 hours, unless an outage delayed its first mail until then.
-  insert into private.outbox (kind, submission_id, created_at, due_at)
-  select 'reminder', submission.id, at, at
-  from public.contact_submissions as submission
-  join private.outbox as first_mail on first_mail.submission_id = submission.id and first_mail.kind = 'message'
-  where submission.status = 'new'
-    and submission.created_at <= at - interval '20 hours'
-    and coalesce(first_mail.sent_at, first_mail.dead_at) <= submission.created_at + interval '20 hours'
-  on conflict do nothing;
+  perform private.check_worker_token(token);
+  perform private.use_time_zone(time_zone);
+  midnight := private.local_hour(at, 0);
+  morning := private.local_hour(at, 8);
+  -- Two runs at once would plan the same with different times.
+  perform pg_advisory_xact_lock(hashtext('plan_notices'));
 
-  insert into private.outbox (kind, covers, created_at, due_at)
-  select 'overdue-digest', tstzrange(midnight, morning), at, at
-  where at >= morning and exists (select from private.overdue_messages(morning))
+  -- A flood: one digest at once, and then one an hour, instead of more than 20 mails.
+  insert into private.outbox (kind, covers, due_at)
+  select crowd.kind || '-digest', tstzrange(since - age, until - age, '[]'), until
+  from (
+    select kind, age, min(due_at) as since, greatest(at, private.digested_until(kind) + age + interval '1 hour') as until
+    from private.untried_notices(at)
+    group by kind, age
+    having count(*) > 20
+  ) as crowd;
+
+  insert into private.outbox (kind, covers, due_at)
+  select 'overdue-digest', tstzrange('-infinity', morning - interval '24 hours'), at
+  where at >= morning and exists (
+    select from public.contact_submissions where status = 'new' and created_at <= morning - interval '24 hours'
+  )
   on conflict do nothing;
 
   select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
   counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
-  insert into private.outbox (kind, covers, created_at, due_at)
-  select 'newsletter-summary', tstzrange(counted_to, midnight), at, at
+  insert into private.outbox (kind, covers, due_at)
+  select 'newsletter-summary', tstzrange(counted_to, midnight), at
   where counted_to < midnight and exists (
     select from public.newsletter_signups
     where (consented_at >= counted_to and consented_at < midnight)
       or (withdrawn_at >= counted_to and withdrawn_at < midnight)
   )
   on conflict do nothing;
+  return true;
 end
 $$;
 
--- Waiting events that no longer need a mail: the message is no longer new; mails were off for a day, so the digest names
--- the message; a digest is empty or replaced by a later one.
-create function private.drop_notices(at timestamptz) returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.outbox as waiting
-  where sent_at is null and dead_at is null and (
-    (attempts = 0 and created_at < drop_notices.at - interval '24 hours')
-    or (submission_id is not null and not exists (
-      select from public.contact_submissions where id = waiting.submission_id and status = 'new'
-    ))
-    or (kind = 'overdue-digest' and (
-      not exists (select from private.overdue_messages(upper(waiting.covers)))
-      or exists (
-        select from private.outbox as later
-        where later.kind = waiting.kind and upper(later.covers) > upper(waiting.covers)
-      )
-    ))
-  );
-$$;
-
+-- What a mail is made of.
 create function private.notice_content(event private.outbox) returns jsonb
 language sql stable
 set search_path = ''
-return case event.kind
-  when 'newsletter-summary' then private.newsletter_counts(lower(event.covers), upper(event.covers))
-  when 'overdue-digest' then (
+return case
+  -- Numbers only: the addresses stay in the database.
+  when event.kind = 'newsletter-summary' then (
     select jsonb_build_object(
-      'total', count(*),
-      'oldest', coalesce(jsonb_agg(to_jsonb(overdue) - 'message' order by created_at) filter (where place <= 50), '[]')
+      'after', lower(event.covers),
+      'until', upper(event.covers),
+      'signups', count(*) filter (where signed_up),
+      'withdrawals', count(*) filter (where withdrew),
+      'subscribers', count(*) filter (where is_subscribed)
     )
     from (
-      select *, row_number() over (order by created_at) as place
-      from private.overdue_messages(upper(event.covers))
-    ) as overdue
+      select
+        bool_or(consented_at >= lower(event.covers) and consented_at < upper(event.covers)) as signed_up,
+        bool_or(withdrawn_at >= lower(event.covers) and withdrawn_at < upper(event.covers)) as withdrew,
+        bool_or(withdrawn_at is null) as is_subscribed
+      from public.newsletter_signups
+      group by lower(email)
+    ) as person
   )
-  else (select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id)
+  when event.submission_id is not null then (
+    select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id
+  )
+  else (
+    with digested as not materialized (
+      select * from public.contact_submissions
+      where status = 'new' and created_at between lower(event.covers) and upper(event.covers)
+    )
+    select jsonb_build_object('total', (select count(*) from digested), 'oldest', jsonb_agg(to_jsonb(oldest) - 'message'))
+    from (select * from digested order by created_at limit 50) as oldest
+  )
 end;
 
 -- Longer than any attempt takes: meanwhile the event is leased to the Worker that claimed it.
@@ -100,23 +123,57 @@ language sql immutable
 set search_path = ''
 return least(interval '1 minute' * power(2, greatest(attempts, 1) - 1), interval '6 hours');
 
-create function private.claim_notices(at timestamptz)
+-- Takes up to 20 mails: the newest messages of a sender, or else what waits longest.
+create function public.claim_notices(token text, sender text default null, at timestamptz default now())
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
-language plpgsql
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
   -- With the delays above, an event is given up after two and a half days.
   max_attempts constant integer := 18;
+  chosen uuid[];
 begin
-  perform private.drop_notices(at);
+  perform private.check_worker_token(token);
+  if sender is not null then
+    chosen := array(
+      select event.id
+      from public.contact_submissions as submission
+      join private.outbox as event on event.submission_id = submission.id
+      where submission.email_address = sender and event.sent_at is null
+      order by submission.created_at desc
+      limit 20
+    );
+  else
+    -- Digests whose messages were all seen to, or are in a later one.
+    delete from private.outbox as digest
+    where digest.kind like '%-digest' and digest.submission_id is null
+      and digest.sent_at is null and digest.dead_at is null and digest.due_at <= at
+      and (
+        not exists (
+          select from public.contact_submissions as submission
+          where submission.status = 'new' and submission.created_at between lower(digest.covers) and upper(digest.covers)
+        )
+        or (digest.kind = 'overdue-digest' and upper(digest.covers) < private.digested_until('overdue'))
+      );
+    chosen := array(
+      select waiting.id
+      from (
+        select untried.id, untried.due_at from private.untried_notices(at) as untried
+        union all
+        select tried.id, tried.due_at from private.outbox as tried
+        where (tried.attempts > 0 or tried.submission_id is null) and tried.sent_at is null and tried.dead_at is null
+      ) as waiting
+      where waiting.due_at <= at
+      order by waiting.due_at
+      limit 20
+    );
+  end if;
   return query
     with due as (
       select waiting.id
       from private.outbox as waiting
-      where waiting.sent_at is null and waiting.dead_at is null and waiting.due_at <= at
-      order by waiting.due_at
-      limit 10
+      where waiting.id = any (chosen) and waiting.sent_at is null and waiting.dead_at is null and waiting.due_at <= at
       for update skip locked
     ),
     taken as (
@@ -135,40 +192,29 @@ begin
 end
 $$;
 
-create function private.mark_notice_sent(notice uuid, at timestamptz) returns void
-language sql
-set search_path = ''
-as $$
-  update private.outbox set sent_at = mark_notice_sent.at, dead_at = null
-  where id = notice and sent_at is null;
-$$;
-
--- The public functions check the token first.
-create function public.plan_notices(token text, time_zone text) returns boolean
+-- Notes how an attempt ended. A mail that the service left unanswered may have gone out: it is tried twice more, after 8 and
+-- 64 minutes. A message that was mailed singly gets a reminder.
+create function public.mark_notice(token text, notice uuid, outcome text, at timestamptz default now()) returns boolean
 language sql security definer
 set search_path = ''
 as $$
   select private.check_worker_token(token);
-  select private.use_time_zone(time_zone);
-  select private.plan_notices(now());
-  select true;
-$$;
-
-create function public.claim_notices(token text)
-returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
-language sql security definer
-set search_path = ''
-as $$
-  select private.check_worker_token(token);
-  select * from private.claim_notices(now());
-$$;
-
-create function public.mark_notice_sent(token text, notice uuid) returns boolean
-language sql security definer
-set search_path = ''
-as $$
-  select private.check_worker_token(token);
-  select private.mark_notice_sent(notice, now());
+  update private.outbox
+  set unanswered = unanswered + 1,
+      due_at = at + private.retry_delay(4 + 3 * unanswered),
+      dead_at = case when unanswered >= 2 then at end
+  where outcome = 'unanswered' and id = notice and sent_at is null;
+  with sent as (
+    update private.outbox set sent_at = at, dead_at = null
+    where outcome = 'mailed' and id = notice and sent_at is null
+    returning *
+  )
+  insert into private.outbox (kind, submission_id, due_at)
+  select 'reminder', submission.id, submission.created_at + interval '20 hours'
+  from sent
+  join public.contact_submissions as submission on submission.id = sent.submission_id
+  where sent.kind = 'message' and submission.status = 'new' and submission.created_at + interval '20 hours' > at
+  on conflict do nothing;
   select true;
 $$;
 
@@ -182,22 +228,20 @@ as $$
 $$;
 
 create function public.mark_answered(token text, submission uuid) returns text
-language plpgsql security definer
+language sql security definer
 set search_path = ''
 as $$
-declare
-  status_before text;
-begin
-  perform private.check_worker_token(token);
-  select status into status_before from public.contact_submissions where id = submission for update;
-  if status_before is null then return 'gone'; end if;
-  if status_before = 'answered' then return 'already'; end if;
-  update public.contact_submissions set status = 'answered' where id = submission;
-  return 'answered';
-end
+  select private.check_worker_token(token);
+  with found as (
+    select id, status from public.contact_submissions where id = submission for update
+  ),
+  marked as (
+    update public.contact_submissions as message set status = 'answered' from found
+    where message.id = found.id and found.status <> 'answered'
+  )
+  select coalesce((select case status when 'answered' then 'already' else 'answered' end from found), 'gone');
 $$;
 
 grant execute on function
-  public.plan_notices(text, text), public.claim_notices(text), public.mark_notice_sent(text, uuid),
-  public.read_submission(text, uuid), public.mark_answered(text, uuid)
+  public.plan_notices, public.claim_notices, public.mark_notice, public.read_submission, public.mark_answered
 to anon;

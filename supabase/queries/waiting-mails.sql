@@ -1,4 +1,5 @@
--- Mails to you that have not gone out: waiting for their next attempt, or given up.
+-- Mails to you that have not gone out: waiting for their next attempt, or given up. A message that a digest stands for is
+-- not here.
 select
   kind,
   private.local_text(created_at) as since,
@@ -8,4 +9,5 @@ select
   submission_id
 from private.outbox
 where sent_at is null
+  and (attempts > 0 or submission_id is null or (kind = 'message' and due_at > private.digested_until('message')))
 order by created_at;

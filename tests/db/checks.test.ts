@@ -26,9 +26,12 @@ const tables: readonly Table[] = [
     refused: [
       ...each(' ', 'title', 'location', 'department', 'description', 'city'),
       ...each(' ', 'ai_statement', 'accommodation'),
+      ...each(long, 'title', 'description'),
       ...each('other', 'employment_type', 'work_arrangement', 'salary_period', 'salary_currency'),
       ...each('other', 'country', 'region'),
       ...each([null], 'qualifications', 'benefits'),
+      ...each([long], 'qualifications', 'benefits'),
+      ...each(Array(101).fill('x'), 'qualifications', 'benefits'),
       ...each('20260-01-01T00:00:00Z', 'posted_at', 'closes_at'),
       ...each(0, 'hours_per_week', 'salary_min'),
       ...['Upper-Case', 'a--b', '-a', 'a b', '', 'x'.repeat(slugLength + 1)].flatMap((slug) =>
@@ -70,7 +73,7 @@ const tables: readonly Table[] = [
     row: signup,
     refused: [
       ...each('nobody', 'email'),
-      ...each('', 'company', 'wording', 'wording_version'),
+      ...each('', 'company'),
       ['created_at_is_plausible', { created_at: '1999-12-31T00:00:00Z' }],
       ['created_at_is_plausible', { created_at: 'infinity' }],
     ],

@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
+// The plan is asked for in Toronto's zone, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
 const db = new OutboxDatabase();
-// A zone with winter time, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
-beforeAll(() => db.query(`select private.use_time_zone('America/Toronto')`));
 
 /** What a scheduled run at a moment mails. */
 async function mailedAt(at: string) {
   const taken = await db.plannedAt(at);
-  for (const { id } of taken) await db.sentAt(id, at);
+  for (const { id } of taken) await db.markAt(at, id);
   return taken.map(({ kind, content }) => ({ kind, content }));
 }
 
@@ -37,19 +36,6 @@ describe('a message that nobody answers', () => {
       },
     ]);
     await expectMails([['2026-06-03T23:00:00Z'], ['2026-06-04T12:01:00Z', 'overdue-digest']]);
-  });
-
-  it('is counted in a digest of many, which names the fifty that wait longest', async () => {
-    await db.exec(
-      `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
-       select 'Sender ' || number, 'zoe@charity.example', 'Canada', 'General Inquiry', 'Hello',
-         '2026-06-01T15:00:00Z'::timestamptz - number * interval '1 minute'
-       from generate_series(1, 51) as number;
-       delete from private.outbox`,
-    );
-    const [digest] = await mailedAt('2026-06-03T12:00:00Z');
-    const named = Array.from({ length: 50 }, (_, index) => ({ full_name: `Sender ${51 - index}` }));
-    expect(digest).toMatchObject({ content: { total: 51, oldest: named } });
   });
 
   it('is left in peace as soon as it has another status', async () => {
@@ -81,6 +67,54 @@ describe('a message that nobody answers', () => {
       ['2026-11-02T12:59:00Z'],
       ['2026-11-02T13:00:00Z', 'overdue-digest'],
     ]);
+  });
+});
+
+describe('a flood past the site', () => {
+  const noon = Date.parse('2026-06-01T16:00:00Z');
+  const minute = (count: number) => new Date(noon + count * 60_000).toISOString();
+  const count = async (rows: string) =>
+    (await db.query(`select count(*)::int as count from ${rows}`))[0]?.count;
+  const newMessages = `public.contact_submissions where status = 'new'`;
+
+  it('delays and hides no message of the site, and brings a digest at once and one an hour', async () => {
+    for (let time = 0; time <= 125; time += 5) {
+      await db.floodAt(minute(time), 30);
+      // The request that stored a message asks for that message.
+      const address = `ada.${time}@charity.example`;
+      await db.messageAt(minute(time), 'Hello', address);
+      const mailed = await db.claimAt(minute(time), address);
+      expect(mailed).toMatchObject([{ kind: 'message', content: { email_address: address } }]);
+      await db.markAt(minute(time), mailed[0]?.id);
+      const told = time % 60 === 0 ? ['message-digest'] : [];
+      expect(await kindsAt(minute(time + 1))).toEqual(told);
+    }
+    // Nothing about a message that is still new was dropped.
+    expect(await count(`private.outbox where kind = 'message'`)).toBe(await count(newMessages));
+    // Only a message that had a mail of its own is brought to mind by one.
+    expect((await kindsAt(minute(20 * 60 + 1))).sort()).toEqual(['message-digest', 'reminder']);
+  });
+
+  it('is counted in its digest, which names the fifty messages that wait longest', async () => {
+    await db.floodAt(minute(0), 60);
+    const [digest] = await mailedAt(minute(1));
+    const named = Array.from({ length: 50 }, (_, index) => ({ full_name: `Sender ${index + 1}` }));
+    expect(digest).toMatchObject({ content: { total: 60, oldest: named } });
+  });
+
+  it('through the site brings no flood of reminders: one digest 20 hours later', async () => {
+    for (let sent = 1; sent <= 21; sent += 1) {
+      await db.messageAt(minute(0), `Hello ${sent}`, `ada.${sent}@charity.example`);
+      const [message] = await db.claimAt(minute(0), `ada.${sent}@charity.example`);
+      await db.markAt(minute(0), message?.id);
+    }
+    const reminders = await mailedAt(minute(20 * 60));
+    expect(reminders).toMatchObject([{ kind: 'reminder-digest', content: { total: 21 } }]);
+  });
+
+  it('keeps nothing back when few wait, however long mails were off', async () => {
+    for (const message of ['1', '2', '3']) await db.messageAt(minute(-10_000), message);
+    expect(await kindsAt(minute(0))).toEqual([...Array(3).fill('message'), 'overdue-digest']);
   });
 });
 

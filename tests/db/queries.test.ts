@@ -74,12 +74,11 @@ it('export of the newsletter: each address once, none that left, each with a lin
   expect(await run('export-newsletter')).toHaveLength(1);
 });
 
-it('export of consents: who agreed to which words, when, and who withdrew', async () => {
+it('export of consents: who agreed when, and who withdrew', async () => {
   await db.signupAt(zoe, june);
   await run('unsubscribe', zoe.toUpperCase());
-  const wording = expect.stringContaining('not recorded');
   expect(await run('export-consents')).toMatchObject([
-    { email: zoe, consented: local(june), unsubscribed: expect.stringMatching(/^\d/), wording },
+    { email: zoe, consented: local(june), unsubscribed: expect.stringMatching(/^\d/) },
   ]);
 });
 

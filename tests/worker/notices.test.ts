@@ -29,11 +29,11 @@ describe('a message', () => {
     const content = { ...fullMessage, id, created_at };
     await site.answer({
       'rpc/claim_notices': [{ id, kind: 'message', attempt: 1, dead: false, content }],
-      'rpc/mark_notice_sent': true,
+      'rpc/mark_notice': true,
     });
     await site.post('/contact', newMessage());
     await logs(site, { event: 'notice.sent' });
-    const calls = ['contact_submissions', 'claim_notices', 'mark_notice_sent'];
+    const calls = ['contact_submissions', 'claim_notices', 'mark_notice'];
     expect(await called(site)).toEqual(calls);
     const log = JSON.stringify(await site.log());
     for (const personal of ['zoe@', 'Tremblay', 'quotes', 'owner@', token]) {

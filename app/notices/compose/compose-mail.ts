@@ -1,5 +1,5 @@
 import { answeredLink } from '../answered-link.ts';
-import type { NewsletterSummary, Notice, OverdueDigest } from '../notice.ts';
+import type { Digest, NewsletterSummary, Notice } from '../notice.ts';
 import { localTime, longLocalDay } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
 import { messageMail } from './message-mail.ts';
@@ -22,16 +22,25 @@ export async function composeMail(
       const mail = messageMail(content, kind);
       return { id, thread: content.id, ...mail, body: [...mail.body, await answered(content.id)] };
     }
+    case 'message-digest':
+    case 'reminder-digest':
     case 'overdue-digest':
-      return { id, ...(await digestMail(content, answered)) };
+      return { id, ...(await digestMail(digestReasons[kind], content, answered)) };
     case 'newsletter-summary':
       return { id, ...newsletterMail(content) };
   }
 }
 
-/** The morning's mail about the messages that wait for longer than the promised 24 hours, the oldest first. */
+const digestReasons = {
+  'message-digest': 'More messages came at once than can be mailed one by one.',
+  'reminder-digest': 'More messages have waited for 20 hours than can be mailed one by one.',
+  'overdue-digest': 'These have waited for longer than the promised 24 hours.',
+} as const;
+
+/** The mail about many messages that wait for an answer. */
 async function digestMail(
-  { total, oldest }: OverdueDigest,
+  reason: string,
+  { total, oldest }: Digest,
   answered: AnsweredBlock,
 ): Promise<Omit<Mail, 'id'>> {
   const entries = oldest.map(async (message): Promise<readonly Block[]> => {
@@ -47,9 +56,13 @@ async function digestMail(
   return {
     subject: `${total} ${total === 1 ? 'message is' : 'messages are'} waiting for an answer`,
     body: [
-      { kind: 'text', text: 'Waiting for longer than the promised 24 hours, the oldest first:' },
+      { kind: 'text', text: `${reason} The oldest first:` },
       ...(await Promise.all(entries)).flat(),
-      ...(more > 0 ? [{ kind: 'text' as const, text: `… and ${more} more.` }] : []),
+      ...(more > 0 ? [{ kind: 'text', text: `… and ${more} more.` } as const] : []),
+      {
+        kind: 'text',
+        text: 'All open messages: run open-messages in Supabase’s SQL Editor (the site’s docs/office.md).',
+      },
     ],
   };
 }

@@ -157,8 +157,6 @@ export type Database = {
           id: string
           unsubscribe_token: string
           withdrawn_at: string | null
-          wording: string | null
-          wording_version: string | null
         }
         Insert: {
           company: string
@@ -168,8 +166,6 @@ export type Database = {
           id?: string
           unsubscribe_token?: string
           withdrawn_at?: string | null
-          wording?: string | null
-          wording_version?: string | null
         }
         Update: {
           company?: string
@@ -179,8 +175,6 @@ export type Database = {
           id?: string
           unsubscribe_token?: string
           withdrawn_at?: string | null
-          wording?: string | null
-          wording_version?: string | null
         }
         Relationships: []
       }
@@ -190,7 +184,7 @@ export type Database = {
     }
     Functions: {
       claim_notices: {
-        Args: { token: string }
+        Args: { at?: string; sender?: string; token: string }
         Returns: {
           attempt: number
           content: Json
@@ -203,12 +197,12 @@ export type Database = {
         Args: { submission: string; token: string }
         Returns: string
       }
-      mark_notice_sent: {
-        Args: { notice: string; token: string }
+      mark_notice: {
+        Args: { at?: string; notice: string; outcome: string; token: string }
         Returns: boolean
       }
       plan_notices: {
-        Args: { time_zone: string; token: string }
+        Args: { at?: string; time_zone: string; token: string }
         Returns: boolean
       }
       posting_findings: {

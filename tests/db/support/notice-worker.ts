@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeMessage } from '../../../app/contact/message.ts';
-import { deliverNotices } from '../../../app/notices/deliver.ts';
+import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
-import { newMessage } from '../../support/contact-message.ts';
+import { newAddress, newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/request-context.ts';
 
 /**
@@ -34,7 +34,7 @@ async function send({ raw }: { raw: string }): Promise<void> {
   const fate = Math.random();
   if (fate < 0.28) throw new Error('550 refused');
   // Seldom: each costs the time limit of a mail, ten seconds.
-  if (fate < 0.3) return new Promise(() => undefined);
+  if (fate < 0.29) return new Promise(() => undefined);
   write({ mail: /^Message-ID: <([\w-]+)@/m.exec(raw)?.[1] });
   mayDie();
 }
@@ -47,12 +47,13 @@ const ctx = () =>
   });
 
 for (let sent = 0; sent < Number(messages); sent += 1) {
-  const body = new URLSearchParams(newMessage());
+  const message = { ...newMessage(), email_address: newAddress() };
+  const body = new URLSearchParams(message);
   const request = new Request('https://site.example/contact', { method: 'POST', body });
   await storeMessage(ctx(), request);
-  void deliverNotices(ctx());
+  void deliverMessage(ctx(), message.email_address);
 }
 for (;;) {
-  await deliverNotices(ctx(), { plan: true });
+  await deliverNotices(ctx());
   await pause(100);
 }

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { beforeEach } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { ClaimSchema } from '../../../app/notices/notice.ts';
+import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { TestDatabase } from './databases.ts';
 import { submission } from './rows.ts';
+
+const token = localKeys.notices;
 
 /** A database whose clock a test decides, without messages, signups and mails before each test. */
 export class OutboxDatabase extends TestDatabase {
@@ -17,36 +20,58 @@ export class OutboxDatabase extends TestDatabase {
   }
 
   /** Takes what is due at a moment, as the Worker would if the server's clock said so. */
-  async claimAt(at: string) {
-    const rows = await this.query('select * from private.claim_notices($1::timestamptz)', at);
-    return v.parse(v.array(ClaimSchema), rows);
+  async claimAt(at: string, sender?: string) {
+    const { data } = await this.visitor.rpc('claim_notices', {
+      token,
+      at,
+      ...(sender && { sender }),
+    });
+    return v.parse(v.array(ClaimSchema), data);
   }
 
   /** Writes down what a scheduled run at a moment would, and takes what is due. */
   async plannedAt(at: string) {
-    await this.query('select private.plan_notices($1::timestamptz)', at);
+    await this.visitor.rpc('plan_notices', { token, time_zone: 'America/Toronto', at });
     return this.claimAt(at);
   }
 
-  /** Marks a notice as sent at a moment. */
-  sentAt(notice: string, at: string) {
-    return this.query('select private.mark_notice_sent($1::uuid, $2::timestamptz)', notice, at);
+  /** Notes at a moment how an attempt to send a notice ended. */
+  markAt(at: string, notice: string | undefined, outcome = 'mailed') {
+    return this.visitor.rpc('mark_notice', { token, notice: notice ?? '', outcome, at });
+  }
+
+  /** Stores messages past the site, one a second from a moment on, as a flood would. */
+  async floodAt(at: string, count: number) {
+    await this.query(
+      `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, created_at)
+       select 'Sender ' || number, 'flood@nowhere.example', 'Canada', 'General Inquiry', 'Hello',
+         $1::timestamptz + number * interval '1 second'
+       from generate_series(1, $2::int) as number`,
+      at,
+      String(count),
+    );
+    await this.#dateNotices();
   }
 
   /** Stores a message as if it had come at a moment, and gives its id. */
-  async messageAt(at: string, message = 'Hello'): Promise<string> {
+  async messageAt(at: string, message = 'Hello', email_address: string = submission.email_address) {
     const id = crypto.randomUUID();
     await this.query(
       `insert into public.contact_submissions
-       select (jsonb_populate_record(null::public.contact_submissions, $1::jsonb)).*`,
-      JSON.stringify({ id, ...submission, created_at: at, message }),
+       select (jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)).*`,
+      JSON.stringify({ id, ...submission, email_address, created_at: at, message }),
     );
-    await this.query(
-      'update private.outbox set created_at = $1::timestamptz, due_at = $1::timestamptz where submission_id = $2::uuid',
-      at,
-      id,
-    );
+    await this.#dateNotices();
     return id;
+  }
+
+  /** Dates what was just written into the outbox like its messages, which the trigger dates by the server's clock. */
+  #dateNotices() {
+    return this.exec(
+      `update private.outbox as event set created_at = message.created_at, due_at = message.created_at
+       from public.contact_submissions as message
+       where message.id = event.submission_id and event.kind = 'message' and event.attempts = 0`,
+    );
   }
 
   /** Gives a message a status, as the owner does in the Table Editor. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverNotices, deliverUnstored } from '../../../app/notices/deliver.ts';
+import { deliverMessage, deliverNotices, deliverUnstored } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/request-context.server.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';
@@ -36,9 +36,9 @@ const logged = () =>
   ctx.lines.filter(({ event }) => event.startsWith('notice.')).map(({ event }) => event);
 
 /** Delivers what the database gives out. The clock moves on only where nothing else is left to do. */
-async function deliver() {
+async function deliver(work = () => deliverMessage(ctx, 'zoe@charity.example')) {
   let isDone = false;
-  const delivery = deliverNotices(ctx).finally(() => {
+  const delivery = work().finally(() => {
     isDone = true;
   });
   while (!isDone) {
@@ -55,6 +55,7 @@ beforeEach(() => {
     const name = String(input).split('/').at(-1) ?? '';
     calls.push([name, Math.floor(Date.now() / 1000)]);
     if (name === 'claim_notices') return Response.json(claims);
+    if (name === 'plan_notices') return Response.json(true);
     failures -= 1;
     return failures < 0 ? Response.json(true) : new Response('', { status: 503 });
   });
@@ -78,16 +79,38 @@ describe('mails that are due', () => {
     expect(logged().sort()).toEqual([event, ...Array(3).fill('notice.sent')].sort());
   });
 
-  it.each<[string, Mailer['send']]>([
-    ['is refused', () => Promise.reject(new Error('550 zoe@charity.example'))],
-    ['is never answered', () => new Promise(() => undefined)],
-  ])('do not end with one that %s, which is not marked', async (_name, fail) => {
+  it.each<[string, Mailer['send'], string, number]>([
+    ['refused, and not marked', () => Promise.reject(new Error('550 zoe@')), 'notice.failed', 3],
+    ['left unanswered, which is noted', () => new Promise(() => undefined), 'notice.unanswered', 4],
+  ])('do not end with one that is %s', async (_name, fail, event, marks) => {
     claims = ids.map((id) => claimed(id));
     use(async (mail) => (idOf(mail.raw) === ids[0] ? fail(mail) : take(mail)));
     await deliver();
     expect(sent.sort()).toEqual(ids.slice(1));
-    expect(calls.slice(1).map(([name]) => name)).toEqual(Array(3).fill('mark_notice_sent'));
+    expect(calls.slice(1).map(([name]) => name)).toEqual(Array(marks).fill('mark_notice'));
+    expect(logged()).toContain(event);
     expect(JSON.stringify(ctx.lines)).not.toContain('zoe@');
+  });
+
+  it('are worked through by a scheduled run as long as its time allows', async () => {
+    claims = Array.from({ length: 20 }, () => claimed(crypto.randomUUID()));
+    use(async () => void (await new Promise((resolve) => setTimeout(resolve, 9_000))));
+    await deliver(() => deliverNotices(ctx));
+    const claimedAt = calls.filter(([name]) => name === 'claim_notices').map(([, at]) => at);
+    expect(claimedAt.length).toBeGreaterThan(1);
+    expect(Math.max(...claimedAt)).toBeLessThan(60);
+  });
+
+  it('that a fault of ours keeps back are logged with its stack, and the others go out', async () => {
+    claims = ids.map((id) => claimed(id));
+    use((mail) => {
+      if (idOf(mail.raw) === ids[0]) throw new TypeError('Ours');
+      return take(mail);
+    });
+    await deliver();
+    expect(sent.sort()).toEqual(ids.slice(1));
+    const error = expect.stringContaining('deliver');
+    expect(ctx.lines).toContainEqual({ event: 'unexpected', level: 'error', error });
   });
 });
 
@@ -98,7 +121,7 @@ describe('a mail that cannot be marked', () => {
     await deliver();
     expect(calls).toEqual([
       ['claim_notices', 0],
-      ...[0, 1, 4].map((second) => ['mark_notice_sent', second]),
+      ...[0, 1, 4].map((second) => ['mark_notice', second]),
     ]);
     expect([sent, logged()]).toEqual([[ids[0]], ['notice.sent']]);
   });

@@ -81,18 +81,23 @@ describe('a sender who tries to bend the mail', () => {
     for (const line of evil) expect(line).toMatch(/^(> |Name: |Organization: )/);
   });
 
-  it.each(['\u0000', '\u001b', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'])(
-    'cannot hide a control character: %j',
-    async (control) => {
-      const changed = { message: `a${control}b\tc`, full_name: `d${control}e` };
-      const shown = `[U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
-      for (const part of [await textOf(changed), await htmlOf(changed)]) {
-        expect(part).not.toContain(control);
-        expect(part).toContain(`a${shown}b\tc`);
-        expect(part).toContain(`d${shown}e`);
-      }
-      expect(subjectOf(await mimeOf(changed))).toBe(`General Inquiry: d${shown}e`);
-    },
+  it.each([
+    ...['\u0000', '\u001b', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'],
+    ...['\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff', '\u{e0000}', '\u{e0041}'],
+  ])('cannot hide a character: %j', async (hidden) => {
+    const changed = { message: `a${hidden}b\tc`, full_name: `d${hidden}e` };
+    const number = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    for (const part of [await textOf(changed), await htmlOf(changed)]) {
+      expect(part).not.toContain(hidden);
+      expect(part).toContain(`a[U+${number}]b\tc`);
+      expect(part).toContain(`d[U+${number}]e`);
+    }
+    expect(subjectOf(await mimeOf(changed))).toBe(`General Inquiry: d[U+${number}]e`);
+  });
+
+  it.each(['👨‍👩‍👧', '❤️', '1️⃣', 'می‌خواهم', 'क्‍ष'])(
+    'is not needed for %s to be what it is',
+    async (message) => expect(await textOf({ message })).toContain(`> ${message}\n`),
   );
 
   const hostile = 'x\r\nBcc: everyone@victim.example\r\n\r\n<script>alert(1)</script>';

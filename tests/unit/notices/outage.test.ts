@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOutage } from '../../../app/notices/outage.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 
@@ -6,7 +6,9 @@ const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.
 const minute = 60_000;
 
 let stored: string | null;
-let broken: 'store' | 'mail' | null;
+let broken: 'store' | 'mail' | 'answer' | null;
+/** How many mails were handed to the mail service. */
+let tries: number;
 /** The mails that were taken. */
 let mails: ('up' | 'down')[];
 let ctx: TestContext;
@@ -20,13 +22,15 @@ const state = {
 };
 const mailer = {
   async send({ raw }: { raw: string }) {
+    tries += 1;
     if (broken === 'mail') throw new Error('550');
+    if (broken === 'answer') return new Promise<void>(() => undefined);
     mails.push(/^Message-ID: <outage-\d+-over@/m.test(raw) ? 'up' : 'down');
   },
 };
 
 beforeEach(() => {
-  [stored, broken, mails] = [null, null, []];
+  [stored, broken, mails, tries] = [null, null, [], 0];
   ctx = testContext('https://db.example', { notices, mailer, state });
 });
 
@@ -60,6 +64,16 @@ describe('an outage of Supabase', () => {
     expect(await probe('xxxx')).toEqual([]);
     broken = null;
     expect(await probe('xx..')).toEqual(['down', 'up']);
+  });
+
+  it('is not told again when the mail service left the mail unanswered: it may have gone out', async () => {
+    vi.useFakeTimers();
+    broken = 'answer';
+    const probes = probe('xxxx');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await probes;
+    vi.useRealTimers();
+    expect(tries).toBe(1);
   });
 
   it('is not told where nothing can be remembered, rather than every minute', async () => {
