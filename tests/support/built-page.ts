@@ -8,9 +8,7 @@ const server = new URL('../../build/server/', import.meta.url).pathname;
 /** What one prerendered page costs its visitor before it hydrates, in bytes as they travel. */
 export interface PageWeight {
   readonly document: number;
-  /** Inlined JavaScript that runs, not gzipped. */
-  readonly inlineScript: number;
-  /** Scripts and styles that the document fetches by itself. */
+  /** Scripts and styles that hold up the first paint. */
   readonly blocking: readonly string[];
   /** The fonts, the icons and every picture that is not lazy, by address. */
   readonly files: ReadonlyMap<string, number>;
@@ -43,28 +41,25 @@ export function weighPage(path: string): PageWeight {
   }
   return {
     document: travelling(html),
-    inlineScript: captured(html, /<script>([\s\S]*?)<\/script>/g).join('').length,
     blocking: captured(
       html,
-      /<(?:script[^>]*\ssrc|link rel="(?:modulepreload|stylesheet)"(?![^>]*disabled)[^>]*href)="([^"]+)"/g,
+      /<(?:script[^>]*\ssrc|link(?![^>]* disabled)(?=[^>]* rel="stylesheet")[^>]* href)="([^"]+)"/g,
     ),
     files,
   };
 }
 
-/** Every script that hydrating a prerendered page fetches, with its size gzipped; none on a page that ships no scripts. */
+/** Every script that hydrating a prerendered page fetches, with its size gzipped. */
 export function hydrationScripts(path: string): ReadonlyMap<string, number> {
   const html = builtHtml(path);
-  // The content that a page of Markdown asks for under its own name.
-  const own = new RegExp(`"\\./(${path.split('/').at(-1) || 'index'}-[\\w-]+\\.js)"`, 'g');
   const found = new Map<string, number>();
-  const queue = captured(html, /<link rel="inert" href="([^"]+)"/g);
+  const queue = captured(html, /<link rel="modulepreload" href="([^"]+)"/g);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     if (found.has(address)) continue;
     const code = builtFile(address).toString('utf8');
     found.set(address, travelling(code));
     const imported = captured(code, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
-    queue.push(...[...imported, ...captured(code, own)].map((file) => `/assets/${file}`));
+    queue.push(...imported.map((file) => `/assets/${file}`));
   }
   return found;
 }
