@@ -6,7 +6,7 @@ import { allFiles } from './all-files.ts';
 import { drawInPlace, forget, formerFiles, stateOf } from './manifest.ts';
 
 const names = process.argv.slice(2);
-const all = await allFiles();
+const all = allFiles();
 
 const known = new Set(all.map(({ name }) => name));
 const unknown = names.filter((name) => !known.has(name));

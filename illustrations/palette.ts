@@ -1,5 +1,6 @@
 import { hex, mix } from './colour.ts';
 import { darkHours } from './hours/dark.ts';
+import { headHours } from './hours/heads.ts';
 import type { Hour } from './hours/hour.ts';
 import { lightHours } from './hours/light.ts';
 
@@ -28,7 +29,7 @@ export interface Palette {
   dark: boolean;
 }
 
-const hours = { ...lightHours, ...darkHours };
+const hours = { ...lightHours, ...darkHours, ...headHours };
 
 /** An hour and season that a picture can be set in. */
 export type HourName = keyof typeof hours;

@@ -1,4 +1,4 @@
-import { dimensionsOf } from '../app/content/pictures.ts';
+import { factsOf } from '../app/content/picture-list.ts';
 import { isPictureKey } from '../app/content/schemas/picture-key.ts';
 import type { Scene } from './render.ts';
 
@@ -14,8 +14,7 @@ const limits: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   features: { 560: 6_600 },
   modules: { 200: 1_900, 560: 5_400 },
   toolkit: { 560: 6_200 },
-  portraits: { 560: 5_000 },
-  blog: { 560: 5_000 },
+  portraits: { 256: 4_500 },
   stories: { 560: 6_200 },
   videos: { 560: 4_800 },
   podcasts: { 560: 4_800 },
@@ -28,7 +27,7 @@ const phoneWidth = 500;
 export function smallerFiles(family: string, scene: Scene): readonly SmallerFile[] {
   const key = `${family}/${scene.name}`;
   if (!isPictureKey(key)) return [];
-  return dimensionsOf(key).smaller.map((width) => ({
+  return factsOf(key).smaller.map((width) => ({
     width,
     limit: limitOf(family, width, scene),
   }));

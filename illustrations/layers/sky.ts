@@ -12,19 +12,31 @@ export interface Disc {
 }
 
 /** The sky down to `horizon` (fraction of the height) as broad printed bands of the hour's colours. */
-export function sky(horizon: number, disc?: Disc): Layer {
+export function sky(horizon: number, disc?: Disc, bands = true): Layer {
   return (canvas) => {
     const { width, height, palette, random } = canvas;
     const base = horizon * height;
     const [zenith, upper, lower, low] = palette.sky;
     const paint = verticalGradient(canvas, 0, base, [
-      [0, zenith],
-      [0.45, upper],
-      [0.8, lower],
+      ...(bands
+        ? ([
+            [0, zenith],
+            [0.45, upper],
+          ] as const)
+        : palette.dark
+          ? ([
+              [0.62, zenith],
+              [0.78, upper],
+            ] as const)
+          : ([
+              [0.4, zenith],
+              [0.6, upper],
+            ] as const)),
+      [palette.dark && !bands ? 0.92 : 0.82, lower],
       [1, low],
     ]);
     canvas.body.push(`<rect width="${width}" height="${height}" fill="${paint}"/>`);
-    for (const [row, share] of [0.42, 0.62, 0.78, 0.9].entries()) {
+    for (const [row, share] of bands ? [0.42, 0.62, 0.78, 0.9].entries() : []) {
       const points: Point[] = [[0, base + 2]];
       for (let x = 0; x <= width + 24; x += 24) {
         const wave = random.noise(x / (width * 0.9), 40 + row, 2) * height * 0.05;
@@ -82,4 +94,9 @@ export function stars(count: number, horizon: number, bright = 0.8): Layer {
       );
     }
   };
+}
+
+/** The sky of a page's head: of one tone, and clear. */
+export function headSky(horizon: number, disc?: Disc): Layer {
+  return sky(horizon, disc, false);
 }

@@ -3,14 +3,18 @@ import { mix } from '../colour.ts';
 import type { Palette } from '../palette.ts';
 
 /** A wooden table seen from above that fills the picture, its boards turned by `lean` (rise over run), in the hour's light. */
-export function tabletop(lean = 0.12): Layer {
+export function tabletop(lean = 0.12, paint?: string): Layer {
   return ({ width, height, palette, random, body }) => {
-    const wood = woodOf(palette);
+    const wood = paint ?? woodOf(palette);
     body.push(fill(`M0 0H${width}V${height}H0Z`, wood));
     const board = height / 4;
     for (let row = -1; row < 6; row++) {
       const y = row * board;
-      const tone = mix(wood, row % 2 ? palette.accent : palette.sun, random.range(0.02, 0.08));
+      const tone = mix(
+        wood,
+        paint ? palette.ink : row % 2 ? palette.accent : palette.sun,
+        random.range(0.02, 0.08),
+      );
       const end = y - lean * width;
       body.push(
         fill(

@@ -41,7 +41,9 @@ export function canoe(boat: Boat): Layer {
       ...paddlers.map((seat, index) =>
         paddler(
           seat,
-          index ? palette.snow : mix(palette.near, palette.lit, 0.5),
+          [mix(palette.near, palette.lit, 0.5), palette.snow, '#c08a3e', '#3a5a73', '#e2d5bd'][
+            index % 5
+          ] ?? palette.snow,
           mix(palette.rock[1], colour, 0.3),
           wood,
         ),

@@ -6,7 +6,7 @@ import { mix } from '../colour.ts';
 export function logRings(x: number, y: number, radius: number, crack = -10): Layer {
   return ({ width, height, palette, random, body }) => {
     const bark = mix(palette.rock[1], palette.ink, 0.35);
-    const wood = mix(palette.accent, palette.sun, 0.62);
+    const wood = '#dcb987';
     const row = random.range(0, 200);
     const ring = (r: number, shift: number) => {
       const points: Point[] = [];
@@ -30,7 +30,7 @@ export function logRings(x: number, y: number, radius: number, crack = -10): Lay
       body.push(
         fill(
           ring(r, -radius * 0.05 * (1 - r / radius)),
-          mix(wood, palette.accent, year % 2 ? 0.05 : 0.38),
+          mix(wood, '#8a5a34', year % 2 ? 0.08 : 0.5),
         ),
       );
       r -= radius * (year % 2 ? random.range(0.05, 0.085) : random.range(0.018, 0.03));

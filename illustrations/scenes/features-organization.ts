@@ -1,6 +1,10 @@
+import { ridge } from '../layers/ridge.ts';
+import { sky } from '../layers/sky.ts';
+import { glitter, water } from '../layers/water.ts';
+import { dock } from '../motifs/boats.ts';
+import { chair } from '../motifs/chair.ts';
 import { toolScreen } from '../motifs/tool-screen.ts';
 import type { Scene } from '../render.ts';
-import { agreement } from './close-views/agreement.ts';
 import { mapOnTable } from './close-views/map-on-table.ts';
 import { openBinder } from './close-views/open-binder.ts';
 
@@ -20,8 +24,17 @@ export const organizationFeatures: Scene[] = [
     ...frame,
     name: 'partnership',
     seed: 612,
-    hour: 'summerMorning',
-    layers: agreement,
+    hour: 'springDawn',
+    layers: [
+      sky(0.56, { x: 0.5, y: 0.42, r: 60, halo: 2 }),
+      ridge({ y: 0.56, rise: 0.16, depth: 0.1, hills: 2 }),
+      ridge({ y: 0.565, rise: 0.09, depth: 0.5, hills: 3, trees: 18 }),
+      water({ y: 0.57, ripples: 26 }),
+      glitter(0.5, 0.58, 0.98, 80),
+      dock([0.2, 0.8], [0.42, 0.58], 0.66),
+      chair(0.4, 0.9, 230),
+      chair(0.6, 0.9, 230, '#3d6b57'),
+    ],
   },
   {
     ...frame,

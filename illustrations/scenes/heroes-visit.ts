@@ -1,11 +1,11 @@
-import { headScene } from '../../app/content/head-files.ts';
+import { headScene } from '../head-files.ts';
 import { stand } from '../layers/forest.ts';
-import { slope, tracks, trail } from '../layers/ground.ts';
+import { slope, tracks } from '../layers/ground.ts';
 import { mountain } from '../layers/mountain.ts';
 import { ridge } from '../layers/ridge.ts';
-import { sky, stars } from '../layers/sky.ts';
+import { headSky, stars } from '../layers/sky.ts';
 import { glitter, water } from '../layers/water.ts';
-import { dock } from '../motifs/boats.ts';
+import { canoe, dock } from '../motifs/boats.ts';
 import { cabin } from '../motifs/buildings.ts';
 import { railFence } from '../motifs/fence.ts';
 import type { Scene } from '../render.ts';
@@ -18,75 +18,65 @@ export const visitHeroes: Scene[] = [
     ...wide,
     name: 'careers',
     seed: 61,
-    hour: 'dusk',
+    hour: 'dawn',
     layers: [
-      sky(0.72),
-      mountain({ x: 0.56, summit: 0.42, foot: 0.72, width: 0.34, depth: 0.1, snow: true }),
-      mountain({ x: 0.92, summit: 0.3, foot: 0.74, width: 0.46, depth: 0.24, snow: true }),
-      mountain({ x: 0.73, summit: 0.46, foot: 0.74, width: 0.3, depth: 0.36 }),
-      ridge({ y: 0.76, rise: 0.1, depth: 0.5, hills: 3, trees: 14, mist: 0.7 }),
-      slope({ y: 0.84, rise: 0.12, hills: 1.2, tone: 'leaf', shade: 0.3, lean: -0.4 }),
-      trail([0.7, 0.9], [0.735, 0.745], [70, 4], 2.2),
-      slope({ y: 0.98, rise: 0.14, hills: 1.4, tone: 'leaf', shade: 0.1, lean: -0.5 }),
-      trail([0.6, 1.02], [0.695, 0.865], [200, 74], 0.9),
-      stand({
-        kind: 'spruce',
-        from: 0.88,
-        to: 1.02,
-        ground: [0.96, 1],
-        count: 5,
-        tall: [200, 460],
-      }),
+      headSky(0.74),
+      mountain({ x: 0.7, summit: 0.52, foot: 0.74, width: 0.24, depth: 0.06, snow: true }),
+      mountain({ x: 0.95, summit: 0.42, foot: 0.75, width: 0.36, depth: 0.16, snow: true }),
+      ridge({ y: 0.745, rise: 0.09, depth: 0.25, hills: 3, lean: -0.3, trees: 9, mist: 0.6 }),
+      ridge({ y: 0.75, rise: 0.05, depth: 0.7, hills: 3, lean: -0.5, trees: 20, mist: 0.25 }),
+      water({ y: 0.75, ripples: 50 }),
+      canoe({ x: 0.765, y: 0.885, length: 430, paddlers: [-68, -36, -4, 28, 60] }),
     ],
   },
   {
     ...wide,
     name: 'contact',
     seed: 72,
-    hour: 'blueHour',
+    hour: 'night',
     layers: [
-      sky(0.7),
-      stars(50, 0.4, 0.45),
-      ridge({ y: 0.7, rise: 0.24, depth: 0.1, hills: 2, lean: -0.3 }),
-      ridge({ y: 0.7, rise: 0.2, depth: 0.4, hills: 2.4, lean: -0.7, trees: 9, mist: 0.3 }),
-      ridge({ y: 0.72, rise: 0.07, depth: 0.8, hills: 3, lean: -0.4, trees: 30, mist: 0.15 }),
+      headSky(0.76),
+      stars(70, 0.6, 0.45),
+      ridge({ y: 0.76, rise: 0.22, depth: 0.1, hills: 2, lean: -0.3 }),
+      ridge({ y: 0.76, rise: 0.16, depth: 0.4, hills: 2.4, lean: -0.7, trees: 9, mist: 0.3 }),
+      ridge({ y: 0.77, rise: 0.05, depth: 0.8, hills: 3, lean: -0.4, trees: 24, mist: 0.15 }),
       stand({
         kind: 'spruce',
         from: 0.66,
         to: 1,
-        ground: [0.72, 0.72],
+        ground: [0.775, 0.775],
         count: 13,
         tall: [90, 230],
         depth: 0.8,
       }),
-      cabin(0.74, 0.727, 210),
-      water({ y: 0.73, squash: 0.85, cover: 0.3 }),
-      glitter(0.765, 0.74, 0.92, 30),
-      glitter(0.8, 0.74, 0.9, 30),
-      dock([0.56, 0.7], [0.675, 0.7], 0.77),
+      cabin(0.74, 0.78, 200),
+      water({ y: 0.785, squash: 0.85, cover: 0.3 }),
+      glitter(0.765, 0.79, 0.95, 28),
+      glitter(0.8, 0.79, 0.94, 28),
+      dock([0.56, 0.7], [0.675, 0.7], 0.82),
     ],
   },
   {
     ...wide,
     name: 'legal',
     seed: 83,
-    hour: 'winterMorning',
+    hour: 'dayJanuary',
     layers: [
-      sky(0.74),
-      ridge({ y: 0.74, rise: 0.16, depth: 0.04, hills: 2, lean: -0.3 }),
-      ridge({ y: 0.75, rise: 0.1, depth: 0.3, hills: 3, lean: -0.4, trees: 12 }),
-      slope({ y: 0.8, rise: 0.09, hills: 1.6, tone: 'snow' }),
+      headSky(0.78),
+      ridge({ y: 0.78, rise: 0.16, depth: 0.04, hills: 2, lean: -0.3 }),
+      ridge({ y: 0.79, rise: 0.08, depth: 0.3, hills: 3, lean: -0.4, trees: 12 }),
+      slope({ y: 0.83, rise: 0.09, hills: 1.6, tone: 'snow' }),
       stand({
         kind: 'spruce',
         from: 0.83,
         to: 0.97,
-        ground: [0.79, 0.8],
+        ground: [0.82, 0.83],
         count: 5,
         tall: [90, 220],
         depth: 0.8,
       }),
-      slope({ y: 0.93, rise: 0.1, hills: 1.1, tone: 'snow', lean: -0.2 }),
-      railFence([1.08, 1.06], [0.46, 0.79], 16, 165),
+      slope({ y: 0.95, rise: 0.1, hills: 1.1, tone: 'snow', lean: -0.2 }),
+      railFence([1.08, 1.05], [0.46, 0.82], 16, 140),
     ],
   },
   {
@@ -95,11 +85,11 @@ export const visitHeroes: Scene[] = [
     seed: 95,
     hour: 'night',
     layers: [
-      sky(0.72, { x: 0.74, y: 0.4, r: 42, halo: 3 }),
+      headSky(0.78, { x: 0.74, y: 0.53, r: 38, halo: 2 }),
       stars(120, 0.6, 0.45),
-      ridge({ y: 0.72, rise: 0.2, depth: 0.1, hills: 2, lean: -0.3 }),
-      ridge({ y: 0.74, rise: 0.08, depth: 0.6, hills: 3, trees: 26, mist: 0.3 }),
-      slope({ y: 0.8, rise: 0.09, hills: 1.3, tone: 'snow', shade: 0.2 }),
+      ridge({ y: 0.78, rise: 0.18, depth: 0.1, hills: 2, lean: -0.3 }),
+      ridge({ y: 0.79, rise: 0.06, depth: 0.6, hills: 3, trees: 22, mist: 0.3 }),
+      slope({ y: 0.83, rise: 0.07, hills: 1.3, tone: 'snow', shade: 0.2 }),
       slope({ y: 0.9, rise: 0.1, hills: 1, tone: 'snow', shade: 0.05, lean: -0.2 }),
       tracks(
         [
@@ -121,7 +111,7 @@ export const visitHeroes: Scene[] = [
         to: 1.01,
         ground: [0.84, 0.92],
         count: 6,
-        tall: [180, 430],
+        tall: [160, 340],
       }),
     ],
   },

@@ -1,5 +1,4 @@
 import type { Scene } from '../render.ts';
-import { covers } from './covers.ts';
 import { features } from './features.ts';
 import { heroes } from './heroes.ts';
 import { podcasts, videos } from './media.ts';
@@ -15,7 +14,6 @@ export const families: Record<string, readonly Scene[]> = {
   toolkit,
   portraits,
   stories,
-  blog: covers,
   videos,
   podcasts,
 };

@@ -6,12 +6,12 @@ import { mistBank, water } from '../layers/water.ts';
 import { portrait } from '../motifs/portrait.ts';
 import type { Scene } from '../render.ts';
 
-const upright = { width: 720, height: 900, limit: 14_000 };
+const round = { width: 512, height: 512, limit: 14_000 };
 
 /** The people of the team, each at another hour. No face is a real person’s. */
 export const portraits: Scene[] = [
   {
-    ...upright,
+    ...round,
     name: 'ceo',
     seed: 501,
     hour: 'summerGold',
@@ -41,13 +41,13 @@ export const portraits: Scene[] = [
           shoulders: 0.94,
         },
         0.5,
-        0.76,
-        1.7,
+        0.93,
+        1.78,
       ),
     ],
   },
   {
-    ...upright,
+    ...round,
     name: 'staff-1',
     seed: 512,
     hour: 'springDawn',
@@ -71,13 +71,13 @@ export const portraits: Scene[] = [
           shoulders: 1.1,
         },
         0.5,
-        0.76,
-        1.7,
+        0.93,
+        1.78,
       ),
     ],
   },
   {
-    ...upright,
+    ...round,
     name: 'staff-2',
     phoneLimit: 6_000,
     seed: 523,
@@ -103,13 +103,13 @@ export const portraits: Scene[] = [
           collar: 'rollneck',
         },
         0.5,
-        0.76,
-        1.7,
+        0.93,
+        1.78,
       ),
     ],
   },
   {
-    ...upright,
+    ...round,
     name: 'staff-3',
     phoneLimit: 7_000,
     seed: 534,
@@ -138,8 +138,8 @@ export const portraits: Scene[] = [
           face: 0.95,
         },
         0.5,
-        0.76,
-        1.7,
+        0.93,
+        1.78,
       ),
     ],
   },

@@ -3,26 +3,19 @@ import { granite } from '../layers/granite.ts';
 import { slope } from '../layers/ground.ts';
 import { ridge } from '../layers/ridge.ts';
 import { sky } from '../layers/sky.ts';
+import { tabletop, windowLight } from '../layers/tabletop.ts';
 import { mistBank, water } from '../layers/water.ts';
-import { logRings, waterWheel } from '../motifs/craft.ts';
+import { lighthouse } from '../motifs/buildings.ts';
+import { logRings } from '../motifs/craft.ts';
 import { lookout } from '../motifs/lookout.ts';
-import { mill } from '../motifs/mill.ts';
+import { note } from '../motifs/paper.ts';
+import { pencil } from '../motifs/pencil.ts';
 import { ropeBridge } from '../motifs/rope-bridge.ts';
 import { tappedMaple } from '../motifs/sap-bucket.ts';
 import type { Scene } from '../render.ts';
 import { boxOfFolders, financePack, governancePack } from './close-views/policy-packs.ts';
 
 const card = { width: 800, height: 600, limit: 12_000 };
-
-/** Six logs with their rings. */
-const woodpile = [
-  logRings(0.315, 0.845, 74, 200),
-  logRings(0.5, 0.845, 73, 80),
-  logRings(0.68, 0.85, 70, -10),
-  logRings(0.405, 0.64, 71, 130),
-  logRings(0.59, 0.645, 73, 30),
-  logRings(0.495, 0.435, 70, -60),
-];
 
 /**
  * The five modules of the partner's suite: each at an hour of its own, from dawn to dusk, with one thing that people built
@@ -107,22 +100,13 @@ export const modules: Scene[] = [
     ...card,
     name: 'proof',
     seed: 734,
-    hour: 'autumnGold',
+    hour: 'autumnMorning',
     layers: [
-      sky(0.66),
-      ridge({ y: 0.66, rise: 0.16, depth: 0.08, hills: 2 }),
-      ridge({ y: 0.7, rise: 0.12, depth: 0.4, hills: 2.6, trees: 14, mist: 0.5 }),
-      slope({ y: 0.8, rise: 0.06, tone: 'leaf', shade: 0.2 }),
-      stand({
-        kind: 'spruce',
-        from: 0,
-        to: 1,
-        ground: [0.79, 0.79],
-        count: 9,
-        tall: [110, 240],
-        depth: 0.55,
-      }),
-      ...woodpile,
+      tabletop(0.05, '#4f6a60'),
+      windowLight(0.08, -0.02, 460, 0.16),
+      logRings(0.47, 0.5, 225, 24),
+      pencil(0.84, 0.62, 0.8, 74),
+      note(0.87, 0.24, 70, 6, '#e7c65c'),
     ],
   },
   {
@@ -132,13 +116,11 @@ export const modules: Scene[] = [
     hour: 'dusk',
     phoneLimit: 5_800,
     layers: [
-      sky(0.7),
-      ridge({ y: 0.72, rise: 0.2, depth: 0.1, hills: 1.8 }),
-      ridge({ y: 0.79, rise: 0.14, depth: 0.55, hills: 2.4, trees: 18, mist: 0.3 }),
-      stand({ kind: 'spruce', from: 0.74, to: 1, ground: [0.8, 0.8], count: 5, tall: [130, 280] }),
-      mill(0.58, 0.82, 330),
-      waterWheel(0.385, 0.66, 160),
-      water({ y: 0.81, ripples: 26, squash: 0.8 }),
+      sky(0.74),
+      ridge({ y: 0.74, rise: 0.08, depth: 0.3, hills: 1.8 }),
+      water({ y: 0.75, ripples: 26, squash: 0.8 }),
+      lighthouse(0.52, 0.8, 360),
+      granite({ from: 0.18, to: 0.96, y: 0.76, foot: 1.03, crest: 0.5 }),
     ],
   },
 ];

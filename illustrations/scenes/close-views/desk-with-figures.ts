@@ -3,13 +3,9 @@ import { mountain } from '../../layers/mountain.ts';
 import { ridge } from '../../layers/ridge.ts';
 import { desk, wallWithWindow } from '../../layers/room.ts';
 import { sky } from '../../layers/sky.ts';
-import { hand } from '../../motifs/hand.ts';
 import { laptop } from '../../motifs/laptop.ts';
 import { standingMug } from '../../motifs/mug.ts';
 import { notebook } from '../../motifs/notebook.ts';
-
-const skin = '#e3b592';
-const sleeve = '#3a5a73';
 
 /** A laptop with the figures of a programme, seen from the chair, with a notebook beside it. */
 export const deskWithFigures: readonly Layer[] = [
@@ -19,9 +15,7 @@ export const deskWithFigures: readonly Layer[] = [
   ridge({ y: 0.46, rise: 0.1, depth: 0.7, hills: 3, trees: 26 }),
   wallWithWindow([0.06, -0.1], [0.94, 0.38], 4),
   desk(0.5),
-  laptop(0.48, 0.565, 560),
+  laptop(0.47, 0.6, 620),
   notebook(0.865, 0.74, 250),
   standingMug(0.12, 0.69, 130, '#a5482f'),
-  hand(0.345, 0.915, 0.98, 14, { pose: 'flat', skin, sleeve, left: true }),
-  hand(0.615, 0.915, 0.98, -14, { pose: 'flat', skin, sleeve }),
 ];

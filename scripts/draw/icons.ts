@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { iconRows } from '../app/theme/icons.ts';
-import { iconNames } from '../scripts/content/icon-names.ts';
-import type { DrawnFile } from './manifest.ts';
-
-const OUT = 'public/icons';
+import { iconRows } from '../../app/theme/icons.ts';
+import { iconNames } from '../content/icon-names.ts';
 
 const SetSchema = v.object({
   icons: v.record(v.string(), v.object({ body: v.string() })),
@@ -26,23 +23,14 @@ const stroke =
  * Every icon that the site names (i-lucide-…) in one picture, the next below the last: each of twenty masks that are
  * pictures of their own costs a phone 15 ms before the first paint. app/theme/icons.json says where each stands.
  */
-export function iconsFile(): DrawnFile {
+export async function* drawIcons() {
   const names = iconNames();
   const picture = pictureOf(names);
-  return {
-    name: 'icons',
-    path: 'app/theme/icons.json',
-    inputs: JSON.stringify([names, picture]),
-    generated: true,
-    async draw() {
-      const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-      const src = `/icons/lucide.${hash}.svg`;
-      mkdirSync(OUT, { recursive: true });
-      for (const old of globSync(`${OUT}/*.svg`)) rmSync(old);
-      writeFileSync(`public${src}`, picture);
-      return Buffer.from(`${JSON.stringify({ src, names }, null, 2)}\n`);
-    },
-  };
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  const src = `/icons/lucide.${hash}.svg`;
+  for (const old of globSync('public/icons/*.svg')) if (old !== `public${src}`) rmSync(old);
+  yield [`public${src}`, picture] as const;
+  yield ['app/theme/icons.json', `${JSON.stringify({ src, names }, null, 2)}\n`] as const;
 }
 
 /** Throws on a name that Lucide has not, and where there is no room left. */

@@ -27,8 +27,6 @@ export const headFocus = {
   pricing: { at: [0.78, 0.65], span: 820 },
   resources: { at: [0.84, 0.75], span: 700 },
   blog: { at: [0.82, 0.6], span: 760 },
-  videos: { at: [0.67, 0.6], span: 720 },
-  podcasts: { at: [0.79, 0.5], span: 700 },
   'impact-stories': { at: [0.72, 0.85], span: 760 },
   faq: { at: [0.745, 0.72], span: 680 },
   careers: { at: [0.72, 0.7], span: 800 },
