@@ -35,7 +35,9 @@ for (const path of [
     await page.goto(path);
     const head = page.locator('main header').first();
     await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThanOrEqual(380);
-    const first = page.locator('main :is(h2, input, select):visible').first();
+    const first = page
+      .locator('main :is(h2, h3, input, select):not(.visually-hidden):visible')
+      .first();
     await expect(first).toBeInViewport();
   });
 }
