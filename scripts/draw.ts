@@ -1,25 +1,42 @@
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+/**
+ * Draws what is made from the site's own colours, words and names. Without names everything but the pictures of sample
+ * documents, which need the built site. Run: npm run draw, npm run draw cards
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-/** npm run draw: what is missing, has changed or is named; with check, compares files with drawings; npm run add:picture. */
-const [what = '', ...rest] = process.argv.slice(2);
-if (
-  changed('illustrations/node_modules/.package-lock.json') <
-  changed('illustrations/package-lock.json')
-) {
-  console.log('▸ Installing what draws pictures (illustrations/package.json)…');
-  run('npm', ['ci', '--prefix', 'illustrations', '--no-fund', '--no-audit']);
-}
-if (what === 'check') run('tsc', ['-p', 'illustrations']);
-if (what === 'check' || what === 'add-picture') run('node', [`illustrations/${what}.ts`, ...rest]);
-else run('node', ['illustrations/index.ts', ...process.argv.slice(2)]);
+/** A file and its new content. */
+type Drawn = readonly [path: string, data: string | Uint8Array];
 
-function changed(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const drawings: Readonly<Record<string, () => Promise<() => AsyncIterable<Drawn>>>> = {
+  icons: async () => (await import('./draw/icons.ts')).drawIcons,
+  typefaces: async () => (await import('./draw/typefaces.ts')).drawTypefaces,
+  favicons: async () => (await import('./draw/favicons.ts')).drawFavicons,
+  cards: async () => (await import('./draw/social-cards.ts')).drawCards,
+  samples: async () => (await import('./draw/sample-pages.ts')).drawSamplePages,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in drawings));
+if (unknown.length > 0) {
+  console.error(
+    `Nothing is called ${unknown.join(', ')}. Choose of: ${Object.keys(drawings).join(', ')}.`,
+  );
+  process.exit(1);
 }
 
-/** Runs a program in this terminal and ends with its status where it fails. */
-function run(program: string, args: readonly string[]): void {
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+const names = asked.length > 0 ? asked : ['icons', 'typefaces', 'favicons', 'cards'];
+let changed = 0;
+for (const name of names) {
+  console.log(`▸ Drawing ${name}…`);
+  const draw = await drawings[name]?.();
+  for await (const [path, data] of draw?.() ?? []) {
+    if (existsSync(path) && readFileSync(path).equals(Buffer.from(data))) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+    console.log(`  ${path}  ${(data.length / 1000).toFixed(1)} kB`);
+    changed += 1;
+  }
 }
+console.log(`✓ ${changed === 0 ? 'Everything was up to date.' : `${changed} files changed.`}`);
+if (changed > 0) console.log('Next: look at them, then npm run build.');

@@ -29,7 +29,7 @@ export function Page({
   return (
     <>
       <PageHeader {...content.header} kicker={<Breadcrumbs page={id} />}>
-        {action && <LinkButton link={action} size="lg" />}
+        {action && <LinkButton link={action} />}
       </PageHeader>
       {children}
       {closing && content.closing && <ClosingCall look={closing} {...content.closing} />}

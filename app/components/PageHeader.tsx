@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { PictureKey } from '~/content/picture-families';
-import { type Sky, skyOf } from '~/content/picture-skies';
-import { headFilesOf } from '~/content/pictures';
+import type { Hour, PictureKey } from '~/content/picture-list';
+import { headFilesOf, skyOf } from '~/content/pictures';
 
-const grounds: Readonly<Record<Sky, string>> = {
-  'sky-evening': 'bg-sky-evening',
-  'sky-golden': 'bg-sky-golden',
-  'sky-dusk': 'bg-sky-dusk',
-  'sky-night': 'bg-sky-night',
+/** Its sky, with light words where that is dark. */
+const looks: Readonly<Record<Hour, string>> = {
+  dawn: 'bg-sky-dawn',
+  day: 'bg-sky-day',
+  dusk: 'bg-sky-dusk on-night text-on-night',
+  night: 'bg-sky-night on-night text-on-night',
 };
 
 /** A page's header: h1, subtitle and actions, in the sky of its picture (class `head-land`) or on paper. */
@@ -27,12 +27,14 @@ export function PageHeader({
 }) {
   const text = (
     <div className="max-w-[44rem]">
-      {kicker && <div className="mb-4">{kicker}</div>}
-      <h1 className="step-5">{title}</h1>
+      {kicker && <div className="mb-2">{kicker}</div>}
+      <h1 className="step-4">{title}</h1>
       {subtitle && (
-        <p className="step-1 mt-5 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
+        <p className="step-1 mt-3 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
       )}
-      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      {children && (
+        <div className={`mt-4 flex flex-wrap gap-3 ${image ? 'xl:-mb-9' : ''}`}>{children}</div>
+      )}
     </div>
   );
   if (!image) {
@@ -43,11 +45,9 @@ export function PageHeader({
     );
   }
   return (
-    <header
-      className={`head-land on-night relative isolate overflow-hidden text-on-night ${grounds[skyOf(image)]}`}
-    >
+    <header className={`head-land relative isolate overflow-hidden ${looks[skyOf(image)]}`}>
       <HeadPicture name={image} />
-      <div className="wrap pt-12 md:pt-18 xl:pt-22">{text}</div>
+      <div className="wrap pt-6">{text}</div>
     </header>
   );
 }
@@ -72,7 +72,7 @@ function HeadPicture({ name }: { name: PictureKey }) {
         height={wide.height}
         alt=""
         fetchPriority="high"
-        className="absolute inset-x-0 bottom-0 -z-1 w-full"
+        className="w-full"
       />
     </picture>
   );

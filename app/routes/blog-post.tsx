@@ -12,7 +12,6 @@ import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { allPosts, type Blog, blog } from '~/content/collections.server';
 import { type Post, posts } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
-import { pictureFile } from '~/content/pictures';
 import type { Route } from './+types/blog-post';
 
 type Words = Blog['post'];
@@ -53,14 +52,15 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
         >
           <PostFacts post={post} words={words} />
         </PageHeader>
-        <div className="wrap">
-          <Picture
-            name={post.cover}
-            photo={post.photo}
-            priority
-            className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
-          />
-        </div>
+        {post.photo && (
+          <div className="wrap">
+            <Picture
+              photo={post.photo}
+              priority
+              className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
+            />
+          </div>
+        )}
         <LongRead html={html} contents={contents} wideOnly />
       </article>
       <RelatedPosts posts={related} words={words} />
@@ -104,17 +104,10 @@ function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }
           {posts.map((other) => (
             <li key={other.slug}>
               <article className="group relative">
-                <Picture
-                  name={other.cover}
-                  sizes="50rem"
-                  className="hidden aspect-[16/9] w-full rounded-xl object-cover md:block"
-                />
-                <div>
-                  <p className="text-[0.9rem] text-cedar font-600 md:mt-4">{other.category}</p>
-                  <h3 className="mt-1 step-1">
-                    <CardLink to={other.path}>{other.title}</CardLink>
-                  </h3>
-                </div>
+                <p className="text-[0.9rem] text-cedar font-600">{other.category}</p>
+                <h3 className="mt-1 step-1">
+                  <CardLink to={other.path}>{other.title}</CardLink>
+                </h3>
               </article>
             </li>
           ))}
@@ -135,7 +128,7 @@ function postData(post: Post) {
     inLanguage: 'en-CA',
     mainEntityOfPage: address,
     url: address,
-    image: canonical(pictureFile(post.cover).src),
+    image: canonical(`/images/social/blog/${post.slug}.jpg`),
     author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
     publisher,
   } as const;

@@ -44,11 +44,13 @@ export const palette = {
   'on-night': ['oklch(0.962 0.012 90)', 'oklch(0.945 0.012 92)'],
   /** Secondary text on night. */
   'on-night-muted': ['oklch(0.83 0.022 130)', 'oklch(0.79 0.02 130)'],
-  /** The sky above a head's picture, by its hour: the colour of its upper edge, in the dark as dimmed as it is (base.css). */
-  'sky-evening': ['oklch(0.349 0.064 230)', 'oklch(0.306 0.058 230)'],
-  'sky-golden': ['oklch(0.359 0.057 211)', 'oklch(0.314 0.052 211)'],
-  'sky-dusk': ['oklch(0.257 0.046 240)', 'oklch(0.228 0.042 240)'],
-  'sky-night': ['oklch(0.19 0.035 246)', 'oklch(0.19 0.035 246)'],
+  /** The sky above a head's picture, by its hour: the colour of its upper edge, in the dark as dimmed as it is (widgets.css). */
+  'sky-dawn': ['oklch(0.916 0.028 83.5)', 'oklch(0.393 0.052 233.7)'],
+  'sky-day': ['oklch(0.885 0.036 221.2)', 'oklch(0.393 0.072 244.6)'],
+  'sky-dusk': ['oklch(0.329 0.051 242.8)', 'oklch(0.329 0.051 242.8)'],
+  'sky-night': ['oklch(0.214 0.042 251.6)', 'oklch(0.214 0.042 251.6)'],
+  /** What dawn and day are multiplied with in the dark (widgets.css). */
+  evening: ['oklch(0.43 0.07 243)', 'oklch(0.43 0.07 243)'],
   /** What darkens a landscape under text, in both schemes. */
   shade: ['oklch(0.2 0.035 178)', 'oklch(0.2 0.035 178)'],
   /** Links and small marks on night: sun on birch. */

@@ -37,7 +37,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), `${staticHeaders(framing)}\n`);
-  addPlainCards(client);
+  await addPlainCards(client);
   writeEditor(buildDirectory, siteUrlAtBuild());
 }
 
@@ -67,10 +67,10 @@ export async function withPolicy(html: string): Promise<string> {
 }
 
 /** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */
-function addPlainCards(client: string): void {
+async function addPlainCards(client: string): Promise<void> {
   const cards = join(client, 'images/social');
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];
-  for (const id of cardsToDraw(wantedCards(texts))) {
+  for (const id of await cardsToDraw(wantedCards(texts))) {
     const section = join(cards, `${dirname(id)}.jpg`);
     const card = join(cards, `${id}.jpg`);
     mkdirSync(dirname(card), { recursive: true });

@@ -6,11 +6,7 @@ const stamp = 'build/stamp';
 /** Leads wrangler dev from wrangler.toml to the build. */
 const pointer = '.wrangler/deploy/config.json';
 
-const inputs = [
-  '{app,public,scripts,workers,supabase/migrations}/**/*',
-  'illustrations/drawn.json',
-  '*.{ts,toml,json}',
-];
+const inputs = ['{app,public,scripts,workers,supabase/migrations}/**/*', '*.{ts,toml,json}'];
 
 /** A hash of everything that the build is made from. */
 export function inputsHash(): string {

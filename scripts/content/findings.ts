@@ -38,7 +38,7 @@ export async function contentFindings() {
   const titled = markdown.map(({ path = '', value }) => ({ path, title: Object(value).title }));
   const notes = [
     ...dateProblems(sources, localDay()).filter((line) => !specified.test(line)),
-    ...cardNotes(cardsToDraw(wantedCards(titled))),
+    ...cardNotes(await cardsToDraw(wantedCards(titled))),
   ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }

@@ -28,7 +28,7 @@ export function pictureProblems(
       .filter(({ src }) => /^\/images\/(?!photos\/)/.test(src) && !hasFile(src))
       .map(
         ({ field, src }) =>
-          `${field}: public${src} does not exist; run npm run draw or name another`,
+          `${field}: public${src} does not exist; take one with npm run add:picture, or name another`,
       );
     const foreign = shown
       .filter(({ src }) => !src.startsWith(`${organization.imageBase}/`))

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import * as v from 'valibot';
+import sharp from 'sharp';
 import { fillFacts } from '../../app/content/fill-facts.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -37,9 +36,9 @@ export function textCardWords(folder: keyof typeof cardFolders, slug: string, ti
   return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
 }
 
-/** All words of a card in one line, as illustrations/drawn.json keeps them. */
-export function saidOn({ kicker, title }: Omit<CardWords, 'id'>): string {
-  return [organization.name, kicker, title].join(' | ');
+/** What a card's EXIF data, which are ASCII, say of it. */
+export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
+  return `Card: ${encodeURI([organization.name, kicker, title].join(' | '))}`;
 }
 
 /** What the cards of the whole site should say. */
@@ -57,22 +56,22 @@ export function wantedCards(
 export const cardFile = (id: string) => `public/images/social/${id}.jpg`;
 
 /** The ids of the cards that are not there, or that npm run draw drew with other words. An owner's own are left alone. */
-export function cardsToDraw(wanted: readonly CardWords[], drawnWords = readDrawnWords()) {
+export async function cardsToDraw(
+  wanted: readonly CardWords[],
+  descriptionIn = describedIn,
+): Promise<readonly string[]> {
+  const descriptions = await Promise.all(wanted.map(({ id }) => descriptionIn(cardFile(id))));
   return wanted
-    .filter((words) => {
-      if (!existsSync(cardFile(words.id))) return true;
-      return (drawnWords(words.id) ?? saidOn(words)) !== saidOn(words);
-    })
+    .filter((words, index) => ![describe(words), ''].includes(descriptions[index] ?? 'missing'))
     .map(({ id }) => id);
 }
 
-/** What the cards say, from illustrations/drawn.json; undefined for a file that is another by now. */
-function readDrawnWords(): (id: string) => string | undefined {
-  const Drawn = v.record(v.string(), v.object({ file: v.string(), says: v.optional(v.string()) }));
-  const drawn = v.parse(Drawn, JSON.parse(readFileSync('illustrations/drawn.json', 'utf8')));
-  return (id) => {
-    const file = cardFile(id);
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-    return drawn[file]?.file === hash ? drawn[file].says : undefined;
-  };
+/** True for a card that the owner made. */
+export const isOwners = async (file: string) => (await describedIn(file)) === '';
+
+/** What npm run draw says in a card; nothing in an owner's own, undefined where there is no file. */
+async function describedIn(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
+  const { exif } = await sharp(file).metadata();
+  return /Card: [^\0]*/.exec(exif?.toString('utf8') ?? '')?.[0] ?? '';
 }

@@ -4,7 +4,6 @@ import team from '../data/team.json' with { type: 'json' };
 import { organization } from '../organization.ts';
 import { pageEntries } from './page.ts';
 import { PhotoSchema } from './photo.ts';
-import { pictureKeyOf } from './picture-key.ts';
 import {
   AliasesSchema,
   BodySchema,
@@ -32,7 +31,6 @@ export const BlogPostSchema = v.pipe(
       DaySchema,
       v.description('The day on which somebody last compared the post with the law.'),
     ),
-    cover: pictureKeyOf('blog'),
     photo: PhotoSchema,
     description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
     aliases: AliasesSchema,

@@ -14,17 +14,20 @@ export const MetaSchema = v.pipe(
 );
 
 /** The top of a page: the h1, a line below it and the picture behind them. */
+const words = { title: text('the title'), subtitle: text('the subtitle') };
 const HeaderSchema = v.pipe(
-  v.strictObject({
-    title: text('the title'),
-    subtitle: text('the subtitle'),
-    image: pictureKeyOf('heroes'),
-  }),
+  v.strictObject({ ...words, image: pictureKeyOf('heroes') }),
   v.title('Top of the page'),
 );
 
 /** The fields that every page's content starts with. */
 export const pageEntries = { meta: MetaSchema, header: HeaderSchema };
+
+/** The same for a page without a picture. */
+export const plainPageEntries = {
+  meta: MetaSchema,
+  header: v.pipe(v.strictObject(words), v.title('Top of the page')),
+};
 
 /** A heading with the text below it. */
 export const SectionSchema = v.strictObject({

@@ -1,26 +1,21 @@
 import * as v from 'valibot';
-import {
-  type PictureFamilies,
-  type PictureKey,
-  type PictureKeyOf,
-  pictureKeys,
-} from '../picture-families.ts';
-
-const known = new Set(pictureKeys);
+import { type PictureKey, type PictureKeyOf, pictures } from '../picture-list.ts';
 
 /** True for a key of the list. */
 export const isPictureKey = (value: unknown): value is PictureKey =>
-  typeof value === 'string' && known.has(value);
+  typeof value === 'string' && Object.hasOwn(pictures, value);
+
+const keys = Object.keys(pictures).filter(isPictureKey);
 
 /** A picture's key; anything else fails and names the place of the list. */
 export const PictureKeySchema = v.picklist(
-  pictureKeys.filter(isPictureKey),
-  'name a picture listed in app/content/picture-families.ts; npm run add:picture adds one',
+  keys,
+  'name a picture listed in app/content/picture-list.ts',
 );
 
-/** A key of one family only. */
-export const pictureKeyOf = <const Family extends keyof PictureFamilies>(family: Family) =>
+/** A key of one folder only. */
+export const pictureKeyOf = <const Folder extends string>(folder: Folder) =>
   v.picklist(
-    pictureKeys.filter((key): key is PictureKeyOf<Family> => key.startsWith(`${family}/`)),
-    `name a picture of the family ${family}, listed in app/content/picture-families.ts; npm run add:picture adds one`,
+    keys.filter((key): key is PictureKeyOf<Folder> => key.startsWith(`${folder}/`)),
+    `name a picture of the folder ${folder}, listed in app/content/picture-list.ts`,
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { plainPageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
 
@@ -55,7 +55,7 @@ const TodaySchema = v.pipe(
 
 /** The page of videos: one featured, the others as cards. */
 export const VideosSchema = v.strictObject({
-  ...pageEntries,
+  ...plainPageEntries,
   comingLabel: text('the label', 'On every video that has no recording yet.'),
   platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
   featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
@@ -82,7 +82,7 @@ const EpisodeSchema = v.strictObject({
 
 /** The page of podcast episodes. */
 export const PodcastsSchema = v.strictObject({
-  ...pageEntries,
+  ...plainPageEntries,
   intro: prose('the introduction'),
   labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
   episodes: someDistinct(EpisodeSchema),

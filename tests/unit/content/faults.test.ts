@@ -10,7 +10,7 @@ it.each([
   ['faq', /"header":/, '"headr":', 'header: add this field'],
   ['faq', /"header":/, '"headr":', 'headr: remove this field or correct its spelling'],
   ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
-  ['team', /portraits\/[^"]+/, 'portraits/x', 'staff.0.portrait: name a picture of the family'],
+  ['team', /portraits\/[^"]+/, 'portraits/x', 'staff.0.portrait: name a picture of the folder'],
   ['prices', /"monthlyRate": \d+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write a number'],
   ['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one before it'],
   ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
@@ -56,7 +56,6 @@ describe('a text', () => {
     published: '2025-09-18',
     author: organization.ceo.name,
     reviewed: '2025-10-01',
-    cover: 'blog/cover-1',
     description: 'A description of a believable length for search. '.repeat(3).trim(),
   };
   /** A file with the front matter of a whole one and these changes; JSON is YAML. */
@@ -84,7 +83,6 @@ describe('a text', () => {
   it.each([
     [text({ author: undefined }), 'author: add this field'],
     [text({ author: 'A team' }), 'author: name a member of the team: '],
-    [text({ cover: 'blog/cover-99' }), 'cover: name a picture of the family blog'],
     [text({ categry: 'x' }), 'categry: remove this field or correct its spelling'],
     [text({ reviewed: '2025-09-17' }), 'reviewed: name a day on or after `published`'],
     ['Words.\n', 'front matter: begin the file with a line of ---'],

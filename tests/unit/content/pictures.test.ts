@@ -1,10 +1,15 @@
+import { globSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { factsOf } from '../../../app/content/picture-list.ts';
+import { headFiles, pictureAddresses } from '../../../app/content/pictures.ts';
+import { PictureKeySchema } from '../../../app/content/schemas/picture-key.ts';
 import {
   iconProblems,
   photoProblems,
   pictureProblems,
 } from '../../../scripts/content/picture-problems.ts';
-import { cardsToDraw, saidOn, wantedCards } from '../../../scripts/content/social-cards.ts';
+import { cardsToDraw, describe, wantedCards } from '../../../scripts/content/social-cards.ts';
 
 const heroes = ['/images/heroes/home.avif', '/images/heroes/home-960.avif'];
 const drawn = [...heroes, '/images/portraits/ceo.avif'];
@@ -15,7 +20,7 @@ const photo = { staff: [{ photo: { file: '/images/photos/nobody.jpg', alt: 'x' }
 const page = { id: 'about', kicker: 'Toronto, Ontario', title: 'About' };
 const post = { id: 'blog/my-post', kicker: 'Blog', title: 'My Post' };
 it.each([
-  ['a width not drawn', found({ b: 'portraits/ceo' }), 'x.ts: b: public/images/portraits/ceo-560'],
+  ['a width not drawn', found({ b: 'portraits/ceo' }), 'x.ts: b: public/images/portraits/ceo-256'],
   ['one in a text', found({}, '<img src="/images/x.png">'), 'x.ts: picture /images/x.png: public'],
   ['another site’s', found({}, '<img src="https://x.org/a.png">'), 'only this site’s own pictures'],
   ['a photograph', await photoProblems([{ file: 'x.json', value: photo }]), 'staff.0.photo.file'],
@@ -36,10 +41,39 @@ it('a new post has a card of its own', () => {
 });
 
 it.each([
-  ['that is not there', post, saidOn(post), [post.id]],
-  ['with a former title', { ...page, title: 'Us' }, saidOn(page), [page.id]],
-  ['that is as drawn', page, saidOn(page), []],
-  ['of the owner’s own, whatever it says', page, undefined, []],
-])('a card %s: whether npm run draw draws it', (_, wanted, words, ids) => {
-  expect(cardsToDraw([wanted], () => words)).toEqual(ids);
+  ['that is not there', post, undefined, [post.id]],
+  ['with a former title', { ...page, title: 'Us' }, describe(page), [page.id]],
+  ['that is as drawn', page, describe(page), []],
+  ['of the owner’s own, whatever it says', page, '', []],
+])('a card %s: whether npm run draw draws it', async (_, wanted, description, ids) => {
+  expect(await cardsToDraw([wanted], async () => description)).toEqual(ids);
+});
+
+const keys = PictureKeySchema.options;
+
+it('every file of a picture is in the list of pictures, and every picture has its files', () => {
+  const files = globSync('public/images/*/**/*.{avif,svg}', { exclude: ['**/photos/**'] });
+  expect(files.map((file) => file.replace('public', '')).sort()).toEqual(
+    keys.flatMap(pictureAddresses).sort(),
+  );
+});
+
+it('the files have the sizes of the list', async () => {
+  for (const key of keys.filter((name) => !name.startsWith('logos/'))) {
+    const { size, smaller, sky } = factsOf(key);
+    const widths = sky
+      ? headFiles.map(({ ending, width }) => [ending, width] as const)
+      : [['', size[0]] as const];
+    for (const [ending, width] of [...widths, ...smaller.map((w) => [`-${w}`, w] as const)]) {
+      const picture = await sharp(`public/images/${key}${ending}.avif`).metadata();
+      expect(picture.width, `${key}${ending}`).toBe(width);
+    }
+  }
+});
+
+it('the heads are light enough to be the first thing that a page shows', () => {
+  const heavy = globSync('public/images/heroes/*.avif').filter(
+    (file) => statSync(file).size > (file.endsWith('-tall.avif') ? 13_600 : 25_000),
+  );
+  expect(heavy).toEqual([]);
 });

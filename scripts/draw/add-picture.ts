@@ -1,0 +1,75 @@
+/**
+ * Takes a photograph in place of a picture of app/content/picture-list.ts: all its files, as AVIF, cropped around the
+ * picture's focus. Above the land of a page's head it fades into the colour of the head's sky, on which the words stand.
+ * Run: npm run add:picture -- photo.jpg features/about
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { formatHex } from 'culori';
+import sharp from 'sharp';
+import { factsOf } from '../../app/content/picture-list.ts';
+import { headFiles } from '../../app/content/pictures.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { palette } from '../../app/theme/palette.ts';
+import { avifWithin } from './encode.ts';
+
+/** The largest files of a head by their widths (bytes): a phone's fits in the first packets of a connection (RFC 6928). */
+const headLimits: Readonly<Record<number, number>> = { 2000: 25_000, 1200: 25_000, 720: 13_600 };
+
+const [photo = '', key] = process.argv.slice(2);
+if (!existsSync(photo) || !isPictureKey(key) || key.startsWith('logos/')) {
+  const fault = existsSync(photo)
+    ? `"${key}" is not a picture of app/content/picture-list.ts; a new one gets a line there first.`
+    : `There is no file "${photo}".`;
+  console.error(`✗ ${fault}\nFor example: npm run add:picture -- photo.jpg features/about`);
+  process.exit(1);
+}
+
+const { size, smaller, sky, focus = [0.5, 0.5] } = factsOf(key);
+const [width, height] = size;
+const upright = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true });
+const { info } = upright;
+if (info.width < width || info.height < height) {
+  console.error(
+    `✗ ${photo} is ${info.width} by ${info.height} pixels; ${key} needs at least ${width} by ${height}.`,
+  );
+  process.exit(1);
+}
+
+const files = sky
+  ? headFiles
+  : [width, ...smaller].map((wide) => ({
+      ending: wide === width ? '' : `-${wide}`,
+      width: wide,
+      height: Math.round((wide * height) / width),
+    }));
+for (const file of files) {
+  const path = `public/images/${key}${file.ending}.avif`;
+  const cropped = await crop(file.width, file.height);
+  const data = await avifWithin(cropped, sky ? (headLimits[file.width] ?? 0) : 200_000);
+  writeFileSync(path, data);
+  console.log(`${path}  ${(data.length / 1000).toFixed(1)} kB`);
+}
+console.log(
+  `Next: say what it shows as \`alt\` of '${key}' in app/content/picture-list.ts, look at it on a phone and on a desk, and run npm test.`,
+);
+
+/** The largest part of the photograph in this shape around the focus, in this size (pixels), as PNG. */
+function crop(wide: number, tall: number): Promise<Buffer> {
+  const scale = Math.min(info.width / wide, info.height / tall);
+  const part = { width: Math.floor(wide * scale), height: Math.floor(tall * scale) };
+  const start = (share: number, whole: number, length: number) =>
+    Math.round(Math.min(whole - length, Math.max(0, share * whole - length / 2)));
+  const picture = sharp(upright.data)
+    .extract({
+      ...part,
+      left: start(focus[0], info.width, part.width),
+      top: start(focus[1], info.height, part.height),
+    })
+    .resize(wide, tall);
+  if (sky) {
+    const colour = formatHex(palette[`sky-${sky}`][0]);
+    const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}"><linearGradient id="fade" x2="0" y2="1"><stop offset=".5" stop-color="${colour}"/><stop offset=".85" stop-color="${colour}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
+    picture.composite([{ input: Buffer.from(fade) }]);
+  }
+  return picture.png().toBuffer();
+}

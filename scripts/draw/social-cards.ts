@@ -1,0 +1,149 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { formatHex } from 'culori';
+import { createElement as h } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { logoMark } from '../../app/components/logo-mark.ts';
+import { organization } from '../../app/content/organization.ts';
+import { factsOf, type PictureKey } from '../../app/content/picture-list.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { palette } from '../../app/theme/palette.ts';
+import { readContent } from '../content/read-sources.ts';
+import {
+  type CardWords,
+  cardFile,
+  describe,
+  isOwners,
+  wantedCards,
+} from '../content/social-cards.ts';
+import { typefaces } from './typefaces.ts';
+
+/** Open Graph's customary size in pixels, and the largest file (bytes) that messengers still show at once. */
+const size = { width: 1200, height: 630 };
+const limit = 100_000;
+
+/** Whose head stands on the cards of what has none. */
+const borrowed: Readonly<Record<string, PictureKey>> = {
+  estimate: 'heroes/pricing',
+  search: 'heroes/resources',
+  samples: 'heroes/resources',
+  videos: 'heroes/resources',
+  podcasts: 'heroes/resources',
+};
+
+/** The social card of every page and text, with its words in its EXIF data; a card without them is the owner's and stays. */
+export async function* drawCards() {
+  const fonts = await Promise.all([
+    fontOf(typefaces.display, 400, {}),
+    fontOf(typefaces.text, 600, { wght: 600 }),
+  ]);
+  const { sources } = await readContent();
+  const texts = sources.map(({ path = '', value }) => ({ path, title: Object(value).title }));
+  const wanted = wantedCards(texts);
+  for (const words of wanted) {
+    const path = cardFile(words.id);
+    if (await isOwners(path)) continue;
+    yield [path, await cardOf(words, fonts)] as const;
+  }
+  const paths = new Set(wanted.map(({ id }) => cardFile(id)));
+  for (const path of globSync('public/images/social/**/*.jpg')) {
+    if (!paths.has(path) && !(await isOwners(path))) rmSync(path);
+  }
+}
+
+type Fonts = Parameters<typeof satori>[1]['fonts'];
+
+/** A face as TrueType, which satori reads, with all letters of titles. */
+async function fontOf(
+  { family, source }: { readonly family: string; readonly source: string },
+  weight: 400 | 600,
+  variationAxes: Record<string, number>,
+): Promise<Fonts[number]> {
+  const letters = Array.from({ length: 352 }, (_, i) => String.fromCharCode(32 + i)).join('');
+  const data = await subsetFont(readFileSync(source), `${letters}–—‘’“”…•`, {
+    targetFormat: 'sfnt',
+    variationAxes,
+  });
+  return { name: family, data, weight };
+}
+
+/** One card as JPEG. Throws when it does not fit the limit. */
+async function cardOf(words: CardWords, fonts: Fonts): Promise<Buffer> {
+  const head = headOf(words.id);
+  const overlay = await satori(layout(words, head), { ...size, fonts });
+  const card = sharp(`public/images/${head}.avif`)
+    .resize({ ...size, position: head === 'heroes/home' ? 'top' : 'right' })
+    .composite([{ input: Buffer.from(overlay) }])
+    .withExif({ IFD0: { ImageDescription: describe(words) } });
+  for (const quality of [84, 76, 68, 60]) {
+    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= limit) return jpeg;
+  }
+  throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
+}
+
+/** The head of the page with this id, or of its section. */
+function headOf(id: string): PictureKey {
+  const [section = '', own = section] = id.split('/');
+  const known = [`heroes/${own}`, borrowed[own], `heroes/${section}`, borrowed[section]];
+  return known.find(isPictureKey) ?? 'heroes/legal';
+}
+
+/** The words of a card in the sky of its head. */
+function layout({ kicker, title }: CardWords, head: PictureKey) {
+  const { sky } = factsOf(head);
+  const isDark = sky === 'dusk' || sky === 'night';
+  const [text] = palette[isDark ? 'on-night' : 'ink'];
+  const [accent] = palette[isDark ? 'glow' : 'evergreen'];
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  const fontSize = title.length > 60 ? 46 : title.length > 34 ? 54 : 66;
+  return h(
+    'div',
+    {
+      style: {
+        ...column,
+        padding: '52px 72px',
+        color: hexOf(text),
+        fontFamily: typefaces.display.family,
+      },
+    },
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'center', gap: 14, fontSize: 28 } },
+      mark(hexOf(text), hexOf(accent)),
+      organization.name,
+    ),
+    h(
+      'div',
+      {
+        style: {
+          marginTop: 44,
+          fontFamily: typefaces.text.family,
+          fontWeight: 600,
+          fontSize: 27,
+          color: hexOf(accent),
+        },
+      },
+      kicker,
+    ),
+    h(
+      'div',
+      { style: { marginTop: 8, width: 720, fontSize, lineHeight: 1.15, textWrap: 'balance' } },
+      title,
+    ),
+  );
+}
+
+/** The site's mark. */
+function mark(colour: string, accent: string) {
+  return h(
+    'svg',
+    { width: 60, height: 60, viewBox: '0 0 32 32', fill: colour },
+    h('path', { d: logoMark.tree }),
+    h('path', { d: logoMark.line, fill: accent }),
+    h('path', { d: logoMark.water, fillOpacity: 0.75 }),
+  );
+}
+
+const hexOf = (colour: string) => formatHex(colour) ?? colour;
