@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { factsOf } from '../../app/content/picture-list.ts';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import { chromiumPath } from '../test/chromium.ts';
+import { pathOf } from '../test/browsers.ts';
 import { avifWithin } from './encode.ts';
 
 /** Of a printed page, in its pixels. */
@@ -18,7 +18,7 @@ export async function* drawSamplePages() {
   if (!buildIsCurrent())
     throw new Error('The pictures are taken from the built site: npm run build');
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: pathOf('chromium'),
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage({ javaScriptEnabled: false });
