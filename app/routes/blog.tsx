@@ -89,7 +89,7 @@ function PostFilters({
 }: Pick<Blog, 'search' | 'category'> & { filters: ReturnType<typeof usePostFilters> }) {
   return (
     <search className="needs-script no-print block">
-      <form {...filters.form} data-filters="" className="grid gap-5 md:grid-cols-12">
+      <form {...filters.form} className="grid gap-5 md:grid-cols-12">
         <SearchField
           {...search}
           value={filters.value('q')}

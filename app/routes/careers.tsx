@@ -33,7 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Not awaited: a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { jobs: serverLoader().then(({ jobs }) => jobs) };
+  const jobs = serverLoader().then((answer) => answer.jobs);
+  // <Await> shows a failure; it may come before <Await> is there.
+  jobs.catch(() => undefined);
+  return { jobs };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta('careers', careers.meta);

@@ -45,7 +45,10 @@ async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
 
 /** Not awaited: a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { posting: serverLoader().then(({ posting }) => posting) };
+  const posting = serverLoader().then((answer) => answer.posting);
+  // <Await> shows a failure; it may come before <Await> is there.
+  posting.catch(() => undefined);
+  return { posting };
 }
 
 /** The head of the document. After a navigation the job comes later than the head, and the view brings its title. */

@@ -65,11 +65,12 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
 
-/** A choice by words: "full_time" reads "Full time". */
-const optionOf = (value: unknown) =>
-  /^[a-z]+(_[a-z]+)+$/.test(String(value))
-    ? { value, label: inWords(String(value).replaceAll('_', ' ')) }
-    : value;
+/** A choice with its words: "full_time" reads "Full time". */
+const optionOf = (value: unknown) => {
+  const words = String(value);
+  const isCode = /^[a-z]+(_[a-z]+)+$/.test(words);
+  return { value, label: isCode ? inWords(words.replaceAll('_', ' ')) : words };
+};
 
 /** A list's items: objects with their fields, shown by their first text while closed; or texts. */
 function itemsOf(item: unknown): Partial<Field> {

@@ -17,7 +17,7 @@ test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { fields, button, sending, success, failure, refused } = contact.form;
+const { again, fields, button, sending, success, failure, refused } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
@@ -94,9 +94,11 @@ for (const javaScriptEnabled of [true, false]) {
           .poll(() => backend.rows('contact_submissions'))
           .toContainEqual({ ...row, status: 'new' });
         await expect(thanks(page)).toBeFocused();
+        if (javaScriptEnabled) await expectAccessible(page);
+        await page.getByRole('link', { name: again.label }).click();
+        if (javaScriptEnabled) await hydrate(page);
         expect(Object.values(await typed(page)).join('')).toBe('');
       }
-      if (javaScriptEnabled) await expectAccessible(page);
 
       await backend.fail({ kind: 'status', status: 500 });
       await fillIn(page, message);

@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Chooses as assistive technology, autofill or voice control does: no pointer, no key. */
+/** Chooses as assistive technology, autofill or voice control does, without pointer or key. */
 const choose = (field: Locator, value: string) =>
   field.evaluate((select: HTMLSelectElement, chosen) => {
     select.value = chosen;
@@ -123,7 +123,7 @@ for (const [path, label] of [
   ['/resources/blog', 'Category'],
   ['/careers', 'Location'],
 ] as const) {
-  test(`a choice in ${path} without pointer or key narrows the list, and select and list agree after Back`, async ({
+  test(`a choice in ${path} before React is there narrows the list, and select and list agree after Back`, async ({
     page,
   }) => {
     await neverIdle(page);
@@ -132,6 +132,7 @@ for (const [path, label] of [
     const all = await cards(page).count();
     const value = (await select.locator('option').nth(2).getAttribute('value')) || 'Remote';
     await choose(select, value);
+    await hydrate(page);
     await expect.poll(() => cards(page).count()).toBeLessThan(all);
     await expect(page).toHaveURL(/\?/);
     const narrowed = await cards(page).count();

@@ -1,19 +1,16 @@
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, neverIdle, script, twoFrames } from './visit.ts';
+import { hydrate, script } from './visit.ts';
 
 /*
  * When a finished page becomes a React application, and that nothing a visitor does before is lost. That no page changes when
  * React hydrates it is in pages.spec.ts.
  */
 
-/** `scripts` are those that the page has asked for; they wait until `arrive` lets them come, which React then follows. */
-const test = base.extend<{ scripts: string[]; arrive: () => Promise<void> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
-  scripts: async ({}, use) => use([]),
-  arrive: async ({ page, scripts }, use) => {
+/** The page's scripts wait until `arrive` lets them come; React hydrates the page then. */
+const test = base.extend<{ arrive: () => Promise<void> }>({
+  arrive: async ({ page }, use) => {
     const held = Promise.withResolvers<void>();
     await page.route(script, async (route) => {
-      scripts.push(route.request().url());
       await held.promise;
       await route.continue();
     });
@@ -32,34 +29,13 @@ test('hydrates by itself once the page is idle, without asking for the styleshee
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(request.url());
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await arrive();
   expect(styles).toEqual([]);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`waits for a real need with ${JSON.stringify(connection)}`, async ({
-    page,
-    scripts,
-    arrive,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await page.goto('/');
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await page.locator('h1').click();
-    await page.keyboard.press('Tab');
-    await twoFrames(page);
-    expect(scripts).toEqual([]);
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await arrive();
-    await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
-  });
-}
-
 test('keeps focus and everything typed and chosen while it loads', async ({ page, arrive }) => {
-  await page.goto('/contact?interest=governance');
+  await page.goto('/contact?interest=governance', { waitUntil: 'commit' });
   const fields = page.locator('form input:visible, form textarea:visible, form select:visible');
   const name = fields.first();
   await page.locator('form select').first().selectOption({ index: 2 });
@@ -74,7 +50,7 @@ test('keeps focus and everything typed and chosen while it loads', async ({ page
 });
 
 test('leaves the focus where it went after a form’s outcome', async ({ page, arrive }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#email').fill('reader@example.org');
   // As a browser does that has not read the page's script yet.
   await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
@@ -86,26 +62,12 @@ test('leaves the focus where it went after a form’s outcome', async ({ page, a
 });
 
 test('filters by what was typed while it loads', async ({ page, arrive }) => {
-  await page.goto('/resources/faq');
+  await page.goto('/resources/faq', { waitUntil: 'commit' });
   const field = page.getByRole('searchbox').first();
   await field.pressSequentially('zzzz');
   await arrive();
   await expect(field).toHaveValue('zzzz');
   await expect(page.locator('main details:visible')).toHaveCount(0);
-});
-
-test('repeats each press on what needs React, which shows meanwhile that it was heard', async ({
-  page,
-  arrive,
-}) => {
-  await page.goto('/');
-  const next = page.getByRole('button', { name: 'Next testimonial' });
-  await next.click();
-  await next.click();
-  await expect(next).toHaveAttribute('aria-busy', 'true');
-  await arrive();
-  await expect(page.locator('.carousel-dot').nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(next).not.toHaveAttribute('aria-busy');
 });
 
 test.describe('with what a browser’s extensions put into the head', () => {
@@ -135,20 +97,12 @@ test.describe('with what a browser’s extensions put into the head', () => {
 test.describe('while its files do not arrive', () => {
   test.use({ allow: [/net::ERR_FAILED/] });
 
-  base(
-    'everything works as without JavaScript, and the next sign tries again',
-    async ({ page }) => {
-      await neverIdle(page);
-      await page.route(script, (route) => route.abort());
-      await page.goto('/products/policy-toolkit');
-      const button = page.getByRole('button', { name: 'Add to Cart' }).first();
-      await button.click();
-      await expect(button).not.toHaveAttribute('aria-busy');
-      await page.getByLabel('More in Services').click();
-      await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
-      await expect(page).toHaveURL('/services/custom-solutions');
-      await page.unroute(script);
-      await hydrate(page);
-    },
-  );
+  base('links and menus work, and what needs React is off', async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto('/products/policy-toolkit');
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled();
+    await page.getByLabel('More in Services').click();
+    await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
+    await expect(page).toHaveURL('/services/custom-solutions');
+  });
 });

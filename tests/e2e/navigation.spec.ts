@@ -32,7 +32,6 @@ test('a link changes the page, not the document; its title is announced and its 
   await mark(page);
   const [home, announcement] = [await page.title(), page.locator('body > p[role="status"]')];
   await expect(announcement).toHaveText('');
-  await expect(preloaded(page, 'services'), 'in sight').toBeAttached();
   await expect(preloaded(page, 'careers')).not.toBeAttached();
   const link = page.locator('footer a[href="/careers"]').first();
   await link.hover();
@@ -136,71 +135,15 @@ test('a page that is reloaded at its end stays there, until its reader moves on'
 test.describe('after a deploy', () => {
   test.use({ allow: [/404|Error loading route module|dynamically imported module/] });
 
-  /** The files of this name are gone; done once one was asked for. */
-  const remove = (page: Page, name: string) => {
-    const address = new RegExp(`/assets/${name}-`);
-    const refused = page.route(address, (route) => route.fulfill({ status: 404 }));
-    return Promise.all([refused, page.waitForResponse(address)]);
-  };
-
   test('a click whose module is gone leads where it should, as a new document', async ({
     page,
   }) => {
-    const gone = remove(page, 'services');
+    await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }));
     await visit(page, '/');
     await mark(page);
-    // Fetched ahead in vain: the page that is read stays.
-    await gone;
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await isSameDocument(page);
     await page.locator('main a[href="/services"]').first().click();
     await expect(page).toHaveURL('/services');
     await expect(page.locator('h1')).toHaveText(servicesOverview.header.title);
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-  });
-
-  test('a click whose text is gone leads where it should, as a new document', async ({ page }) => {
-    await visit(page, '/services/governance');
-    await mark(page);
-    const gone = remove(page, 'fundraising');
-    await page.locator('footer a[href="/services/fundraising"]').click();
-    await gone;
-    await expect(page.locator('h1')).toHaveText(/Fundraising/);
-    await expect(page).toHaveURL('/services/fundraising');
-    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-  });
-
-  test('a search goes on in the page when another page could not be fetched ahead', async ({
-    page,
-  }) => {
-    const gone = remove(page, 'about');
-    await visit(page, '/search');
-    await mark(page);
-    await page.locator('header a[href="/about"]').first().hover();
-    await gone;
-    await page.getByRole('searchbox').fill('bylaws');
-    await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ results?$/);
-    await isSameDocument(page);
-  });
-
-  test('a post is answered when another page could not be fetched ahead meanwhile', async ({
-    page,
-  }) => {
-    const gone = remove(page, 'about');
-    const answered = Promise.withResolvers<void>();
-    await page.route(/newsletter\.data/, async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    await visit(page, '/');
-    await mark(page);
-    await page.locator('#email').fill(`reader.${Date.now()}@example.org`);
-    await page.locator('#newsletter button[type=submit]').click();
-    await page.locator('header a[href="/about"]').first().hover();
-    await gone;
-    await twoFrames(page);
-    answered.resolve();
-    await expect(page.locator('#newsletter [role=status]')).toBeFocused();
-    await isSameDocument(page);
   });
 });
