@@ -14,7 +14,7 @@ import { embeddedOrigins, headerPolicy } from '~/server/security-headers.server'
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
 
-/** Renders a document whole, so that a visitor gets the finished page with an honest status. */
+/** Waits for the whole document, so that the visitor gets a finished page with an honest status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // React moves larger parts into place by script, and without JavaScript they would stay hidden.
+      // React would move larger parts into place by script; without JavaScript they would stay hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (request.signal.aborted) return;
@@ -47,28 +47,26 @@ export default async function handleRequest(
   const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
-  // Platforms of recordings do not opt in to being framed by a page that asks for it.
+  // Video platforms do not allow framing by a page that requires their opt-in.
   if (embeddedOrigins(html).length > 0) headers.set('Cross-Origin-Embedder-Policy', 'unsafe-none');
   return new Response(html, { status, headers });
 }
 
-/** Puts the stylesheet inline, which halves the first paint on a slow phone, and turns off what would rewrite addresses. */
+/** Puts the stylesheet inline, which halves the time to the first paint on a slow phone. */
 function finish(html: string, nonce: string): string {
-  // The link stays for React and the router, which look for it. A browser does not load a disabled one.
+  // React and the router look for the link. Disabled, it is not loaded.
   const inlined = stylesheet
     ? html.replace(
         /<link(?=[^>]* rel="stylesheet")/,
         () => `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`,
       )
     : html;
-  // Cloudflare's Email Address Obfuscation breaks hydration and the policy; it leaves the part between these marks alone
-  // (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
+  // Cloudflare's Email Address Obfuscation would break hydration. It leaves what is between these comments alone.
   return inlined
     .replace(/<body[^>]*>/, '$&<!--email_off-->')
     .replace(/<\/body>(?!.*<\/body>)/s, '<!--/email_off--></body>');
 }
 
-/** Logs what a loader, an action or the renderer threw; the visitor sees the error view with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   context

@@ -1,12 +1,12 @@
-// Everything but the characters that XML 1.0 allows; half of a surrogate pair is none of them.
+// All characters that XML 1.0 forbids.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text without the characters that make a whole XML document malformed, escaped or not. */
+/** A text without the characters that would make an XML document malformed. */
 export function xmlText(text: string): string {
   return text.replaceAll(forbidden, '');
 }
 
-/** A text as the content of an element or an attribute, in XML and in HTML. */
+/** Escapes a text for an element or an attribute, in XML and in HTML. */
 export function escapeMarkup(text: string): string {
   return xmlText(text)
     .replaceAll('&', '&amp;')
@@ -18,7 +18,6 @@ export function escapeMarkup(text: string): string {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An XML element that holds a text. */
 export function element(name: string, text: string, attributes: Attributes = {}): string {
   return parent(name, [escapeMarkup(text)], attributes);
 }
@@ -31,7 +30,6 @@ export function parent(name: string, elements: readonly string[], attributes: At
   return `<${name}${written.join('')}>${elements.join('')}</${name}>\n`;
 }
 
-/** An XML document of this root element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}`;
 }

@@ -1,15 +1,13 @@
-// The one list of pages, from which routes, breadcrumbs, sitemap, prerendering and the tests that visit every page are
-// derived. What a page says stands in app/content.
+// The list of pages. Routes, breadcrumbs, sitemap, prerendering and the tests of every page use it.
 
 import { organization } from './content/organization.ts';
 
-/** One page of the site. `module` is a file in app/routes without its extension. */
 export interface Page {
   readonly id: string;
   readonly path: string;
   readonly module: string;
   readonly label: string;
-  /** A file from the CDN, or rendered by the Worker for each request. */
+  /** Prerendered at build, or rendered by the Worker for each request. */
   readonly rendering: 'static' | 'edge';
   /** The page above it in breadcrumbs; absent for top-level pages. */
   readonly parent?: string;
@@ -17,7 +15,7 @@ export interface Page {
   readonly indexed?: false;
 }
 
-/** A page: a file from the CDN made by the module of its own name in app/routes, where `rest` says nothing else. */
+/** By default a page is prerendered from app/routes/<id>.tsx. */
 const page = <const Id extends string>(
   id: Id,
   path: string,
@@ -31,7 +29,7 @@ const service = <const Slug extends string>(slug: Slug, label: string) =>
     parent: 'services',
   });
 
-/** Every page that has an address of its own, posts, stories and jobs excepted: those come from content and data. */
+/** All pages but posts, stories, samples and jobs, which come from content and data. */
 export const pages = [
   page('home', '/', 'Home'),
   page('about', '/about', 'Our Story'),
@@ -76,15 +74,12 @@ export const pages = [
   page('accessibility', '/accessibility', 'Accessibility', { module: 'legal' }),
 ] as const;
 
-/** The id of a page in the list. */
 export type PageId = (typeof pages)[number]['id'];
 
 const byId: ReadonlyMap<string, Page> = new Map(pages.map((entry) => [entry.id, entry]));
 
-/** True for the id of a page in the list. */
 export const isPageId = (id: string): id is PageId => byId.has(id);
 
-/** The page with this id. */
 export function pageById(id: PageId): Page {
   const found = byId.get(id);
   if (!found) throw new Error(`No page has the id "${id}"; see app/pages.ts`);
@@ -97,13 +92,12 @@ export function ancestorsOf(entry: Page): readonly Page[] {
   return parent ? [...ancestorsOf(parent), parent] : [];
 }
 
-/** A link to a page in menus and footer, by the page's label unless it has another name there. */
+/** A link in menus and footer. Its words are the page's label or `name`. */
 export interface PageLink {
   readonly page: PageId;
   readonly name?: string;
 }
 
-/** The address of such a link and its words. */
 export function linkTo({ page, name }: PageLink) {
   const { path, label } = pageById(page);
   return { href: path, label: name ?? label };

@@ -1,6 +1,6 @@
 /**
- * Addresses that led somewhere once, and where they lead now: the one table of redirects. A page that is removed leaves
- * its address here. The SMS policy's text names the first two.
+ * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the
+ * first two.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy/SMS': '/sms-policy',

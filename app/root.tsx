@@ -19,10 +19,9 @@ import { readUnreadBody } from './middleware/unread-body.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
-/** The head of the error view; a page has its route's. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
-/** What happens to every request that reaches the Worker, from top to bottom; the response passes them from below. */
+/** Run in this order; the last one calls the router. The response passes them in reverse. */
 export const middleware: Route.MiddlewareFunction[] = [
   logRequest,
   addResponseHeaders,
@@ -34,7 +33,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   redirectToCanonical,
 ];
 
-/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollAfterReturn();
   return (
@@ -72,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page inside the document. */
 export default function App() {
   return <Outlet />;
 }

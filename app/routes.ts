@@ -7,10 +7,8 @@ import { reportsPath } from './server/security-headers.server.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 
-/** Pages that share a module, by that module. */
 const kinds: Readonly<Record<string, string>> = { service: 'services/:slug', legal: ':slug' };
 
-/** One route per other page of the list. */
 const listed = pages
   .filter(({ module }) => !(module in kinds))
   .map((page: Page) =>
@@ -19,7 +17,6 @@ const listed = pages
       : route(page.path.slice(1), file(page.module), { id: page.id }),
   );
 
-/** Feeds: one module each, a route for each format. */
 const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
   Object.values(paths).map((path) =>
     route(path.slice(1), `routes/${module}.ts`, { id: path.slice(1) }),
@@ -28,11 +25,9 @@ const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
 export default [
   ...listed,
   ...Object.entries(kinds).map(([module, path]) => route(path, file(module))),
-  // Posts and stories: a route for each section, so that all its pages hold the same scripts.
   ...markdownSections.map(({ base, module }) => route(`${base}/:slug`.slice(1), file(module))),
   ...feedRoutes('blog-feed', blogFeedPaths),
   ...feedRoutes('careers-feed', careersFeedPaths),
-  // Files that programs ask for; made at the edge because they name the site's own address, but for the manifest.
   route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
   route('sitemap.xml', 'routes/site-files/sitemap.ts'),
   route('robots.txt', 'routes/site-files/robots.ts'),
@@ -42,7 +37,6 @@ export default [
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
-  // For monitors and browsers' reports (docs/operations.md).
   route('healthz', 'routes/healthz.ts'),
   route(reportsPath.slice(1), 'routes/csp-reports.ts'),
   route('*', 'routes/not-found.tsx'),

@@ -1,5 +1,5 @@
 declare module 'virtual:stylesheet' {
-  /** The whole stylesheet; '' in development. */
+  /** '' in development. */
   export const stylesheet: string;
 }
 
@@ -13,6 +13,6 @@ declare module '*.md' {
 }
 
 interface ImportMetaEnv {
-  /** The canonical origin at build; '' when none is configured. */
+  /** '' when none is configured. */
   readonly SITE_URL: string;
 }

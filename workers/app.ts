@@ -21,11 +21,11 @@ const handleRequest = createRequestHandler<Env>({
   },
 });
 
-/** Answers what no prerendered file answers, and once a minute delivers mails and watches Supabase (wrangler.toml). */
+/** `scheduled` runs once a minute (wrangler.toml). */
 export default {
   async fetch(request, env, ctx) {
     try {
-      // The adapter has the shape of a Pages function. What a Worker does not have is empty.
+      // The adapter expects a Pages function; a Worker has none of the rest.
       return await handleRequest({
         request,
         env,

@@ -1,7 +1,7 @@
 import { EmailMessage } from 'cloudflare:email';
 import type { Mailer } from '../app/server/request-context.server';
 
-/** Sends through the `send_email` binding OWNER_MAIL (wrangler.toml); null where there is none. */
+/** OWNER_MAIL is the `send_email` binding in wrangler.toml. */
 export function cloudflareMailer({
   OWNER_MAIL,
 }: {

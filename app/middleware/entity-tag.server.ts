@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { hashOf } from '~/server/hash.server';
 
-/** Gives feeds and the sitemap, which shared caches may keep, an entity tag, and answers 304 to a reader that has that version. */
+/** Adds an entity tag to feeds and the sitemap, and answers 304 to a reader that has that version. */
 export const tagSharedResponses: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const isShared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
@@ -16,7 +16,7 @@ export const tagSharedResponses: MiddlewareFunction<Response> = async ({ request
   return new Response(body, { headers });
 };
 
-/** Compares weakly (RFC 9110, section 13.1.2): a compressing proxy may have marked our tag as weak. */
+/** Compares weakly (RFC 9110, section 13.1.2), because a compressing proxy may have marked our tag as weak. */
 function includesTag(ifNoneMatch: string | null, tag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(tag) || tags.includes('*');

@@ -1,10 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { requestContext } from '~/server/request-context.server';
 
-/**
- * Logs one line for each request, with the route's pattern instead of the path, which may hold an address. A page from a
- * fresh cache leaves no line: the platform may add the visitor's address to each.
- */
+/** Logs the route's pattern, not the path, which may hold an e-mail address. Pages from a fresh cache are not logged. */
 export const logRequest: MiddlewareFunction<Response> = async (
   { request, context, pattern },
   next,

@@ -8,10 +8,10 @@ const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redir
 
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
-/** Redirects a former address for good, and one with capitals or a trailing slash to the one spelling, in a single hop. */
+/** Redirects former addresses (301), capitals and trailing slashes (308) in one hop. */
 export const redirectToCanonical: MiddlewareFunction<Response> = ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  // Several slashes at the start would make another host of the Location, so the path is put together again.
+  // "//host" at the start would make another host of the Location.
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   const target = targets[path];
   if (target) {
@@ -20,10 +20,10 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ request }, n
   }
   const canonical = path.toLowerCase();
   const hasCapitals = pathname !== pathname.toLowerCase();
-  // The CDN redirects prerendered pages from a trailing slash; the build itself asks for them with one.
+  // The CDN does this for prerendered pages, and the build asks for them with a slash.
   const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
   const isCanonical = canonical === pathname || !(hasCapitals || isRendered);
-  // An escaped character is in no address of ours, and its capitals mean nothing.
+  // Our addresses hold no escaped characters.
   if (isCanonical || pathname.includes('%')) return next();
   return redirect(308, canonical + search);
 };

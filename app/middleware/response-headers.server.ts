@@ -3,12 +3,11 @@ import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { securityHeaders } from '~/server/security-headers.server';
 
-/** Adds the security headers, the request's id for support, and `no-store` where nothing says how long to keep the response. */
 export const addResponseHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const headers = new Headers(response.headers);
   headers.set('X-Request-Id', context.get(requestContext).requestId);
-  // A page brings a Content-Security-Policy of its own.
+  // Pages have set their own Content-Security-Policy.
   const missing = { 'Cache-Control': pageCaching.never, ...securityHeaders() };
   for (const [name, value] of Object.entries(missing)) {
     if (!headers.has(name)) headers.set(name, value);

@@ -4,11 +4,11 @@ import { plainText } from '~/server/responses.server';
 import { reportsPath } from '~/server/security-headers.server';
 
 /**
- * Refuses a POST from another site with 403. React Router's own check is turned off (`allowedActionOrigins` in
- * react-router.config.ts): it answers before any middleware, without the security headers.
+ * Refuses a POST from another site. The router's own check is off (react-router.config.ts), because it answers before
+ * any middleware, without the security headers.
  */
 export const requireSameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  // Browsers send reports without the page's credentials, and some with `Origin: null`.
+  // Browsers send policy reports with `Origin: null`.
   const isExempt = request.method !== 'POST' || new URL(request.url).pathname === reportsPath;
   if (isExempt || isFromThisSite(request)) return next();
   context.get(requestContext).log({ event: 'cross-site', level: 'warn', method: request.method });

@@ -3,7 +3,7 @@ import { byteLimits, timeLimits } from '~/server/limits.server';
 import { readBody } from '~/server/read-body.server';
 import { withTimeout } from '~/server/with-timeout.server';
 
-/** Reads what is left of a refused request's body; otherwise `wrangler dev` drops the connection and fails the next request. */
+/** Reads the rest of a refused request's body; otherwise `wrangler dev` drops the connection. */
 export const readUnreadBody: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { body, bodyUsed } = request;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A variable is missing or unusable. The message is one sentence for the owner, free of the variable's value. */
+/** Its message is one sentence that tells the owner how to fix a variable, without the variable's value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -47,12 +47,11 @@ const SupabaseSchema = v.pipe(
   })),
 );
 
-/** The project's API address without a trailing slash, and its public key, which never leaves the edge. */
 export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 
 const known = new WeakMap<object, Environment>();
 
-/** How Supabase is reached, parsed once for each isolate. Throws {@link EnvironmentError} with the fix. */
+/** Parsed once for each isolate. Throws {@link EnvironmentError}. */
 export function readEnvironment(vars: object): Environment {
   const environment = known.get(vars) ?? parse(SupabaseSchema, vars);
   known.set(vars, environment);
@@ -78,10 +77,9 @@ const NoticesSchema = v.pipe(
   })),
 );
 
-/** What mails to the owner need: the token that opens the outbox, and two addresses verified in Email Routing. */
 export type NoticeVariables = Readonly<v.InferOutput<typeof NoticesSchema>>;
 
-/** What mails need; null when none of it is set and they are off. Throws {@link EnvironmentError} when a part is wrong. */
+/** Null when no variable for mails is set. Throws {@link EnvironmentError} when one is missing or wrong. */
 export function readNotices(vars: object): NoticeVariables | null {
   const isOn = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name));
   return isOn ? parse(NoticesSchema, vars) : null;
@@ -98,10 +96,10 @@ const SiteSchema = v.object({
   ),
 });
 
-/** The configured canonical origin (SITE_URL), or null. Throws {@link EnvironmentError} for anything but an origin. */
+/** Throws {@link EnvironmentError} for anything but an origin. */
 export const readSiteUrl = (vars: object) => parse(SiteSchema, vars).SITE_URL;
 
-/** The site's origin: SITE_URL, or on this machine alone the visitor's, since a Host is not trusted. Throws EnvironmentError. */
+/** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
   const configured = readSiteUrl(vars);
   if (configured !== null) return configured;
@@ -119,7 +117,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
-/** Supabase's secret keys: `sb_secret_…`, and the older service key, a JWT whose role is service_role. */
+/** New secret keys start with sb_secret_; older ones are JWTs with the role service_role. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {

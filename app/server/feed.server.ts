@@ -2,37 +2,32 @@ import { organization } from '../content/organization.ts';
 import { element, parent, xmlDocument, xmlText } from '../markup.ts';
 import { sharedFile } from './responses.server.ts';
 
-/** A feed of anything, to be written as RSS or as JSON Feed. Addresses are absolute, texts plain unless said. */
+/** A feed, for RSS and JSON Feed. Addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that lists the same. */
   readonly page: string;
-  /** Where the feed itself is, by its format. */
   readonly addresses: Readonly<Record<'rss' | 'json', string>>;
   readonly items: readonly {
     readonly address: string;
     readonly title: string;
     readonly summary: string;
-    /** The whole text as HTML. */
     readonly html?: string;
     readonly author?: string;
     readonly category?: string;
-    /** Null where nothing says when. */
     readonly published: Date | null;
-    /** Extensions of JSON Feed, whose names begin with an underscore. */
     readonly extensions?: Readonly<Record<`_${string}`, object>>;
   }[];
 }
 
-/** The feed in the format that its path names, which readers and shared caches may keep for `maxAge` seconds. */
+/** `maxAge` in seconds, for shared caches. */
 export function feedResponse(feed: Feed, path: string, maxAge: number): Response {
   return path.endsWith('.json')
     ? sharedFile('application/feed+json', jsonFeed(feed), maxAge)
     : sharedFile('application/rss+xml', rss(feed), maxAge);
 }
 
-/** The feed as RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
+/** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
 export function rss(feed: Feed): string {
   const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
   const channel = parent('channel', [
@@ -74,7 +69,7 @@ function rssItem(item: Feed['items'][number]): string {
   ]);
 }
 
-/** The feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify(
     {
@@ -89,7 +84,7 @@ export function jsonFeed(feed: Feed): string {
         url: item.address,
         title: xmlText(item.title),
         summary: xmlText(item.summary),
-        // An item must have a text of its own; without a longer one that is its summary.
+        // An item must have a text.
         ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
         ...(item.published && { date_published: item.published.toISOString() }),
         ...(item.author && { authors: [{ name: item.author }] }),

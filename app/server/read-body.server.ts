@@ -1,10 +1,8 @@
-/** More arrived than was allowed. */
 export class TooLargeError extends Error {
-  // The reason that is logged (app/server/supabase/client.server.ts).
   override readonly name = 'too-large';
 }
 
-/** Reads a body to its end; rejects with {@link TooLargeError} at the first byte beyond `limit`, the rest unread. */
+/** Rejects with {@link TooLargeError} at the first byte beyond `limit`. */
 export async function readBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,

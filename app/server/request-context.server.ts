@@ -12,12 +12,11 @@ import { createLog, type Log } from './log.server.ts';
 import { pageCaching, plainText } from './responses.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 
-/** Workers' rate limiting binding: only this of it is used. */
 export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** What the platform gives the Worker. Variables are parsed; a binding may be absent outside of it. */
+/** A binding may be absent outside of the platform. */
 export interface Bindings {
   readonly ASSETS?: { fetch(address: URL): Promise<Response> };
   readonly FORM_LIMITER?: RateLimiter;
@@ -28,46 +27,40 @@ export interface Bindings {
   readonly SITE_URL?: unknown;
 }
 
-/** Small texts that outlive an isolate, such as Workers KV keeps: what was written may be read up to a minute late. */
+/** The part of Workers KV that is used. A value may be up to a minute old. */
 export interface StateStore {
   get(key: string): Promise<string | null>;
   put(key: string, value: string): Promise<void>;
 }
 
-/** Sends a mail that is composed already; rejects when the mail service does not take it. */
+/** Rejects when the mail service does not take the mail. */
 export interface Mailer {
   send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
 }
 
-/** Everything about one request that loaders, actions and the renderer may want besides the request itself. */
 export interface RequestContext {
-  /** While a variable is missing, reading this throws the explained 500; pages without data never read it. */
+  /** Throws a 500 while a variable is missing; pages without data do not read it. */
   readonly environment: Environment;
-  /** Whether `environment` can be read; the log has the sentence that names what is missing. */
   readonly isConfigured: boolean;
-  /** What mails to the owner need; null when they are off. Throws EnvironmentError when a part of it is missing. */
+  /** Null when mails are off. Throws EnvironmentError when a part is missing. */
   readonly notices: NoticeVariables | null;
   readonly mailer: Mailer | null;
-  /** What scheduled runs remember; null where the platform has none. */
   readonly state: StateStore | null;
   readonly siteUrl: string;
   readonly requestId: string;
-  /** The visitor's address, for the rate limiter only: it is never logged or stored. */
+  /** For the rate limiter only; never logged or stored. */
   readonly clientAddress: string;
-  /** Counts posts of one sender, and of all senders together; null where the platform has none. */
   readonly limiters: { readonly sender: RateLimiter | null; readonly everyone: RateLimiter | null };
-  /** A static file of this site; null where there is none to be had (unit tests, the development server). */
+  /** Null in unit tests and in development. */
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
-  /** What the line that ends the request says besides (app/middleware/log-request.server.ts). */
   readonly logFields: { cacheState?: CacheState | 'failed' };
 }
 
-/** Where loaders and actions find the {@link RequestContext}: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
 
-/** Builds the {@link RequestContext} of one request. Throws EnvironmentError for a SITE_URL that cannot be used. */
+/** Throws EnvironmentError for a SITE_URL that cannot be used. */
 export function createRequestContext(options: {
   request: Request;
   env: Bindings;
@@ -104,7 +97,7 @@ export function createRequestContext(options: {
   };
 }
 
-/** The variables, or the error whose message names the fix; logged, since the router logs no thrown data. */
+/** The router does not log what is thrown as data, so this does. */
 function readOrLog(env: Bindings, log: Log): Environment | EnvironmentError {
   try {
     return readEnvironment(env);
@@ -115,13 +108,12 @@ function readOrLog(env: Bindings, log: Log): Environment | EnvironmentError {
   }
 }
 
-/** Cloudflare's ray id where there is one, so that our lines meet theirs; anything else is not trusted. */
+/** Cloudflare's ray id, so that our log lines match theirs. */
 function requestIdOf(request: Request): string {
   const ray = request.headers.get('CF-Ray');
   return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** The response for a SITE_URL that cannot be used: the sentence that names the fix, as plain text and in the log. */
 export function explainMisconfiguration(error: unknown): Response {
   if (!(error instanceof EnvironmentError)) throw error;
   const requestId = crypto.randomUUID();

@@ -1,14 +1,11 @@
 import type { HeadersArgs } from 'react-router';
 
-/** Cache-Control of the Worker's responses. */
 export const pageCaching = {
-  /** Asked for again each time, yet kept for the Back button. */
+  /** Kept for the Back button only. */
   rendered: 'private, no-cache',
-  /** Failures, refusals and the answers to posts. */
   never: 'no-store',
 } as const;
 
-/** A short response in plain text that no cache keeps. */
 export function plainText(
   status: number,
   text: string,
@@ -24,7 +21,7 @@ export function plainText(
   });
 }
 
-/** A text that programs ask for (a feed, the sitemap), which shared caches may keep for `maxAge` seconds. */
+/** For feeds and the sitemap; `maxAge` in seconds. */
 export function sharedFile(type: string, text: string, maxAge: number): Response {
   return new Response(text, {
     headers: {
@@ -34,13 +31,12 @@ export function sharedFile(type: string, text: string, maxAge: number): Response
   });
 }
 
-/** A route's `headers`: those of what the loader returned or threw. */
+/** Route `headers`: the loader's, also when it threw. */
 export const loaderCaching = ({ loaderHeaders, errorHeaders }: HeadersArgs) =>
   errorHeaders ?? loaderHeaders;
 
-/** A route's `headers`: after a post the action's, else the loader's. */
+/** Route `headers`: after a post the action's, else the loader's. */
 export const formCaching = ({ actionHeaders, loaderHeaders }: HeadersArgs) =>
   actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-/** A route's `headers`: the document is never cached. */
 export const neverCached = () => ({ 'Cache-Control': pageCaching.never });

@@ -1,4 +1,4 @@
-/** The promise's value, or the fallback after `limit` milliseconds, also when it is another request's and never settles. */
+/** The fallback after `limit` milliseconds. A promise of another request may never settle. */
 export async function withTimeout<T, F>(
   promise: Promise<T>,
   limit: number,

@@ -1,2 +1,2 @@
-/** What the typefaces may weigh together, in bytes: `npm run draw` refuses more, and so does the test of the built pages. */
+/** The typefaces' weight together, in bytes. */
 export const fontBudget = 45 * 1024;

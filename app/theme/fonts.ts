@@ -2,10 +2,10 @@ import fonts from './fonts.json' with { type: 'json' };
 
 const { display, text, figures } = fonts;
 
-/** A typeface whose `src` is the system's typefaces that it stands for: local('Arial'),local('Arimo'). */
+/** `src` names system typefaces: local('Arial'),local('Arimo'). */
 type FallbackFont = (typeof text.fallbacks)[number];
 
-/** The font faces, with system fonts adjusted to the same measures, so that nothing moves when the files arrive. */
+/** System fonts are adjusted to the same measures, so that nothing moves when the files arrive. */
 export function fontsCss(): string {
   return [
     fontFace(display),

@@ -1,12 +1,12 @@
 import icons from './icons.json' with { type: 'json' };
 
-/** Rows in the one picture of all icons. A hundred steps make every icon's place a whole percentage. */
+/** All icons are in one picture. With 101 rows each icon's position is a whole percentage. */
 export const iconRows = 101;
 
-/** The edge of the square that every icon is drawn in before it is scaled to its size, in quarters of a rem. */
+/** The size that icons are drawn in before scaling, in quarters of a rem. */
 const edge = 6;
 
-/** A square masked by that picture, then scaled: Chromium would lay the picture out for each size. */
+/** Scaled, because Chromium would lay the picture out for each size. */
 export function iconsCss(): string {
   const mask = `url(${icons.src}) 0 var(--icon)/100% ${iconRows * 100}% no-repeat`;
   const square = `width:${edge / 4}rem;height:${edge / 4}rem`;
@@ -14,13 +14,12 @@ export function iconsCss(): string {
   return `${icon}{display:inline-block;flex-shrink:0}${icon}::before{content:"";display:block;${square};background:currentColor;mask:${mask};scale:var(--icon-scale);transform-origin:0 0}`;
 }
 
-/** The CSS of an icon's size, in quarters of a rem. */
 export function iconSize(quarters: number): Record<string, string> {
   const side = `${quarters / 4}rem`;
   return { width: side, height: side, '--icon-scale': (quarters / edge).toFixed(4) };
 }
 
-/** Where in the picture an icon stands; undefined for one that is not in it. */
+/** Undefined for an icon that is not in the picture. */
 export function iconPlace(name: string): string | undefined {
   const index = icons.names.indexOf(name);
   if (index < 0) return undefined;

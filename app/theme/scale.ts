@@ -1,4 +1,4 @@
-/** Fluid type steps in rem: the size at 360 px and at 1280 px wide, growing evenly between them. */
+/** Type sizes in rem at 360 px and at 1280 px, growing evenly between them. */
 const steps: Readonly<Record<string, readonly [small: number, large: number]>> = {
   '-1': [0.875, 0.9375],
   '0': [1.0625, 1.125],
@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, readonly [small: number, large: number]>> =
   '5': [2.45, 4.1],
 };
 
-/** Headings for whom somebody has set a very large text still hold a word in a line of a phone, also within a card. */
+/** With very large text a heading must still hold a word in a phone's line. */
 const widest = [
   { above: 2.5, of: '12.5vw' },
   { above: 1.5, of: '9.8vw' },
@@ -24,7 +24,7 @@ function fluid([small, large]: readonly [number, number]): string {
   return cap ? `min(${cap.of},${size})` : size;
 }
 
-/** The custom properties of the type scale: `--step-0` is running text, `--step-5` a home hero's heading. */
+/** `--step-0` is running text, `--step-5` the home page's heading. */
 export function scaleCss(): string {
   const lines = Object.entries(steps).map(([step, sizes]) => `--step-${step}:${fluid(sizes)}`);
   return `:root{${lines.join(';')}}`;

@@ -1,7 +1,7 @@
-/** Widths of a phone's window (px) and a rem there: up to them, room is what it says. */
+/** Pixels. */
 const [phone, rem] = [360, 16];
 
-/** Room that grows with the visitor's text only as far as a phone's width allows. */
+/** Spacing grows with the visitor's text only as far as a phone's width allows. */
 export const spacing: Readonly<Record<string, string>> = Object.fromEntries(
   [5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20].map((quarters) => {
     const share = ((quarters / 4) * rem * 100) / phone;

@@ -4,22 +4,21 @@ import { describeError, type Log } from '../log.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 import type { CachePolicy, Known } from './cache-policy.server.ts';
 
-/** What is remembered about a key, with the time it was learnt (milliseconds since 1970). */
+/** `storedAt` is in milliseconds since 1970. */
 export type Entry<T> = Known<T> & { readonly storedAt: number };
 
-/** The part of the Workers Cache API that is used. */
 export interface ResponseCache {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
 }
 
-/** This data centre's Cache API, which Workers add to the browsers' CacheStorage; null where there is none. */
+/** Workers add `default` to the browsers' CacheStorage. Null where there is none. */
 export function defaultCache(): ResponseCache | null {
   if (typeof caches === 'undefined' || !('default' in caches)) return null;
   return caches.default instanceof Cache ? caches.default : null;
 }
 
-/** The cached entry, if it still has the schema's shape; null also when the cache is slow, broken or not there. */
+/** The cached entry if it has the schema's shape. Null when it does not, or when the cache is slow or broken. */
 export async function findEntry<T>(
   cache: ResponseCache | null,
   key: string,
@@ -42,7 +41,6 @@ export async function findEntry<T>(
   });
 }
 
-/** Puts an entry into the cache; without a cache only the number of calls differs. */
 export async function storeEntry<T>(
   cache: ResponseCache | null,
   key: string,
@@ -50,7 +48,6 @@ export async function storeEntry<T>(
   policy: CachePolicy,
   log: Log,
 ): Promise<void> {
-  // The Cache API drops the entry after that time.
   const maxAge = entry.outcome === 'found' ? policy.staleIfError : policy.negative;
   const headers = { 'Cache-Control': `public, max-age=${maxAge}` };
   await cache?.put(key, Response.json(entry, { headers })).catch((error: unknown) => {

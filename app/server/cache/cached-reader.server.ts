@@ -13,7 +13,7 @@ import * as store from './cache-store.server.ts';
 import { SingleFlight } from './single-flight.server.ts';
 import { TokenBucket } from './token-bucket.server.ts';
 
-/** One thing that can be read. The key is the Cache API's: an address of our own, nothing of the visitor's in it. */
+/** `key` is a URL of our own for the Cache API, without anything of the visitor. */
 export interface Source<T> {
   readonly key: string;
   readonly load: () => Promise<Result<T>>;
@@ -21,21 +21,23 @@ export interface Source<T> {
   readonly log: Log;
 }
 
-/** What a reader needs besides; the cache is replaced in tests. */
 export interface ReaderOptions<T> {
   readonly policy: CachePolicy;
-  /** What is read from the Cache API is checked again: an older version of the site may have written it. */
+  /** Checks what the Cache API holds: an older version of the site may have written it. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly cache?: () => store.ResponseCache | null;
 }
 
-/** Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). */
+/**
+ * Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). Never
+ * rejects: what goes wrong is logged and 'failed'.
+ */
 export class CachedReader<T> {
   readonly #options: Required<ReaderOptions<T>>;
   readonly #calls = new SingleFlight<CachedResult<T>>(timeLimits.read + timeLimits.grace);
   readonly #retries = new TokenBucket(readLimits.attemptsWhileFailing);
   readonly #values = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedValues });
-  // Apart from the values: unknown slugs push out only one another.
+  // Apart, so that unknown slugs cannot push out values.
   readonly #absences = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedAbsences });
   readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
 
@@ -43,12 +45,11 @@ export class CachedReader<T> {
     this.#options = { cache: store.defaultCache, ...options };
   }
 
-  /** Reads one thing: {@link known}, else {@link load}. Whatever goes wrong is logged and 'failed'. */
   async read(source: Source<T>): Promise<CachedResult<T>> {
     return (await this.known(source)) ?? this.load(source);
   }
 
-  /** Reads one thing that memory or the Cache API knows; null when they do not, or only what is too old for any use. */
+  /** What memory or the Cache API knows; null when that is nothing, or too old for any use. */
   async known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source);
     const freshness = entry && this.#freshness(entry);
@@ -64,19 +65,18 @@ export class CachedReader<T> {
     return this.#result(entry, 'stale-if-error');
   }
 
-  /** Asks Supabase, or joins the running call for the same key. */
+  /** Asks Supabase. Requests for the same key share one call. */
   async load(source: Source<T>): Promise<CachedResult<T>> {
     const call = () => this.#ask(source);
     const result = await this.#calls.run(source.key, call, source.waitUntil);
     return result === 'late' ? { outcome: 'failed' } : result;
   }
 
-  /** Whether {@link load} would join a call. */
   isLoading(key: string): boolean {
     return this.#calls.isRunning(key);
   }
 
-  /** The value that memory holds, however old; nothing is asked. */
+  /** The value in memory, however old. */
   peek(key: string): T | undefined {
     const entry = this.#values.get(key);
     return entry?.outcome === 'found' ? entry.value : undefined;
@@ -117,7 +117,7 @@ export class CachedReader<T> {
       entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
     forget.delete(key);
-    // Supabase has answered since, if only another isolate.
+    // Another isolate has had an answer since.
     if ((this.#failures.get(key) ?? 0) <= entry.storedAt) this.#failures.delete(key);
   }
 
@@ -130,7 +130,7 @@ export class CachedReader<T> {
     return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
   }
 
-  /** Never negative, though another machine's clock may run ahead. */
+  /** Another machine's clock may be ahead. */
   #ageSeconds(entry: store.Entry<T>): number {
     return Math.max(0, (Date.now() - entry.storedAt) / 1_000);
   }

@@ -1,6 +1,9 @@
 import { withTimeout } from '../with-timeout.server.ts';
 
-/** Shares one running call among requests for a key; one whose request was cut off is replaced after `limit` milliseconds. */
+/**
+ * Shares one running call among requests for a key. A call whose request was cut off is replaced after `limit`
+ * milliseconds.
+ */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
   readonly #limit: number;
@@ -9,12 +12,11 @@ export class SingleFlight<T> {
     this.#limit = limit;
   }
 
-  /** Whether {@link run} would join a call. */
   isRunning(key: string): boolean {
     return this.#remaining(key) > 0;
   }
 
-  /** The value of the running call, started if there is none; 'late' when it takes longer than the limit. */
+  /** Starts the call if none is running. 'late' when it takes longer than the limit. */
   async run(
     key: string,
     start: () => Promise<T>,

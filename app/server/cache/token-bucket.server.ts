@@ -1,4 +1,4 @@
-/** A token bucket: in any 60 seconds it grants at most `atOnce + perMinute` calls. */
+/** Grants at most `atOnce + perMinute` calls in any 60 seconds. */
 export class TokenBucket {
   readonly #atOnce: number;
   readonly #perMillisecond: number;
@@ -14,7 +14,7 @@ export class TokenBucket {
 
   take(): boolean {
     const now = Date.now();
-    // Made at module level, a Worker's clock starts at zero: the first count fills the bucket and no more.
+    // At module level a Worker's clock stands at zero; the first call then only fills the bucket.
     const refill = Math.max(0, now - this.#countedAt) * this.#perMillisecond;
     this.#left = Math.min(this.#atOnce, this.#left + refill);
     this.#countedAt = now;

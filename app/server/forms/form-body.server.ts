@@ -3,21 +3,19 @@ import { byteLimits, timeLimits } from '../limits.server.ts';
 import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
-/** Why a post is no form of ours, with the status that says so. */
 export type FormRefusal =
   | { readonly status: 400; readonly reason: 'malformed' | 'unknown-field' | 'repeated-field' }
   | { readonly status: 408; readonly reason: 'too-slow' }
   | { readonly status: 413; readonly reason: 'too-large' }
   | { readonly status: 415; readonly reason: 'content-type' };
 
-/** What was typed, by field; '' where nothing was sent. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
 type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
   | { readonly refusal: FormRefusal };
 
-/** Reads a posted form with these fields, the honeypot and no other, counting the bytes as they arrive. Never rejects. */
+/** Reads a posted form with these fields, the honeypot and nothing else. Never rejects. */
 export async function readFormBody<const Field extends string>(
   request: Request,
   fields: readonly Field[],
@@ -39,7 +37,6 @@ export async function readFormBody<const Field extends string>(
   }
 }
 
-/** The two encodings that forms use, in UTF-8. */
 function isFormType(contentType: string): boolean {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   return (
@@ -56,7 +53,7 @@ async function parse(
   if (/^multipart/i.test(contentType)) {
     return new Response(text, { headers: { 'Content-Type': contentType } }).formData();
   }
-  // URLSearchParams replaces what it cannot decode, and lets a NUL pass, which no text column takes; this throws.
+  // URLSearchParams replaces what it cannot decode; decodeURIComponent throws. PostgreSQL cannot store NUL.
   if (decodeURIComponent(text).includes('\0')) throw new Error('NUL');
   return new URLSearchParams(text);
 }
@@ -78,7 +75,7 @@ function collect<Field extends string>(
     if (typeof value !== 'string' || value.includes('\0')) {
       return { refusal: { status: 400, reason: 'malformed' } };
     }
-    // Browsers send every line break as CR LF; what the visitor typed is one character.
+    // Browsers send every line break as CR LF.
     values[field] = value.replaceAll(/\r\n?/g, '\n');
   }
   for (const field of fields) values[field] ??= '';

@@ -5,25 +5,22 @@ import { withTimeout } from '../with-timeout.server.ts';
 
 type Counting = Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>;
 
-/** Counts one request of this sender to the target; false for too many. A limiter that is absent or broken refuses nobody. */
+/** False for too many. A limiter that is absent or broken refuses nobody. */
 export function withinSenderLimit(ctx: Counting, target: string): Promise<boolean> {
   return withinLimit(ctx, `${target}:${senderOf(ctx.clientAddress)}`);
 }
 
-/** The same limit for a key that is no sender's. */
 export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.sender, key);
 }
 
-/** Counts what all senders together do to the target; false for too many. It refuses nobody when it is absent or broken. */
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
   return isCounted(ctx, ctx.limiters.everyone, target);
 }
 
-/** How long a sender is asked to wait (seconds). */
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;
 
-/** One key for all addresses of one sender: an IPv4 address, however written, or the /64 of an IPv6 one (RFC 6177). */
+/** One key for each IPv4 address, or for the /64 of an IPv6 address (RFC 6177). */
 export function senderOf(address: string): string {
   const [plain = ''] = address.split('%');
   const groups = groupsOf(plain.includes(':') ? plain : `::ffff:${plain}`);
@@ -32,7 +29,7 @@ export function senderOf(address: string): string {
   return isIpv4 ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, whose spelling the URL parser makes uniform; null for anything else. */
+/** The URL parser writes every IPv6 address the same way. */
 function groupsOf(address: string): readonly string[] | null {
   const hostname = URL.parse(`http://[${address}]/`)?.hostname;
   if (hostname === undefined) return null;

@@ -8,21 +8,19 @@ import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
 import { retryAfterSeconds, withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
 
-/** A form: a name for log and limits, its fields (the honeypot apart), and what is valid. */
+/** `name` is for the log and the limits. The honeypot is not among the fields. */
 export interface Form<Field extends string, Valid> {
   readonly name: string;
   readonly fields: readonly Field[];
   readonly schema: v.GenericSchema<FormValues<Field>, Valid>;
 }
 
-/** What became of a posted form, with the status to answer and what goes back into the form. */
 export type FormResult<Field extends string> =
   | { readonly outcome: 'stored'; readonly status: 200 }
   | ({ readonly outcome: 'refused' } & FormRefusal)
   | ({ readonly values: Partial<FormValues<Field>> } & (
       | { readonly outcome: 'failed'; readonly status: 503 }
       | { readonly outcome: 'limited'; readonly status: 429 }
-      // The honeypot was filled. A person reads how to get through, a robot does not.
       | { readonly outcome: 'honeypot'; readonly status: 422 }
       | {
           readonly outcome: 'invalid';
@@ -31,20 +29,19 @@ export type FormResult<Field extends string> =
         }
     ));
 
-/** A form action's response: the result with its status, no-store, and Retry-After where there were too many posts. */
 export function formResponse<Field extends string>(result: FormResult<Field>) {
   const headers = new Headers({ 'Cache-Control': pageCaching.never });
   if (result.outcome === 'limited') headers.set('Retry-After', `${retryAfterSeconds}`);
   return data(result, { status: result.status, headers });
 }
 
-/** PostgreSQL's code for a row that is there already: the database refuses a form that arrives twice within an hour. */
+/** PostgreSQL's unique_violation: the same form has arrived within the last hour. */
 const duplicate = '23505';
 
 /**
- * Checks a posted form, the cheapest check first, and stores it with `insert`, once more if the connection broke. Junk
- * counts towards its sender's limit alone; only what would be stored counts towards the site's. Logs what does not pass,
- * without what was typed. `valid` is the parsed form unless it was refused before.
+ * Checks a posted form, the cheapest check first, and stores it with `insert`; once more if the connection broke.
+ * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is undefined when the post was
+ * refused before it was parsed.
  */
 export async function storeForm<const Field extends string, Valid>(
   ctx: RequestContext,

@@ -5,10 +5,8 @@ import type { RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
 import { isFetchFault, strictFetch } from './strict-fetch.server.ts';
 
-/** The one client through which everything reaches Supabase. */
 export type Supabase = SupabaseClient<Database>;
 
-/** What supabase-js answers, as far as it is used; null data and an error's text stay unread. */
 export interface SupabaseAnswer {
   readonly data: unknown;
   readonly error: { readonly message: string; readonly code?: string } | null;
@@ -17,7 +15,7 @@ export interface SupabaseAnswer {
 
 const clients = new WeakMap<Environment, Supabase>();
 
-/** The isolate's client, without a session or retries. Throws the explained 500 while a variable is missing. */
+/** One client for each isolate. Throws a 500 while a variable is missing. */
 export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
   const known = clients.get(environment);
   if (known) return known;
@@ -30,10 +28,7 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
   return client;
 }
 
-/**
- * Sends one query of supabase-js and gives its answer, with the type of its rows. Logs the event, status, duration and a word
- * for the reason of a failure, never content.
- */
+/** Runs a query. Logs the event, status, duration and the reason of a failure, never content. */
 export async function query<Answer extends SupabaseAnswer>(
   ctx: Pick<RequestContext, 'log'>,
   event: string,
@@ -51,6 +46,6 @@ function failureOf({ error, status }: SupabaseAnswer): Partial<LogEntry> {
   const level = 'error';
   if (isFetchFault(error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };
-  // Status 0: something was thrown while supabase-js made the call, which is a mistake in our code.
+  // Status 0: supabase-js threw, which is a mistake in our code.
   return { level, reason: status === 0 ? 'unexpected' : 'unreadable', error: error.message };
 }

@@ -4,12 +4,12 @@ import { timeLimits } from '../limits.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import { query, supabaseFor } from './client.server.ts';
 
-/** Whether Supabase can be used: 'refuses' is a wrong key or a missing right, 'does not answer' anything else. */
+/** 'refuses': wrong key or missing right. */
 type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
-/** Asks Supabase for the id of one open job, uncached; simultaneous questions share one call. */
+/** Reads one job's id, uncached. Simultaneous probes share one call. */
 export async function probeSupabase(
   ctx: Pick<RequestContext, 'environment' | 'isConfigured' | 'log' | 'waitUntil'>,
 ): Promise<SupabaseState> {
@@ -25,7 +25,7 @@ export async function probeSupabase(
   return state === 'late' ? 'does not answer' : state;
 }
 
-/** A probe for a monitor, with the status to answer; each address may ask as often as it may post. */
+/** For a monitor; rate-limited by address. */
 export async function checkHealth(ctx: RequestContext) {
   if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
   const supabase = await probeSupabase(ctx);

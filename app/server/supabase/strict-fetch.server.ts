@@ -2,7 +2,7 @@ import { byteLimits, timeLimits } from '../limits.server.ts';
 import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
-/** Why a call brought no usable answer. It takes the place of PostgreSQL's code in the error that supabase-js returns. */
+/** Takes the place of PostgreSQL's code in the error that supabase-js returns. */
 export type FetchFault = 'time-limit' | 'connection' | 'too-large' | 'not-a-list';
 
 const faults: readonly string[] = [
@@ -12,11 +12,10 @@ const faults: readonly string[] = [
   'not-a-list',
 ] satisfies FetchFault[];
 
-/** Whether an error's code is one of ours, so that no backend has refused the call. */
 export const isFetchFault = (code: string | undefined) =>
   code !== undefined && faults.includes(code);
 
-/** True when the connection broke or the backend failed, but not when the whole time limit is used up. */
+/** False when the whole time limit is used up. */
 export function isWorthRetrying({
   error,
   status,
