@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
@@ -10,6 +11,7 @@ import type { FormResult } from '~/server/forms/store-form.server';
 import { ContactFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
 import type { ContactField } from './message';
+import { useDraft } from './useDraft';
 
 const { form: copy } = contact;
 
@@ -21,6 +23,8 @@ export function ContactForm({
   interest: string | null;
   answers: ReturnType<typeof useAnswers<FormResult<ContactField>>>;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form);
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
   const errors = result?.outcome === 'invalid' ? result.errors : {};
   const values = result && 'values' in result ? result.values : undefined;
@@ -39,6 +43,7 @@ export function ContactForm({
         </a>
       ) : (
         <Form
+          ref={form}
           method="post"
           action="/contact"
           preventScrollReset

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import servicesOverview from '../../app/content/data/services-overview.json' with { type: 'json' };
+import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
@@ -135,15 +135,24 @@ test('a page that is reloaded at its end stays there, until its reader moves on'
 test.describe('after a deploy', () => {
   test.use({ allow: [/404|Error loading route module|dynamically imported module/] });
 
-  test('a click whose module is gone leads where it should, as a new document', async ({
+  test('a link whose module is gone fetches the page anew, keeps what was typed, and leads where it should', async ({
     page,
   }) => {
-    await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/');
+    await visit(page, '/contact');
     await mark(page);
-    await page.locator('main a[href="/services"]').first().click();
-    await expect(page).toHaveURL('/services');
-    await expect(page.locator('h1')).toHaveText(servicesOverview.header.title);
+    const message = page.locator('#form textarea');
+    await message.fill('We need a treasurer.');
+    await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+    const link = page.locator('header a[href="/about"]').first();
+    await link.hover();
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+    await page.mouse.move(0, 0);
+    await page.unroute(/\/assets\/about-/);
+    await page.reload();
+    await hydrate(page);
+    await expect(message).toHaveValue('We need a treasurer.');
+    await link.click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(about.header.title);
   });
 });
