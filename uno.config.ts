@@ -3,9 +3,8 @@ import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
-import { scaleCss } from './app/theme/scale.ts';
+import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { spacing } from './app/theme/spacing.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { RequestId } from '~/layout/RequestId';
+import { RequestId } from '~/layout/ErrorView';
 import { describeError } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
 import { embeddedOrigins, headerPolicy } from '~/server/security-headers.server';

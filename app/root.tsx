@@ -9,9 +9,7 @@ import { useScrollAfterReturn } from '~/layout/useScrollAfterReturn';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { allowMethods } from './middleware/allowed-methods.server';
-import { tagSharedResponses } from './middleware/entity-tag.server';
 import { logRequest } from './middleware/log-request.server';
-import { refuseMissingFiles } from './middleware/missing-files.server';
 import { redirectToCanonical } from './middleware/redirects.server';
 import { addResponseHeaders } from './middleware/response-headers.server';
 import { requireSameOrigin } from './middleware/same-origin.server';
@@ -26,10 +24,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   logRequest,
   addResponseHeaders,
   readUnreadBody,
-  tagSharedResponses,
   allowMethods,
   requireSameOrigin,
-  refuseMissingFiles,
   redirectToCanonical,
 ];
 

@@ -39,5 +39,8 @@ export default [
   route('notices/answered', 'routes/notices-answered.tsx'),
   route('healthz', 'routes/healthz.ts'),
   route(reportsPath.slice(1), 'routes/csp-reports.ts'),
+  ...['assets', 'fonts', 'icons', 'images'].map((folder) =>
+    route(`${folder}/*`, 'routes/missing-file.ts', { id: folder }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[];

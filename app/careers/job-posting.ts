@@ -2,9 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import { organization } from '../content/organization.ts';
 import { escapeMarkup } from '../markup.ts';
 import type { Job } from './job.ts';
-import { type Pay, payOf } from './pay.ts';
-import { remoteCountry } from './place.ts';
-import { hiringStatements } from './posting-facts.ts';
+import { hiringStatements, type Pay, payOf, remoteCountry } from './posting-facts.ts';
 
 const employmentTypes = {
   full_time: 'FULL_TIME',

@@ -1,5 +1,87 @@
 import * as v from 'valibot';
-import { consistentDetails, jobDetails, text } from './job-details.ts';
+import { employmentTypes, salaryPeriods, workArrangements } from '../content/job-options.ts';
+import { applicationLink } from './application-link.ts';
+
+/** What is wrong or missing is null, so that one flawed field never hides a position. */
+const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.fallback(v.nullish(schema, null), null);
+
+const positive = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+  v.finite(),
+  v.gtValue(0),
+);
+/** A text that says something, without the white space around it. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const twoLetters = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const moment = v.pipe(
+  v.string(),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+
+/** The columns that a table may lack or leave empty. */
+export const jobDetails = {
+  application_url: optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((address) => applicationLink(address) !== null),
+    ),
+  ),
+  employment_type: optional(v.picklist(employmentTypes)),
+  hours_per_week: optional(v.pipe(positive, v.maxValue(168))),
+  salary_min: optional(positive),
+  salary_max: optional(positive),
+  salary_period: optional(v.picklist(salaryPeriods)),
+  salary_currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  work_arrangement: optional(v.picklist(workArrangements)),
+  city: optional(text),
+  region: optional(twoLetters),
+  country: optional(twoLetters),
+  /** Moments as PostgREST writes them (ISO 8601): since when the row exists, when it last changed, and its own. */
+  created_at: optional(moment),
+  updated_at: optional(moment),
+  posted_at: optional(moment),
+  closes_at: optional(moment),
+  vacancy_exists: optional(v.boolean()),
+  ai_used: optional(v.boolean()),
+  ai_statement: optional(text),
+  accommodation: optional(text),
+};
+
+const DetailsSchema = v.object(jobDetails);
+type Details = v.InferOutput<typeof DetailsSchema>;
+
+/** The details without what contradicts the rest: half a pay, a posting that begins after its end. */
+export function consistentDetails<Row extends Details>(row: Row): Row {
+  const { salary_min: from, salary_max: to, salary_period: period } = row;
+  const paid = from !== null && period !== null && (to === null || to >= from);
+  const inTime =
+    row.posted_at === null ||
+    row.closes_at === null ||
+    Date.parse(row.posted_at) < Date.parse(row.closes_at);
+  return {
+    ...row,
+    ...(!paid && {
+      salary_min: null,
+      salary_max: null,
+      salary_period: null,
+      salary_currency: null,
+    }),
+    ...(!inTime && { posted_at: null }),
+    ...(row.country === null && { region: null }),
+    ...(row.ai_used === null && { ai_statement: null }),
+  };
+}
+
+/** The names of the details that a row has and its job lacks, because they are flawed. */
+export function flawedDetails(row: unknown, job: Details): readonly string[] {
+  const columns = Object.entries(typeof row === 'object' && row !== null ? row : {});
+  const kept = new Map<string, unknown>(Object.entries(job));
+  return columns
+    .filter(([name, value]) => name in jobDetails && value !== null && kept.get(name) === null)
+    .map(([name]) => name);
+}
 
 /** Longest slug that is looked up; a longer one cannot exist. */
 export const slugLength = 100;

@@ -1,7 +1,6 @@
 import { workArrangements } from '../content/job-options.ts';
 import type { Job } from './job.ts';
-import { yearlyPay } from './pay.ts';
-import { placeName } from './place.ts';
+import { placeName, yearlyPay } from './posting-facts.ts';
 
 type Name = 'location' | 'department' | 'arrangement' | 'pay';
 

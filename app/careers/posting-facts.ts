@@ -1,7 +1,7 @@
 import { jobPage } from '../content/careers.ts';
-import { closingOf } from './closing.ts';
+import { localDay } from '../content/local-day.ts';
+import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
-import { payOf, payText } from './pay.ts';
 
 /** What a job's page says about the posting, in words; null for what the row does not say. */
 export type PostingFacts = ReturnType<typeof postingFacts>;
@@ -29,4 +29,106 @@ export function hiringStatements(job: Job): readonly string[] {
     job.ai_used === null ? null : job.ai_used ? ai.used : ai.unused,
     job.ai_statement,
   ].filter((sentence) => sentence !== null);
+}
+
+const { timeZone } = organization;
+
+/** Whether people may still apply at `now` (milliseconds since 1970). */
+export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
+  return job.closes_at === null || now < Date.parse(job.closes_at);
+}
+
+/** When a job closes: an ISO moment, and words in the organization's time zone such as "in 6 days"; null if it does not. */
+export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
+  if (job.closes_at === null) return null;
+  const moment = new Date(job.closes_at);
+  const days = dayNumber(moment) - dayNumber(new Date(now));
+  return {
+    moment: moment.toISOString(),
+    date: longDate.format(moment),
+    distance: relative.format(days, 'day'),
+  };
+}
+
+const longDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
+
+const dayNumber = (moment: Date) => Date.parse(localDay(moment)) / 86_400_000;
+
+type Paid = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period' | 'salary_currency'>;
+
+/** See {@link payOf}. */
+export type Pay = NonNullable<ReturnType<typeof payOf>>;
+
+/** A job's pay in its currency's units, `to` null for one amount; null where the row names none. No currency is CAD. */
+export function payOf(job: Paid) {
+  const { salary_min: from, salary_max: to, salary_period: period, salary_currency } = job;
+  if (from === null || period === null) return null;
+  return { from, to: to === from ? null : to, period, currency: salary_currency ?? 'CAD' };
+}
+
+/** "$78,000 to $92,000 a year", "$23.50 an hour", "US$90,000 a year". */
+export function payText({ from, to, period, currency }: Pay): string {
+  const amounts = to === null ? [from] : [from, to];
+  const digits = amounts.every(Number.isInteger) ? 0 : 2;
+  const format = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const article = period === 'hour' ? 'an' : 'a';
+  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${article} ${period}`;
+}
+
+const timesInYear = { week: 52, month: 12, year: 1 } as const;
+
+/** The yearly pay in Canadian dollars at its upper end, an hourly one at 40 hours where none are given; null if unknown. */
+export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | null {
+  const pay = payOf(job);
+  if (pay === null || pay.currency !== 'CAD') return null;
+  const times = pay.period === 'hour' ? 52 * (job.hours_per_week ?? 40) : timesInYear[pay.period];
+  return (pay.to ?? pay.from) * times;
+}
+
+/** Canada's provinces and territories by their codes (ISO 3166-2:CA), which Intl.DisplayNames does not know. */
+const provinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+type Placed = Pick<Job, 'location' | 'city' | 'region' | 'country' | 'work_arrangement'>;
+
+/** The place by which the list is narrowed: "Toronto, Ontario" where the row says so, else its location as written. */
+export function placeName({ location, city, region, country }: Placed): string {
+  if (city === null) return location;
+  const province = country === 'CA' && region !== null ? provinces[region] : region;
+  return province ? `${city}, ${province}` : city;
+}
+
+/** The country from all of which the work may be done, in English; null unless fully remote in a named country. */
+export function remoteCountry({ work_arrangement, country }: Placed): string | null {
+  if (work_arrangement !== 'remote' || country === null) return null;
+  return new Intl.DisplayNames('en-CA', { type: 'region' }).of(country) ?? country;
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { LinkButton } from '~/components/Button';
 import { PageHeader } from '~/components/PageHeader';
@@ -5,7 +6,6 @@ import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
-import { RequestIdMark, useRequestId } from '~/layout/RequestId';
 
 /** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
 export function ErrorView() {
@@ -77,4 +77,22 @@ function explanationOf(error: unknown): string | null {
   const { data } = error;
   const told = typeof data === 'object' && data !== null && 'explanation' in data;
   return told && typeof data.explanation === 'string' ? data.explanation : null;
+}
+
+/** The request's id while the Worker renders; null in the browser. */
+export const RequestId = createContext<string | null>(null);
+
+/** The attribute that marks the id in the page, where the browser finds it again when React hydrates. */
+const mark = 'data-request-id';
+
+/** The id to mention to us when a page failed, so that its log lines can be found; null after a fault in the page. */
+export function useRequestId(): string | null {
+  const rendered = useContext(RequestId);
+  if (!import.meta.env.SSR) return document.querySelector(`[${mark}]`)?.textContent ?? null;
+  return rendered;
+}
+
+/** The id as the page shows it. */
+export function RequestIdMark({ id }: { id: string }) {
+  return <code {...{ [mark]: '' }}>{id}</code>;
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/blog-feed';
 const maxAge = 3_600;
 
 /** All posts with their whole text, newest first, as RSS or JSON Feed. */
-export function loader({ request, context }: Route.LoaderArgs): Response {
+export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
   const items = wholePosts.map((post) => ({
     address: siteUrl + post.path,
@@ -30,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
     addresses: { rss: siteUrl + blogFeedPaths.rss, json: siteUrl + blogFeedPaths.json },
     items,
   };
-  return feedResponse(feed, new URL(request.url).pathname, maxAge);
+  return feedResponse(feed, request, maxAge);
 }
 
 /** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */

@@ -1,7 +1,12 @@
-import { composeBoardFeed, composeFeed } from '~/careers/compose-feed';
 import { careersFeedPaths } from '~/careers/feed-paths';
+import type { Job } from '~/careers/job';
+import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs';
-import { feedResponse } from '~/server/feed.server';
+import { payOf, payText, placeName } from '~/careers/posting-facts';
+import { careers, jobPage } from '~/content/careers';
+import { organization } from '~/content/organization';
+import { element, parent, xmlDocument } from '~/markup';
+import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/careers-feed';
@@ -17,8 +22,76 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return plainText(503, 'The positions cannot be read at the moment.', { 'Retry-After': '60' });
   }
   const jobs = result.value;
-  const { pathname } = new URL(request.url);
-  return pathname === careersFeedPaths.boards
-    ? sharedFile('application/xml', composeBoardFeed(jobs, ctx.siteUrl), maxAge)
-    : feedResponse(composeFeed(jobs, ctx.siteUrl), pathname, maxAge);
+  return new URL(request.url).pathname === careersFeedPaths.boards
+    ? sharedFile(request, 'application/xml', composeBoardFeed(jobs, ctx.siteUrl), maxAge)
+    : feedResponse(composeFeed(jobs, ctx.siteUrl), request, maxAge);
+}
+
+/** The open positions as a feed, whose items carry the details as `_position`. `origin` has no trailing slash. */
+export function composeFeed(jobs: readonly Job[], origin: string): Feed {
+  return {
+    title: `${organization.name}: ${careers.list.heading}`,
+    description: careers.meta.description,
+    page: `${origin}/careers`,
+    addresses: { rss: origin + careersFeedPaths.rss, json: origin + careersFeedPaths.json },
+    items: jobs.map((job) => ({
+      address: `${origin}/careers/${job.slug}`,
+      title: `${job.title}, ${job.location}`,
+      summary: job.description,
+      published: postedOf(job),
+      extensions: { _position: position(job) },
+    })),
+  };
+}
+
+function postedOf(job: Job): Date | null {
+  const moment = job.posted_at ?? job.created_at;
+  return moment === null ? null : new Date(moment);
+}
+
+/** A JSON Feed extension (jsonfeed.org/version/1.1, "Extensions"): only what the row says. */
+function position(job: Job) {
+  const pay = payOf(job);
+  const details = {
+    place: placeName(job),
+    department: job.department,
+    pay: pay && payText(pay),
+    employment_type: job.employment_type,
+    hours_per_week: job.hours_per_week,
+    work_arrangement: job.work_arrangement,
+    country: job.country,
+    closes_at: job.closes_at,
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+}
+
+/** The open positions in the XML of job boards (docs.indeed.com/indeed-apply/xml-feed), which wants every element. */
+export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
+  return xmlDocument(
+    parent('source', [
+      element('publisher', organization.name),
+      element('publisherurl', `${origin}/careers`),
+      ...jobs.map((job) => parent('job', elements(job, origin))),
+    ]),
+  );
+}
+
+function elements(job: Job, origin: string): string[] {
+  const pay = payOf(job);
+  const type = job.employment_type;
+  const values = {
+    title: job.title,
+    date: postedOf(job)?.toISOString(),
+    referencenumber: job.slug,
+    url: `${origin}/careers/${job.slug}`,
+    company: organization.name,
+    city: job.city,
+    state: job.region,
+    country: job.country,
+    description: descriptionHtml(job),
+    salary: pay && payText(pay),
+    jobtype: type && jobPage.words.employment[type],
+    category: job.department,
+  };
+  return Object.entries(values).map(([name, value]) => element(name, value ?? ''));
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { CheckList } from '~/components/TextList';
 import { careers } from '~/content/careers';
-import { ageToShow } from '~/server/cache/cache-policy.server';
+import { ageToShow } from '~/server/cache/cache-store.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';

@@ -5,7 +5,7 @@ import { pricing } from '~/content/collections.server';
 import { contact } from '~/content/contact';
 import { estimate, estimatePage } from '~/content/estimate.server';
 import { localDay } from '~/content/local-day';
-import { readEstimateQuery } from '~/pricing/estimate-query';
+import { readEstimateQuery } from '~/pricing/estimate';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/estimate';
 import { SharedEstimate } from './estimate/SharedEstimate';

@@ -13,7 +13,7 @@ import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
-import { ageToShow } from '~/server/cache/cache-policy.server';
+import { ageToShow } from '~/server/cache/cache-store.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/job';

@@ -20,11 +20,11 @@ export interface Feed {
   }[];
 }
 
-/** `maxAge` in seconds, for shared caches. */
-export function feedResponse(feed: Feed, path: string, maxAge: number): Response {
-  return path.endsWith('.json')
-    ? sharedFile('application/feed+json', jsonFeed(feed), maxAge)
-    : sharedFile('application/rss+xml', rss(feed), maxAge);
+/** The feed in the format that the request's path names; `maxAge` in seconds. */
+export function feedResponse(feed: Feed, request: Request, maxAge: number): Promise<Response> {
+  return new URL(request.url).pathname.endsWith('.json')
+    ? sharedFile(request, 'application/feed+json', jsonFeed(feed), maxAge)
+    : sharedFile(request, 'application/rss+xml', rss(feed), maxAge);
 }
 
 /** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */

@@ -1,5 +1,5 @@
 import { createContext, data } from 'react-router';
-import type { CacheState } from './cache/cache-policy.server.ts';
+import type { CacheState } from './cache/cache-store.server.ts';
 import {
   type Environment,
   EnvironmentError,

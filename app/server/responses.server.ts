@@ -1,4 +1,5 @@
 import type { HeadersArgs } from 'react-router';
+import { hashOf } from './hash.server.ts';
 
 export const pageCaching = {
   /** Kept for the Back button only. */
@@ -21,14 +22,23 @@ export function plainText(
   });
 }
 
-/** For feeds and the sitemap; `maxAge` in seconds. */
-export function sharedFile(type: string, text: string, maxAge: number): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': `public, max-age=${maxAge}`,
-    },
-  });
+/** For feeds and the sitemap, which shared caches keep for `maxAge` seconds. Answers 304 to a reader that has this text. */
+export async function sharedFile(request: Request, type: string, text: string, maxAge: number) {
+  const tag = `"${await hashOf(text)}"`;
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${maxAge}`,
+    ETag: tag,
+  };
+  return includesTag(request.headers.get('If-None-Match'), tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
+}
+
+/** Compares weakly (RFC 9110, section 13.1.2), because a compressing proxy may have marked our tag as weak. */
+function includesTag(ifNoneMatch: string | null, tag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(tag) || tags.includes('*');
 }
 
 /** Route `headers`: the loader's, also when it threw. */

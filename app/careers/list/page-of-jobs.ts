@@ -1,7 +1,6 @@
-import { closingOf } from '~/careers/closing';
 import type { Job } from '~/careers/job';
 import { jobFacets, passes, readJobFilter, traitsOf } from '~/careers/jobs-filter';
-import { payOf, payText } from '~/careers/pay';
+import { closingOf, payOf, payText } from '~/careers/posting-facts';
 import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 

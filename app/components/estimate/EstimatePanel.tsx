@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EstimateContent } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import type { Link } from '~/content/schemas/primitives';
-import { estimatePath } from '~/pricing/headcount';
+import { estimatePath } from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
 import { LinkButton } from '../Button';
 import { Icon } from '../Icon';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EstimateContent } from '~/content/estimate.server';
-import { typedHeadcount } from '~/pricing/headcount';
+import { typedHeadcount } from '~/pricing/estimate';
 import { Section, SectionHeading } from '../Section';
 import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { HeadcountForm } from './HeadcountForm';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import type { EstimateContent } from '~/content/estimate.server';
-import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/headcount';
+import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/estimate';
 import { Button } from '../Button';
 
 /** The four headcounts, with a message where there is no number. Uncontrolled, so that what was typed before hydration stays. */

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rates } from '~/content/schemas/prices';
-import { type Estimate, estimatePrice } from '~/pricing/estimate';
-import { eachField, type Headcount, readHeadcount, type TypedHeadcount } from '~/pricing/headcount';
+import {
+  type Estimate,
+  eachField,
+  estimatePrice,
+  type Headcount,
+  readHeadcount,
+  type TypedHeadcount,
+} from '~/pricing/estimate';
 
 /** Numbers and what they come to. */
 export interface Answer {

@@ -9,8 +9,12 @@ import { TextLink } from '~/components/SmartLink';
 import type { EstimateContent, EstimatePage } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
-import { type EstimateQuery, longestName, readOrganization } from '~/pricing/estimate-query';
-import { largestCount } from '~/pricing/headcount';
+import {
+  type EstimateQuery,
+  largestCount,
+  longestName,
+  readOrganization,
+} from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
 import { BoardNotes } from './BoardNotes';
 

@@ -3,8 +3,8 @@ import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/robots';
 
 /** robots.txt (RFC 9309). Nothing is closed: pages that say `noindex` must be crawled to be seen. */
-export function loader({ context }: Route.LoaderArgs): Response {
+export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
   const text = `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  return sharedFile('text/plain', text, 3_600);
+  return sharedFile(request, 'text/plain', text, 3_600);
 }

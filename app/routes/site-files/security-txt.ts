@@ -4,9 +4,9 @@ import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/security-txt';
 
 /** Where to report a weakness of this site. */
-export function loader({ context }: Route.LoaderArgs): Response {
+export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
-  return sharedFile('text/plain', composeSecurityTxt(siteUrl, new Date()), 3_600);
+  return sharedFile(request, 'text/plain', composeSecurityTxt(siteUrl, new Date()), 3_600);
 }
 
 /** /.well-known/security.txt (RFC 9116). It expires on the first day of the sixth month after `now`. */

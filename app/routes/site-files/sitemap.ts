@@ -1,18 +1,18 @@
 import { readJobs } from '~/careers/jobs';
 import { allLegalPages } from '~/content/collections.server';
 import { posts, samples, stories } from '~/content/lists.server';
+import { element, parent, xmlDocument } from '~/markup';
 import { type Page, pages } from '~/pages';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/sitemap';
-import { type SitemapEntry, sitemapXml } from './sitemap-xml';
 
 /** Every canonical page and open job, for a minute, since positions close; when those cannot be had, uncached without them. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const jobs = await jobEntries(ctx);
   const xml = sitemapXml([...staticEntries(), ...(jobs ?? [])], ctx.siteUrl);
-  const response = sharedFile('application/xml', xml, 60);
+  const response = await sharedFile(request, 'application/xml', xml, 60);
   if (jobs === null) response.headers.set('Cache-Control', pageCaching.never);
   return response;
 }
@@ -37,4 +37,26 @@ function staticEntries(): readonly SitemapEntry[] {
     ...posts.map(({ path, published }) => ({ path, changed: published })),
     ...[...stories, ...samples.items].map(({ path }) => ({ path })),
   ];
+}
+
+/** An address of the sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** The day (YYYY-MM-DD) or the moment at which its text last changed, where that is known for certain. */
+  readonly changed?: string | null | undefined;
+}
+
+/** The sitemap of these entries (sitemaps.org/protocol.html), which holds at most 50,000; further ones are left out. */
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries
+    .slice(0, 50_000)
+    .map(({ path, changed }) =>
+      parent('url', [
+        element('loc', new URL(path, origin).href),
+        changed ? element('lastmod', changed) : '',
+      ]),
+    );
+  return xmlDocument(
+    parent('urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }),
+  );
 }

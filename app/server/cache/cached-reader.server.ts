@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
+import * as store from './cache-store.server.ts';
 import {
   type CachedResult,
   type CachePolicy,
   type CacheState,
   freshness,
   type Result,
-} from './cache-policy.server.ts';
-import * as store from './cache-store.server.ts';
+} from './cache-store.server.ts';
 import { SingleFlight } from './single-flight.server.ts';
 import { TokenBucket } from './token-bucket.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeFeed } from '../../../app/careers/compose-feed.ts';
+import { composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 

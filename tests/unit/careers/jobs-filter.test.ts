@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobFacets, passes, readJobFilter, traitsOf } from '../../../app/careers/jobs-filter.ts';
 import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
-import { yearlyPay } from '../../../app/careers/pay.ts';
+import { yearlyPay } from '../../../app/careers/posting-facts.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
 const office = { work_arrangement: 'on_site', city: 'Toronto', region: 'ON', country: 'CA' };

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { composeBoardFeed, composeFeed } from '../../../app/careers/compose-feed.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { jobPosting } from '../../../app/careers/job-posting.ts';
 import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
-import { placeName, remoteCountry } from '../../../app/careers/place.ts';
-import { postingFacts } from '../../../app/careers/posting-facts.ts';
+import { placeName, postingFacts, remoteCountry } from '../../../app/careers/posting-facts.ts';
 import { escapeMarkup, xmlText } from '../../../app/markup.ts';
+import { composeBoardFeed, composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { fuzz } from '../../support/fuzz.ts';
 import {

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { closingOf, isOpen } from '../../../app/careers/closing.ts';
 import { jobPosting } from '../../../app/careers/job-posting.ts';
-import { payOf, payText } from '../../../app/careers/pay.ts';
-import { placeName } from '../../../app/careers/place.ts';
-import { postingFacts } from '../../../app/careers/posting-facts.ts';
+import {
+  closingOf,
+  isOpen,
+  payOf,
+  payText,
+  placeName,
+  postingFacts,
+} from '../../../app/careers/posting-facts.ts';
 import { jobPage } from '../../../app/content/careers.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { parsedJob } from '../../support/posting-rows.ts';

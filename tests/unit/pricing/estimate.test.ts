@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { estimate } from '../../../app/content/estimate.server.ts';
+import type { Headcount } from '../../../app/pricing/estimate.ts';
 import { estimatePrice } from '../../../app/pricing/estimate.ts';
-import type { Headcount } from '../../../app/pricing/headcount.ts';
 
 const tiers = [
   { min: 1, max: 20, monthlyRate: 395 },

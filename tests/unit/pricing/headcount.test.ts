@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { longestName, readEstimateQuery } from '../../../app/pricing/estimate-query.ts';
-import { estimatePath, readHeadcount, typedHeadcount } from '../../../app/pricing/headcount.ts';
+import {
+  estimatePath,
+  longestName,
+  readEstimateQuery,
+  readHeadcount,
+  typedHeadcount,
+} from '../../../app/pricing/estimate.ts';
 
 const headcount = { full_time: 8, part_time: 4, relief: 0, volunteers: 30 };
 const read = (query: string) => readEstimateQuery(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemapXml } from '../../../app/routes/site-files/sitemap-xml.ts';
+import { sitemapXml } from '../../../app/routes/site-files/sitemap.ts';
 
 const origin = 'https://example.org';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobsPolicy } from '../../../../app/careers/jobs.ts';
-import type { Result } from '../../../../app/server/cache/cache-policy.server.ts';
-import { ageToShow } from '../../../../app/server/cache/cache-policy.server.ts';
-import type { ResponseCache } from '../../../../app/server/cache/cache-store.server.ts';
+import type { ResponseCache, Result } from '../../../../app/server/cache/cache-store.server.ts';
+import { ageToShow } from '../../../../app/server/cache/cache-store.server.ts';
 import { CachedReader } from '../../../../app/server/cache/cached-reader.server.ts';
 import { readLimits } from '../../../../app/server/limits.server.ts';
 import { Background, FakeCache, pass, stopClock } from '../../../support/fake-cache.ts';
