@@ -8,8 +8,6 @@ export const timeLimits = {
   grace: 500,
   /** One mail; with the calls around it less than the minute for which the database leases it. */
   mail: seconds(10),
-  /** A scheduled run begins no further mails after this: the next run is due a minute later. */
-  mailRun: seconds(45),
   /** The Cache API is only a help: slower than this, it counts as empty. */
   cacheLookup: 250,
   searchIndex: seconds(2),

@@ -127,7 +127,8 @@ language sql immutable
 set search_path = ''
 return least(interval '1 minute' * power(2, greatest(attempts, 1) - 1), interval '6 hours');
 
--- Takes up to 20 mails: the newest messages of a sender, or else what waits longest.
+-- Takes mails: the newest messages of a sender, or else what waits longest. Ten, since a Worker on a free plan may make 50
+-- calls a run, and a mail takes up to four: one to send it and three to mark it.
 create function public.claim_notices(token text, sender text default null, at timestamptz default now())
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
 language plpgsql security definer
@@ -146,7 +147,7 @@ begin
       join private.outbox as event on event.submission_id = submission.id
       where submission.email_address = sender and event.sent_at is null
       order by submission.created_at desc
-      limit 20
+      limit 10
     );
   else
     -- Digests whose messages were all seen to, or are in a later one.
@@ -170,7 +171,7 @@ begin
       ) as waiting
       where waiting.due_at <= at
       order by waiting.due_at
-      limit 20
+      limit 10
     );
   end if;
   return query
