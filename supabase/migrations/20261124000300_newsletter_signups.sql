@@ -66,10 +66,3 @@ $$;
 comment on function public.unsubscribe(uuid) is
   'Unsubscribes the person whose link carries the token, until they sign up again; false when nobody has it.';
 grant execute on function public.unsubscribe(uuid) to anon;
-
--- Who is on the list now: each address once, with its own link's token.
-create view private.newsletter_list as
-  select distinct on (lower(email)) lower(email) as address, consented_at, unsubscribe_token
-  from public.newsletter_signups
-  where withdrawn_at is null
-  order by lower(email), consented_at desc;

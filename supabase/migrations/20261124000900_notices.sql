@@ -1,13 +1,6 @@
 -- The functions of the Worker and of its token. Supabase's linter warns that anon may execute them with the owner's rights:
 -- that is their purpose, and each checks the token first. `at` is the server's time, which tests replace.
 
--- An hour of the organization's day.
-create function private.local_hour(at timestamptz, hours integer) returns timestamptz
-language sql stable
-set search_path = ''
-return (date_trunc('day', at at time zone private.time_zone()) + make_interval(hours => hours))
-  at time zone private.time_zone();
-
 -- Up to when digests stand for the messages that a mail of a kind would be about.
 create function private.digested_until(kind text) returns timestamptz
 language sql stable
@@ -39,14 +32,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  midnight timestamptz;
-  morning timestamptz;
+  today timestamp := date_trunc('day', at at time zone time_zone);
+  midnight timestamptz := today at time zone time_zone;
+  morning timestamptz := (today + interval '8 hours') at time zone time_zone;
   counted_to timestamptz;
 begin
   perform private.check_worker_token(token);
   perform private.use_time_zone(time_zone);
-  midnight := private.local_hour(at, 0);
-  morning := private.local_hour(at, 8);
   -- Two runs at once would plan the same with different times.
   perform pg_advisory_xact_lock(hashtext('plan_notices'));
 
@@ -68,7 +60,7 @@ begin
   on conflict do nothing;
 
   select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
-  counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
+  counted_to := coalesce(counted_to, (today - interval '1 day') at time zone time_zone);
   insert into private.outbox (kind, covers, due_at)
   select 'newsletter-summary', tstzrange(counted_to, midnight), at
   where counted_to < midnight and exists (
@@ -81,32 +73,24 @@ begin
 end
 $$;
 
--- How many different addresses these rows have. After a flood counting them would take seconds, and other mails would wait.
-create function private.counted(addresses text[]) returns text
-language sql immutable
-set search_path = ''
-return case when cardinality(addresses) > 10000 then 'more than 10,000'
-  else (select count(distinct address)::text from unnest(addresses) as address) end;
-
 -- What a mail is made of.
 create function private.notice_content(event private.outbox) returns jsonb
 language sql stable
 set search_path = ''
 return case
-  when event.kind = 'newsletter-summary' then jsonb_build_object(
-    'after', lower(event.covers),
-    'until', upper(event.covers),
-    'signups', private.counted(array(
-      select lower(email) from public.newsletter_signups
-      where consented_at >= lower(event.covers) and consented_at < upper(event.covers) limit 10001
-    )),
-    'withdrawals', private.counted(array(
-      select lower(email) from public.newsletter_signups
-      where withdrawn_at >= lower(event.covers) and withdrawn_at < upper(event.covers) limit 10001
-    )),
-    'subscribers', private.counted(array(
-      select lower(email) from public.newsletter_signups where withdrawn_at is null limit 10001
-    ))
+  -- Numbers only: the addresses stay in the database. After a flood, counting them would take seconds, and other mails would
+  -- wait.
+  when event.kind = 'newsletter-summary' then (
+    select jsonb_object_agg(name, case when cardinality(addresses) > 10000 then 'more than 10,000'
+      else (select count(distinct address)::text from unnest(addresses) as address) end)
+      || jsonb_build_object('after', lower(event.covers), 'until', upper(event.covers))
+    from (values
+      ('signups', array(select lower(email) from public.newsletter_signups
+        where consented_at >= lower(event.covers) and consented_at < upper(event.covers) limit 10001)),
+      ('withdrawals', array(select lower(email) from public.newsletter_signups
+        where withdrawn_at >= lower(event.covers) and withdrawn_at < upper(event.covers) limit 10001)),
+      ('subscribers', array(select lower(email) from public.newsletter_signups where withdrawn_at is null limit 10001))
+    ) as list (name, addresses)
   )
   when event.submission_id is not null then (
     select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id
