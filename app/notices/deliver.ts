@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { organization } from '../content/organization.ts';
 import { hashOf } from '../server/hash.server.ts';
-import { markPauses, timeLimits } from '../server/limits.server.ts';
+import { markPauses } from '../server/limits.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { composeMail } from './compose/compose-mail.ts';
@@ -27,29 +27,22 @@ export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void
     if (settings !== null) await deliverDue(ctx, settings, sender);
   });
 
-/** How many mails the database gives out at once. */
-const claimSize = 20;
-
-/** A scheduled run: plans digests and the daily mails, and mails what is due until its time is over. Never rejects. */
+/** A scheduled run: plans digests and the daily mails, and mails what is due. Never rejects. */
 export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
   logFaults(ctx, async () => {
     const settings = mailSettings(ctx);
     if (settings === null) return;
-    const end = Date.now() + timeLimits.mailRun;
     const plan = { token: settings.token, time_zone: organization.timeZone };
-    let delivered: number;
-    do {
-      await query(ctx, 'notices.plan', supabaseFor(ctx).rpc('plan_notices', plan));
-      delivered = await deliverDue(ctx, settings);
-    } while (delivered === claimSize && Date.now() < end);
+    await query(ctx, 'notices.plan', supabaseFor(ctx).rpc('plan_notices', plan));
+    await deliverDue(ctx, settings);
   });
 
-/** Claims up to 20 mails, of a sender or those that wait longest, sends and marks them; resolves with their number. */
+/** Claims mails, of a sender or those that wait longest, sends and marks them. */
 async function deliverDue(
   ctx: NoticeContext,
   settings: MailSettings,
   sender?: string,
-): Promise<number> {
+): Promise<void> {
   const { token } = settings;
   const call = supabaseFor(ctx).rpc(
     'claim_notices',
@@ -58,7 +51,6 @@ async function deliverDue(
   const { data, error } = await query(ctx, 'notices.claim', call);
   const rows: readonly unknown[] = error === null && Array.isArray(data) ? data : [];
   await Promise.all(rows.map((row) => logFaults(ctx, () => deliver(ctx, settings, row))));
-  return rows.length;
 }
 
 async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown): Promise<void> {

@@ -33,9 +33,9 @@ const DigestSchema = v.object({
 const SummarySchema = v.object({
   after: moment,
   until: moment,
-  signups: v.number(),
-  withdrawals: v.number(),
-  subscribers: v.number(),
+  signups: v.string(),
+  withdrawals: v.string(),
+  subscribers: v.string(),
 });
 
 /** A row of public.claim_notices. A dead one was given up after its last attempt. */

@@ -8,8 +8,6 @@ export const timeLimits = {
   grace: 500,
   /** The database leases a mail for a minute. */
   mail: seconds(10),
-  /** After this a scheduled run starts no further mail. */
-  mailRun: seconds(45),
   cacheLookup: 250,
   searchIndex: seconds(2),
   formBody: seconds(10),

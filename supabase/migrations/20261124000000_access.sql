@@ -27,9 +27,7 @@ revoke all on schema private from public;
 -- No visitor's statement needs longer. A role belongs to the whole server, so another database may alter it concurrently.
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'anon' and 'statement_timeout=3s' = any (rolconfig)) then
-    alter role anon set statement_timeout = '3s';
-  end if;
+  alter role anon set statement_timeout = '3s';
 exception
   when internal_error then null;
 end

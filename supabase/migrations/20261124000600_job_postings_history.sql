@@ -16,10 +16,15 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  was boolean := tg_op <> 'INSERT' and old.is_active;
-  is_now boolean := tg_op <> 'DELETE' and new.is_active;
+  was boolean := tg_op in ('UPDATE', 'DELETE') and old.is_active;
+  is_now boolean := tg_op in ('INSERT', 'UPDATE') and new.is_active;
   same boolean := tg_op = 'UPDATE' and old.id = new.id;
 begin
+  if tg_op = 'TRUNCATE' then
+    insert into private.job_postings_history (job_id, event, happened_at, posting)
+    select id, 'taken down', least(now(), closes_at), to_jsonb(jobs) from public.jobs where is_active;
+    return null;
+  end if;
   if was and not (is_now and same) then
     insert into private.job_postings_history (job_id, event, happened_at, posting)
     values (old.id, 'taken down', least(now(), old.closes_at), to_jsonb(old));
@@ -37,46 +42,21 @@ $$;
 
 create trigger note_job_posting after insert or update or delete on public.jobs
   for each row execute function private.note_job_posting();
-
-create function private.note_truncated_job_postings() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  insert into private.job_postings_history (job_id, event, happened_at, posting)
-  select id, 'taken down', least(now(), closes_at), to_jsonb(jobs)
-  from public.jobs
-  where is_active;
-  return null;
-end
-$$;
-
 create trigger note_truncated_job_postings before truncate on public.jobs
-  for each statement execute function private.note_truncated_job_postings();
+  for each statement execute function private.note_job_posting();
 
 -- A posting's rows, from 'posted' to 'taken down' (or its closing date), expire together.
 create view private.job_postings_due as
-  select version.id
-  from private.job_postings_history as version
-  cross join lateral (
-    select coalesce(
-      (
-        select later.happened_at
-        from private.job_postings_history as later
-        where later.job_id = version.job_id and later.id >= version.id and later.event = 'taken down'
-        order by later.id
-        limit 1
-      ),
-      (
-        select (latest.posting ->> 'closes_at')::timestamptz
-        from private.job_postings_history as latest
-        where latest.job_id = version.job_id
-        order by latest.id desc
-        limit 1
-      )
-    ) as moment
-  ) as came_down
-  where came_down.moment < now() - interval '3 years';
+  select job_id, id
+  from (
+    select job_id, id, coalesce(
+      min(happened_at) filter (where event = 'taken down') over later,
+      (last_value(posting ->> 'closes_at') over later)::timestamptz
+    ) as came_down
+    from private.job_postings_history
+    window later as (partition by job_id order by id rows between current row and unbounded following)
+  ) as version
+  where came_down < now() - interval '3 years';
 
 -- Stable: it sees the history as it was before the statement, so that a posting's rows can go in one.
 create function private.keep_job_postings_history() returns trigger
@@ -84,7 +64,7 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' and old.id in (select id from private.job_postings_due) then
+  if tg_op = 'DELETE' and old.id in (select id from private.job_postings_due where job_id = old.job_id) then
     return old;
   end if;
   raise exception 'The history of postings is kept for three years: nothing in it is changed or deleted before.'

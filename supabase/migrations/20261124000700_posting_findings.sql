@@ -1,6 +1,10 @@
 -- What an active posting still lacks, in sentences for its author. The rules are Ontario's
 -- (docs/decisions/0016-job-postings.md), so work that is certainly done elsewhere is left out.
-create view private.posting_findings as
+create function public.posting_findings()
+returns table (slug text, title text, number integer, sentence text)
+language sql stable security definer
+set search_path = ''
+as $$
   with posting as (
     select
       jobs.*,
@@ -31,15 +35,8 @@ create view private.posting_findings as
     (7, maybe_ontario and words ~* 'canad(a|ian)[[:space:]]+(work[[:space:]]+)?experience|experience[[:space:]]+(working[[:space:]]+)?in[[:space:]]+canada',
       'It seems to ask for Canadian experience, which a posting may not do: ask for the experience itself.')
   ) as finding (number, applies, sentence)
-  where finding.applies;
-
--- For the owner's key.
-create function public.posting_findings()
-returns table (slug text, title text, number integer, sentence text)
-language sql stable security definer
-set search_path = ''
-as $$
-  select slug, title, number, sentence from private.posting_findings order by slug, number;
+  where finding.applies
+  order by posting.slug, finding.number;
 $$;
 
 grant execute on function public.posting_findings() to service_role;

@@ -1,13 +1,6 @@
 -- The functions of the Worker and of its token. Supabase's linter warns that anon may execute them with the owner's rights:
 -- that is their purpose, and each checks the token first. `at` is the server's time, which tests replace.
 
--- An hour of the organization's day.
-create function private.local_hour(at timestamptz, hours integer) returns timestamptz
-language sql stable
-set search_path = ''
-return (date_trunc('day', at at time zone private.time_zone()) + make_interval(hours => hours))
-  at time zone private.time_zone();
-
 -- Up to when digests stand for the messages that a mail of a kind would be about.
 create function private.digested_until(kind text) returns timestamptz
 language sql stable
@@ -39,14 +32,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  midnight timestamptz;
-  morning timestamptz;
+  today timestamp := date_trunc('day', at at time zone time_zone);
+  midnight timestamptz := today at time zone time_zone;
+  morning timestamptz := (today + interval '8 hours') at time zone time_zone;
   counted_to timestamptz;
 begin
   perform private.check_worker_token(token);
   perform private.use_time_zone(time_zone);
-  midnight := private.local_hour(at, 0);
-  morning := private.local_hour(at, 8);
   -- Two runs at once would plan the same with different times.
   perform pg_advisory_xact_lock(hashtext('plan_notices'));
 
@@ -68,7 +60,7 @@ begin
   on conflict do nothing;
 
   select max(upper(covers)) into counted_to from private.outbox where kind = 'newsletter-summary';
-  counted_to := coalesce(counted_to, private.local_hour(midnight - interval '1 hour', 0));
+  counted_to := coalesce(counted_to, (today - interval '1 day') at time zone time_zone);
   insert into private.outbox (kind, covers, due_at)
   select 'newsletter-summary', tstzrange(counted_to, midnight), at
   where counted_to < midnight and exists (
@@ -86,23 +78,19 @@ create function private.notice_content(event private.outbox) returns jsonb
 language sql stable
 set search_path = ''
 return case
-  -- Numbers only: the addresses stay in the database.
+  -- Numbers only: the addresses stay in the database. After a flood, counting them would take seconds, and other mails would
+  -- wait.
   when event.kind = 'newsletter-summary' then (
-    select jsonb_build_object(
-      'after', lower(event.covers),
-      'until', upper(event.covers),
-      'signups', count(*) filter (where signed_up),
-      'withdrawals', count(*) filter (where withdrew),
-      'subscribers', count(*) filter (where is_subscribed)
-    )
-    from (
-      select
-        bool_or(consented_at >= lower(event.covers) and consented_at < upper(event.covers)) as signed_up,
-        bool_or(withdrawn_at >= lower(event.covers) and withdrawn_at < upper(event.covers)) as withdrew,
-        bool_or(withdrawn_at is null) as is_subscribed
-      from public.newsletter_signups
-      group by lower(email)
-    ) as person
+    select jsonb_object_agg(name, case when cardinality(addresses) > 10000 then 'more than 10,000'
+      else (select count(distinct address)::text from unnest(addresses) as address) end)
+      || jsonb_build_object('after', lower(event.covers), 'until', upper(event.covers))
+    from (values
+      ('signups', array(select lower(email) from public.newsletter_signups
+        where consented_at >= lower(event.covers) and consented_at < upper(event.covers) limit 10001)),
+      ('withdrawals', array(select lower(email) from public.newsletter_signups
+        where withdrawn_at >= lower(event.covers) and withdrawn_at < upper(event.covers) limit 10001)),
+      ('subscribers', array(select lower(email) from public.newsletter_signups where withdrawn_at is null limit 10001))
+    ) as list (name, addresses)
   )
   when event.submission_id is not null then (
     select to_jsonb(submission) from public.contact_submissions as submission where id = event.submission_id
@@ -123,7 +111,8 @@ language sql immutable
 set search_path = ''
 return least(interval '1 minute' * power(2, greatest(attempts, 1) - 1), interval '6 hours');
 
--- Takes up to 20 mails: the newest messages of a sender, or else what waits longest.
+-- Takes mails: the newest messages of a sender, or else what waits longest. Ten, since a Worker on a free plan may make 50
+-- calls a run, and a mail takes up to four: one to send it and three to mark it.
 create function public.claim_notices(token text, sender text default null, at timestamptz default now())
 returns table (id uuid, kind text, attempt integer, dead boolean, content jsonb)
 language plpgsql security definer
@@ -142,7 +131,7 @@ begin
       join private.outbox as event on event.submission_id = submission.id
       where submission.email_address = sender and event.sent_at is null
       order by submission.created_at desc
-      limit 20
+      limit 10
     );
   else
     -- Digests whose messages were all seen to, or are in a later one.
@@ -166,7 +155,7 @@ begin
       ) as waiting
       where waiting.due_at <= at
       order by waiting.due_at
-      limit 20
+      limit 10
     );
   end if;
   return query

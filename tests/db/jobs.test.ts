@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { listActiveJobs } from '../../app/careers/jobs-backend.ts';
+import { testContext } from '../support/request-context.ts';
 import { TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job } from './support/rows.ts';
 
@@ -90,4 +92,21 @@ it('a posting says when it last changed, and a write that changes nothing does n
   const changedAt = async (title: string) => (await change({ title })).data?.[0]?.updated_at;
   expect(await changedAt(job.title)).toBe(updated_at);
   expect(await changedAt('Senior Bookkeeper')).not.toBe(updated_at);
+});
+
+it('positions of one order_index keep their places when they are edited', async () => {
+  const { url: supabaseUrl, publishableKey: supabaseAnonKey } = db.supabase;
+  const ctx = testContext('', { environment: { supabaseUrl, supabaseAnonKey } });
+  const slugs = async () => {
+    const jobs = await listActiveJobs(ctx);
+    return jobs.outcome === 'found' && jobs.value.map(({ slug }) => slug);
+  };
+  const places = ['one', 'two', job.slug, 'four'];
+  for (const slug of places) await insert({ slug });
+  const before = await slugs();
+  expect(before).toHaveLength(places.length);
+  for (const title of ['Edited', 'Edited again']) {
+    await change({ title });
+    expect(await slugs()).toEqual(before);
+  }
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { OutboxDatabase } from './support/outbox.ts';
 import { signup } from './support/rows.ts';
@@ -6,8 +7,10 @@ const db = new OutboxDatabase();
 
 const signUp = (email: string) =>
   db.visitor.from('newsletter_signups').insert({ ...signup, email });
-const list = async () =>
-  (await db.query('select address from private.newsletter_list')).map(({ address }) => address);
+const list = async () => {
+  const query = await readFile('supabase/queries/export-newsletter.sql', 'utf8');
+  return (await db.query(query)).map(({ email }) => email);
+};
 const unsubscribe = async (email: string) => {
   const [row] = await db.query(
     'select unsubscribe_token from public.newsletter_signups where email = $1',

@@ -126,7 +126,7 @@ describe('the newsletter’s summary', () => {
     await db.signupAt('three@charity.example', '2026-06-02T04:00:00Z');
     expect(await kindsAt('2026-06-02T03:59:59Z')).toEqual([]);
     const summary = await mailedAt('2026-06-02T04:00:00Z');
-    const counts = { signups: 2, withdrawals: 0, subscribers: 3 };
+    const counts = { signups: '2', withdrawals: '0', subscribers: '3' };
     expect(summary).toMatchObject([{ kind: 'newsletter-summary', content: counts }]);
     expect(JSON.stringify(summary)).not.toContain('charity.example');
     await expectMails([
@@ -142,6 +142,15 @@ describe('the newsletter’s summary', () => {
     await db.signupAt('two@charity.example', '2026-10-30T13:00:00Z');
     await db.signupAt('three@charity.example', '2026-11-02T04:59:59Z');
     await db.signupAt('four@charity.example', '2026-11-02T05:00:00Z');
-    expect(await mailedAt('2026-11-02T05:00:00Z')).toMatchObject([{ content: { signups: 2 } }]);
+    expect(await mailedAt('2026-11-02T05:00:00Z')).toMatchObject([{ content: { signups: '2' } }]);
+  });
+
+  it('counts no flood to its end', async () => {
+    await db.exec(
+      `insert into public.newsletter_signups (email, company, consented_at)
+       select number || '@charity.example', 'Ours', '2026-06-01T13:00:00Z' from generate_series(1, 10001) as number`,
+    );
+    const signups = expect.stringContaining('10,000');
+    expect(await mailedAt('2026-06-02T04:00:00Z')).toMatchObject([{ content: { signups } }]);
   });
 });

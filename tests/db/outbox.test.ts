@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { runScheduled } from '../../app/notices/scheduled.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
@@ -85,6 +86,38 @@ it('counts a notice that was given up as sent when it got through after all', as
   await db.markAt(later(9), notice?.id);
   const kept = await db.query(`select dead_at, sent_at from private.outbox where kind = 'message'`);
   expect(kept).toEqual([{ dead_at: null, sent_at: '2026-06-01T12:05:00+00:00' }]);
+});
+
+it('mails in a run what 50 calls allow, as many as a free plan has, and the rest in the next', async () => {
+  for (let number = 0; number < 15; number += 1) {
+    await db.messageAt(new Date().toISOString(), `Message ${number}`);
+  }
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
+  const plainFetch = globalThis.fetch;
+  // The worst case: no mail can be marked, and an outage is news that the mail service refuses.
+  const request = vi.fn(async (...asked: Parameters<typeof fetch>) =>
+    /mark_notice|jobs/.test(String(asked[0]))
+      ? Response.json({}, { status: 503 })
+      : plainFetch(...asked),
+  );
+  vi.stubGlobal('fetch', request);
+  const state = {
+    get: vi.fn(async () => JSON.stringify({ failures: 2, since: 0, told: false, mails: [] })),
+    put: vi.fn(async () => undefined),
+  };
+  const send = vi.fn(async ({ raw }: { raw: string }) => {
+    if (raw.includes('<outage')) throw new Error('550 refused');
+  });
+  const { url: SUPABASE_URL, publishableKey: SUPABASE_ANON_KEY } = db.supabase;
+  const addresses = { NOTICES_FROM: 'from@site.example', NOTICES_TO: 'to@site.example' };
+  const variables = { SUPABASE_URL, SUPABASE_ANON_KEY, NOTICES_TOKEN: token, ...addresses };
+  await runScheduled({ ...variables, SITE_STATE: state }, { send }, () => undefined);
+  vi.unstubAllGlobals();
+  const calls = [request, state.get, state.put, send].map(({ mock }) => mock.calls.length);
+  expect(calls.reduce((sum, count) => sum + count)).toBeLessThan(50);
+  const next = await db.claimAt(new Date().toISOString());
+  // One of those that were sent is the outage's.
+  expect([send.mock.calls.length - 1, next.length]).toEqual([10, 5]);
 });
 
 it.each([

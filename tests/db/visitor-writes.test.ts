@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TestDatabase } from './support/databases.ts';
+import { asRole, TestDatabase } from './support/databases.ts';
 import { signup, submission } from './support/rows.ts';
 
 const db = new TestDatabase();
@@ -32,6 +32,23 @@ describe('a message that arrives again', () => {
       expect(await send({ [column]: value })).toBe(201);
     },
   );
+
+  it('with another value in a column of a later migration is another message', async () => {
+    await db.exec(`alter table public.contact_submissions add column phone text;
+      grant insert (phone) on public.contact_submissions to anon`);
+    const sendWith = (phone: string) =>
+      db.exec(
+        asRole(
+          'anon',
+          `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, phone)
+           values ('Ada', 'ada@charity.example', 'Canada', 'General Inquiry', 'Hello', '${phone}')`,
+        ),
+      );
+    await sendWith('1');
+    await sendWith('2');
+    await expect(sendWith('1')).rejects.toThrow('within the last hour');
+    await db.exec('alter table public.contact_submissions drop column phone');
+  });
 
   it('is stored again for the owner, who may copy rows', async () => {
     const rows = [submission, submission];

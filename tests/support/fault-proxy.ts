@@ -137,6 +137,8 @@ export async function startFaultProxy(setup: Setup, port = 0): Promise<FaultProx
     lanes.set(name, lane);
     lane.handle(path, request, response).catch(() => response.destroy());
   });
+  // Node closes a connection that was idle for five seconds, perhaps while workerd sends the next request on it.
+  server.keepAliveTimeout = 0;
   const url = await listen(server, port);
   const stop = async () => {
     server.closeAllConnections();

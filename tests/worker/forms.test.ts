@@ -139,5 +139,5 @@ it(
     expect(await site.rows('newsletter_signups')).toHaveLength(acknowledged.newsletter);
     expect((await site.log()).filter(({ level }) => level === 'error')).toEqual([]);
   },
-  20_000 + runs * 40,
+  60_000 + runs * 40,
 );

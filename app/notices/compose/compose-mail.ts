@@ -75,9 +75,9 @@ function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
   const last = longLocalDay(new Date(until.getTime() - 1));
   const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
   const facts = [
-    ['Signed up', String(signups)],
-    ['Unsubscribed', String(withdrawals)],
-    ['On the list now', String(subscribers)],
+    ['Signed up', signups],
+    ['Unsubscribed', withdrawals],
+    ['On the list now', subscribers],
   ] as const;
   return {
     subject: `Newsletter: ${signups} in, ${withdrawals} out`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverMessage, deliverNotices, deliverUnstored } from '../../../app/notices/deliver.ts';
+import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.ts';
 import type { Mailer } from '../../../app/server/request-context.server.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';
@@ -55,7 +55,6 @@ beforeEach(() => {
     const name = String(input).split('/').at(-1) ?? '';
     calls.push([name, Math.floor(Date.now() / 1000)]);
     if (name === 'claim_notices') return Response.json(claims);
-    if (name === 'plan_notices') return Response.json(true);
     failures -= 1;
     return failures < 0 ? Response.json(true) : new Response('', { status: 503 });
   });
@@ -90,15 +89,6 @@ describe('mails that are due', () => {
     expect(calls.slice(1).map(([name]) => name)).toEqual(Array(marks).fill('mark_notice'));
     expect(logged()).toContain(event);
     expect(JSON.stringify(ctx.lines)).not.toContain('zoe@');
-  });
-
-  it('are worked through by a scheduled run as long as its time allows', async () => {
-    claims = Array.from({ length: 20 }, () => claimed(crypto.randomUUID()));
-    use(async () => void (await new Promise((resolve) => setTimeout(resolve, 9_000))));
-    await deliver(() => deliverNotices(ctx));
-    const claimedAt = calls.filter(([name]) => name === 'claim_notices').map(([, at]) => at);
-    expect(claimedAt.length).toBeGreaterThan(1);
-    expect(Math.max(...claimedAt)).toBeLessThan(60);
   });
 
   it('that a fault of ours keeps back are logged with its stack, and the others go out', async () => {
