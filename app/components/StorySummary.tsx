@@ -27,7 +27,7 @@ export function StorySummary({
           </div>
         ))}
       </dl>
-      {note && <p className="mt-6 text-[0.9rem] text-muted">{note}</p>}
+      {note && <p className="mt-6 step--1 text-muted">{note}</p>}
     </div>
   );
 }

@@ -104,7 +104,7 @@ function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }
           {posts.map((other) => (
             <li key={other.slug}>
               <article className="group relative">
-                <p className="text-[0.9rem] text-cedar font-600">{other.category}</p>
+                <p className="step--1 text-cedar font-600">{other.category}</p>
                 <h3 className="mt-1 step-1">
                   <CardLink to={other.path}>{other.title}</CardLink>
                 </h3>

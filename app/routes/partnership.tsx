@@ -59,7 +59,7 @@ function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
 }
 
 const label =
-  'max-md:before:mb-1 max-md:before:block max-md:before:text-[0.9rem] max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
+  'max-md:before:mb-1 max-md:before:block max-md:before:step--1 max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
 /** Four service areas, what people and tools do in each. On narrow screens each row is a block with labelled cells. */

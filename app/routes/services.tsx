@@ -80,7 +80,7 @@ function AreaRow({
       </div>
       <p className="text-muted md:col-span-3">{description}</p>
       <div className="md:col-span-4">
-        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
+        <p className="step--1 font-600 text-muted">{signsHeading}</p>
         <ul className="mt-1 grid gap-1">
           {signs.map((sign) => (
             <li key={sign}>“{sign}”</li>

@@ -3,9 +3,9 @@ export const shortcuts = {
   /** The page's column: 1200 px with generous edges, which leave room for words where somebody has set a very large text. */
   wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   measure: 'max-w-[42rem]',
-  'section-space': 'py-14 md:py-22',
+  'section-space': 'py-12 md:py-22',
   /** The small line above a heading. */
-  kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
+  kicker: 'font-text step--1 font-600 tracking-[0.04em] text-cedar',
   card: 'bg-snow border border-line rounded-2xl',
   /** A text link inside running text or alone. */
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
