@@ -21,7 +21,7 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   const { intro, screen, closing, termsHeading, terms } = loaderData;
   const [first, ...rest] = intro.paragraphs;
   return (
-    <Page id="aimpact-suite" content={loaderData} action={closing.primary} closing="line">
+    <Page id="aimpact-suite" content={loaderData} action={closing.primary}>
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="intro" className="step-4 lg:col-span-6">
           {intro.heading}

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {
   const { title, testimonials } = loaderData.carousel;
   return (
-    <Page id="impact-stories" content={loaderData} closing="card">
+    <Page id="impact-stories" content={loaderData}>
       <FeaturedStories page={loaderData} />
       <Testimonials ground="mist" heading={title} items={testimonials} />
     </Page>

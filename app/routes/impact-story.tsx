@@ -80,7 +80,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
       </article>
       <SampleLinks samples={samples} />
       <OtherStories page={page} others={others} />
-      <ClosingCall look="card" {...page.closing} />
+      <ClosingCall {...page.closing} />
     </>
   );
 }

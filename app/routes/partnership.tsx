@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   const { intro, benefits, areas, clarity, closing } = loaderData;
   return (
-    <Page id="partnership" content={loaderData} action={closing.primary} closing="card">
+    <Page id="partnership" content={loaderData} action={closing.primary}>
       <Beginning intro={intro} benefits={benefits} />
       <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
         <AreaTable {...areas} />

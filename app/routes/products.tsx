@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { intro, toolkit, suite, resources } = loaderData;
   return (
-    <Page id="products" content={loaderData} closing="line">
+    <Page id="products" content={loaderData}>
       <div className="wrap pt-14 md:pt-20">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>

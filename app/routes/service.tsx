@@ -46,7 +46,7 @@ export default function ServiceRoute({
     process: process && <Process {...process} />,
   };
   return (
-    <Page id={id} content={service} action={closing.primary} closing="band">
+    <Page id={id} content={service} action={closing.primary}>
       {service.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
@@ -95,7 +95,7 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
   ));
   return capabilitiesLook === 'rows' ? (
     <SideSection id="capabilities" heading={heading}>
-      <ul>{cards}</ul>
+      <ul className="grid">{cards}</ul>
     </SideSection>
   ) : (
     <Section ground="snow" labelledBy="capabilities" heading={heading}>

@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, signsHeading, areas, samples, more, start, closing } = loaderData;
   return (
-    <Page id="services" content={loaderData} action={closing.primary} closing="band">
+    <Page id="services" content={loaderData} action={closing.primary}>
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (

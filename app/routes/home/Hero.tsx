@@ -15,7 +15,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
             {header.subtitle}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
-            <LinkButton link={actions.primary} size="lg" />
+            <LinkButton link={actions.primary} size="lg" variant="accent" />
             <LinkButton link={actions.secondary} size="lg" variant="outline" />
           </div>
           <TextList
