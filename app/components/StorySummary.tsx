@@ -18,11 +18,9 @@ export function StorySummary({
         {parts.map((part) => (
           <div
             key={part}
-            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-cedar' : 'border-line'}`}
+            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-ink' : 'border-line'}`}
           >
-            <dt className={`font-600 ${part === 'outcome' ? 'text-cedar' : ''}`}>
-              {featured.labels[part]}
-            </dt>
+            <dt className="font-600">{featured.labels[part]}</dt>
             <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
           </div>
         ))}

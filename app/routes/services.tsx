@@ -89,7 +89,7 @@ function AreaRow({
       </div>
       <Icon
         name="i-lucide-arrow-right"
-        className="icon-6 self-center justify-self-end text-cedar nudge max-md:hidden"
+        className="icon-6 self-center justify-self-end text-evergreen nudge max-md:hidden"
       />
     </div>
   );

@@ -50,7 +50,7 @@ export function TierTable({
           </tbody>
         </table>
       </div>
-      <div className="self-start border-l-3 border-cedar pl-5 lg:col-span-4">
+      <div className="self-start border-l-3 border-lake pl-5 lg:col-span-4">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />
