@@ -97,6 +97,7 @@ export const pictures = {
   'samples/risk-register': sample,
   'samples/month-end-statement': sample,
   'samples/conflict-of-interest-policy': sample,
+  'samples/first-week-plan': sample,
   'videos/video-1': still,
   'videos/video-2': still,
   'videos/video-3': still,

@@ -38,7 +38,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
               <div className="group relative flex flex-col">
                 <Picture
                   name={card.image}
-                  className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_65%]"
+                  className="h-56 w-full md:h-76 rounded-2xl object-cover object-right"
                 />
                 <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
                   <h3 className="step-2">
