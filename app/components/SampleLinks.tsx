@@ -39,11 +39,11 @@ export function SampleList({
           className={`card group relative grid max-sm:grid-cols-[30%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
         >
           {picture && (
-            <div className="overflow-hidden bg-mist pl-3 pt-5 sm:px-8 sm:pt-8">
+            <div className="overflow-hidden bg-mist px-3 pt-6 sm:px-8 sm:pt-8">
               <Picture
                 name={picture}
                 sizes="(min-width: 48rem) 30rem, 57vw"
-                className="size-full rounded-t bg-white object-cover object-top-left lift sm:aspect-square"
+                className="aspect-[17/22] w-full rounded-t bg-white object-cover object-top lift sm:aspect-square"
               />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
+import { LinkCard } from '~/components/LinkCard';
 import { Page } from '~/components/Page';
-import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
@@ -32,21 +32,10 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
       </Section>
       <SampleLinks samples={samples} />
       <Section ground="mist" labelledBy="more" heading={more.heading}>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
-              <div className="group relative flex flex-col">
-                <Picture
-                  name={card.image}
-                  className="h-56 w-full md:h-76 rounded-2xl object-cover object-right"
-                />
-                <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
-                  <h3 className="step-2">
-                    <CardLink to={card.link}>{card.title}</CardLink>
-                  </h3>
-                  <p className="mt-2 text-muted">{card.description}</p>
-                </div>
-              </div>
+              <LinkCard {...card} />
             </li>
           ))}
         </ul>

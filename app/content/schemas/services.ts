@@ -6,10 +6,11 @@ import {
   pageEntries,
   SectionSchema,
 } from './page.ts';
-import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import {
   distinct,
   HrefSchema,
+  IconSchema,
   InternalHrefSchema,
   LinkSchema,
   prose,
@@ -28,9 +29,9 @@ const ServiceAreaSchema = v.strictObject({
 
 const BesideCardSchema = v.strictObject({
   title: text('the title'),
-  description: prose('the description'),
+  text: prose('the text'),
   link: InternalHrefSchema,
-  image: PictureKeySchema,
+  icon: IconSchema,
 });
 
 /** /services. */
