@@ -36,7 +36,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
               {work.notes.map(({ heading, text }) => (
                 <div
                   key={heading}
-                  className="relative border-l-3 border-lake pl-4 step--1 xl:rounded-lg xl:border-l-0 xl:bg-snow xl:p-4 xl:lift"
+                  className="relative border-l-3 border-lake pl-4 step--1 lg:rounded-lg lg:border-l-0 lg:bg-snow lg:p-4 lg:lift"
                 >
                   <dt className="font-600">{heading}</dt>
                   <dd className="m-0 text-muted">{text}</dd>
