@@ -13,7 +13,7 @@ export function SampleSheet({
   whole?: boolean;
 }) {
   return (
-    <div className="on-paper relative min-w-0 rounded-lg bg-paper lg:[&_table]:min-w-0! p-5 text-ink lift-high sm:p-8">
+    <div className="on-paper relative min-w-0 rounded-lg bg-paper p-5 text-ink lift-high sm:p-8">
       <p className="step--1 text-muted">
         {organization} · {title}
       </p>
