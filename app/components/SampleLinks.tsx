@@ -42,7 +42,7 @@ export function SampleList({
             <div className="overflow-hidden bg-mist px-3 pt-6 sm:px-8 sm:pt-8">
               <Picture
                 name={picture}
-                sizes="(min-width: 48rem) 30rem, 57vw"
+                sizes="(min-width: 48rem) 30rem, 25vw"
                 className="aspect-[17/22] w-full rounded-t bg-white object-cover object-top lift sm:aspect-square"
               />
             </div>
