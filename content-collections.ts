@@ -15,7 +15,7 @@ import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/conten
 import { ImpactStorySchema } from './app/content/schemas/impact-story.ts';
 import { LegalPageSchema } from './app/content/schemas/legal.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
-import { SampleSchema } from './app/content/schemas/sample.ts';
+import { type Excerpt, type ExcerptSchema, SampleSchema } from './app/content/schemas/sample.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
@@ -43,11 +43,67 @@ const testimonials = page('testimonials');
 
 /** The testimonial that a file quotes by its id. Throws with the fix when there is none. */
 function quoted(id: string, file: string, { documents }: Pick<Context, 'documents'>) {
-  const { note, testimonials: all } = documents(testimonials)[0] ?? { testimonials: [] };
+  const { label, testimonials: all } = documents(testimonials)[0] ?? { testimonials: [] };
   const found = all.find((each) => each.id === id);
-  if (found) return { ...found, note };
+  if (found) {
+    const { quote, author, logo, agreed } = found;
+    return { quote, author, logo, ...(!agreed && { label }) };
+  }
   const known = all.map((each) => each.id).join(', ');
   throw new Error(`${file}: ${id}: no testimonial has this id; quote one of ${known}`);
+}
+
+/** A folder of Markdown files of app/content. */
+const folder = <const Name extends string>(name: Name) => ({
+  directory: `app/content/${name}`,
+  include: '*.md',
+  parser: markdown,
+});
+
+/** A Markdown file compiled, with its slug and its address. */
+async function compiled<Document extends { content: string; _meta: Meta }>(
+  { content, _meta, ...frontmatter }: Document,
+  { cache, collection }: Pick<CollectionContext, 'cache' | 'collection'>,
+) {
+  const { path: slug, filePath } = _meta;
+  const { directory } = collection;
+  try {
+    const page = await cache(content, compileMarkdown);
+    const base =
+      markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
+    return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
+  } catch (error) {
+    const fix = v.isValiError(error) ? `the file’s name: ${error.message}` : Object(error).message;
+    throw new Error(`${directory}/${filePath}: ${fix}`);
+  }
+}
+
+const sampleDocuments = defineCollection({
+  name: 'sampleDocuments',
+  ...folder('samples'),
+  schema: readable(SampleSchema),
+  transform: (sample, context) => compiled(sample, context),
+});
+
+const samples = page('samples');
+
+/** The part of a sample document that a file shows. Throws with the fix when there is none. */
+function excerptOf(
+  { sample, section, link }: v.InferOutput<typeof ExcerptSchema>,
+  file: string,
+  { documents }: Pick<Context, 'documents'>,
+): Excerpt {
+  const found = documents(sampleDocuments).find(({ _meta }) => _meta.path === sample);
+  const parts = found?.content.split(/^## /m) ?? [];
+  const part = parts.find((each) => each.startsWith(`${section}\n`));
+  const words = documents(samples)[0];
+  if (!found || !part || !words)
+    throw new Error(`${file}: ${sample}: no sample document has a section “${section}”`);
+  const { html } = compileMarkdown(part.slice(section.length));
+  const { title } = found;
+  const { organization, notice } = words;
+  const path = `/resources/samples/${sample}`;
+  return { sample, section, link, title, organization, notice, path, html };
 }
 
 const servicesOverview = page('servicesOverview');
@@ -58,12 +114,13 @@ const services = defineCollection({
   include: '*.json',
   parser: json,
   schema: readable(ServiceSchema),
-  transform({ _meta, testimonial: id, ...service }, context) {
+  transform({ _meta, testimonial: id, proof, ...service }, context) {
     const file = `${context.collection.directory}/${_meta.filePath}`;
     const client = context.documents(servicesOverview)[0]?.client;
     return {
       ...service,
       slug: _meta.path,
+      proof: proof && { ...proof, excerpt: excerptOf(proof.excerpt, file, context) },
       client: id && client ? { ...client, testimonial: quoted(id, file, context) } : undefined,
     };
   },
@@ -80,7 +137,7 @@ function toolsInShort({ documents }: Pick<Context, 'documents'>) {
 const home = defineSingleton({
   ...dataFile('home'),
   transform(
-    { _meta, services, suite, testimonials: { quotes, ...testimonials }, ...page },
+    { _meta, work, services, suite, testimonials: { quotes, ...testimonials }, ...page },
     context,
   ) {
     const { filePath } = context.singleton;
@@ -90,6 +147,7 @@ const home = defineSingleton({
     });
     return {
       ...page,
+      work: { ...work, excerpt: excerptOf(work.excerpt, filePath, context) },
       services: { ...services, cards },
       suite: { ...suite, tools: toolsInShort(context) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },
@@ -122,31 +180,6 @@ const ceo = defineSingleton({
   },
 });
 
-/** A folder of Markdown files of app/content. */
-const folder = <const Name extends string>(name: Name) => ({
-  directory: `app/content/${name}`,
-  include: '*.md',
-  parser: markdown,
-});
-
-/** A Markdown file compiled, with its slug and its address. */
-async function compiled<Document extends { content: string; _meta: Meta }>(
-  { content, _meta, ...frontmatter }: Document,
-  { cache, collection }: Pick<CollectionContext, 'cache' | 'collection'>,
-) {
-  const { path: slug, filePath } = _meta;
-  const { directory } = collection;
-  try {
-    const page = await cache(content, compileMarkdown);
-    const base =
-      markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
-    return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
-  } catch (error) {
-    const fix = v.isValiError(error) ? `the file’s name: ${error.message}` : Object(error).message;
-    throw new Error(`${directory}/${filePath}: ${fix}`);
-  }
-}
-
 const posts = defineCollection({
   name: 'posts',
   ...folder('blog'),
@@ -161,14 +194,10 @@ const stories = defineCollection({
   name: 'stories',
   ...folder('impact-stories'),
   schema: readable(ImpactStorySchema),
-  transform: (story, context) => compiled(story, context),
-});
-
-const sampleDocuments = defineCollection({
-  name: 'sampleDocuments',
-  ...folder('samples'),
-  schema: readable(SampleSchema),
-  transform: (sample, context) => compiled(sample, context),
+  async transform({ agreed, ...story }, context) {
+    const [words] = context.documents(testimonials);
+    return { ...(await compiled(story, context)), label: agreed ? undefined : words?.label };
+  },
 });
 
 const legalPages = defineCollection({
@@ -204,7 +233,7 @@ export default defineConfig({
     page('videos'),
     page('podcasts'),
     page('blog'),
-    page('samples'),
+    samples,
     posts,
     stories,
     sampleDocuments,

@@ -8,10 +8,13 @@ export function CardPanel({ cards, className }: { cards: readonly Card[]; classN
       className={`grid gap-px overflow-hidden rounded-2xl border border-line bg-snow sm:grid-cols-2 ${className}`}
     >
       {cards.map(({ icon, title, description }) => (
-        <li key={title} className="p-7 outline outline-1 outline-line lg:p-8">
+        <li
+          key={title}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 outline outline-1 outline-line sm:block sm:p-7 lg:p-8"
+        >
           <Icon name={icon} className="icon-7 text-evergreen" />
-          <h3 className="mt-5 step-1">{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
+          <h3 className="step-1 sm:mt-5">{title}</h3>
+          <p className="col-start-2 mt-1 text-muted sm:mt-2">{description}</p>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <div hidden={slides.length < 2} className="no-print mb-7 flex flex-wrap items-center gap-2">
+      <div hidden={slides.length < 2} className="no-print mb-4 flex flex-wrap items-center gap-2">
         {steps.map(({ label, icon, by }) => (
           <button
             key={label}

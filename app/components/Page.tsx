@@ -6,24 +6,20 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { ClosingCall } from './ClosingCall';
 import { PageHeader } from './PageHeader';
 
-type Closing = ComponentProps<typeof ClosingCall>;
-
-/** A page of app/pages.ts from its content. `action` is the header's button, `closing` the look of the invitation at its end. */
+/** A page of app/pages.ts from its content, with the invitation at its end if it has one. `action` is the header's button. */
 export function Page({
   id,
   content,
   action,
-  closing,
   children,
 }: {
   id: PageId;
   content: {
     readonly meta?: unknown;
     readonly header: Pick<ComponentProps<typeof PageHeader>, 'title' | 'subtitle' | 'image'>;
-    readonly closing?: Omit<Closing, 'look'>;
+    readonly closing?: ComponentProps<typeof ClosingCall>;
   };
   action?: Link | undefined;
-  closing?: Closing['look'];
   children?: ReactNode;
 }) {
   return (
@@ -32,7 +28,7 @@ export function Page({
         {action && <LinkButton link={action} />}
       </PageHeader>
       {children}
-      {closing && content.closing && <ClosingCall look={closing} {...content.closing} />}
+      {content.closing && <ClosingCall {...content.closing} />}
     </>
   );
 }

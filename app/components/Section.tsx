@@ -74,7 +74,7 @@ export function SideSection({
   children: ReactNode;
 }) {
   return (
-    <Section ground={ground} labelledBy={id} className="grid gap-10 lg:grid-cols-12">
+    <Section ground={ground} labelledBy={id} className="grid gap-8 lg:grid-cols-12">
       <SectionHeading
         id={id}
         heading={heading}

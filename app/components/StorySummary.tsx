@@ -18,16 +18,14 @@ export function StorySummary({
         {parts.map((part) => (
           <div
             key={part}
-            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-cedar' : 'border-line'}`}
+            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-ink' : 'border-line'}`}
           >
-            <dt className={`font-600 ${part === 'outcome' ? 'text-cedar' : ''}`}>
-              {featured.labels[part]}
-            </dt>
+            <dt className="font-600">{featured.labels[part]}</dt>
             <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
           </div>
         ))}
       </dl>
-      {note && <p className="mt-6 text-[0.9rem] text-muted">{note}</p>}
+      {note && <p className="mt-6 step--1 text-muted">{note}</p>}
     </div>
   );
 }

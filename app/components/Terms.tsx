@@ -1,22 +1,26 @@
 import type { SectionText } from '~/content/schemas/page';
+import type { Link } from '~/content/schemas/primitives';
+import { InlineLink } from './SmartLink';
 
 /** Terms, each beside its explanation, as rows under hairlines. */
 export function Terms({
   items,
   className = '',
 }: {
-  items: readonly SectionText[];
+  items: readonly (SectionText & { link?: Link | undefined })[];
   className?: string;
 }) {
   return (
     <dl className={`border-b border-line ${className}`}>
-      {items.map(({ heading, text }) => (
+      {items.map(({ heading, text, link }) => (
         <div
           key={heading}
           className="grid gap-x-8 gap-y-1 border-t border-edge py-5 sm:grid-cols-[13rem_1fr]"
         >
           <dt className="font-display step-1 leading-snug">{heading}</dt>
-          <dd className="ml-0 text-muted">{text}</dd>
+          <dd className="ml-0 text-muted">
+            {text} {link && <InlineLink link={link} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,31 +1,21 @@
 import type { Link } from '~/content/schemas/primitives';
-import type { Testimonial as Content } from '~/content/schemas/testimonials';
+import type { Quote } from '~/content/schemas/testimonials';
 import { Carousel } from './Carousel';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { TextLink } from './SmartLink';
 
-type Words = Omit<Content, 'id'>;
-
-/** A client's words: a quotation with its author (a role and an organization) and the organization's mark. */
-export function Testimonial({
-  quote,
-  author,
-  logo,
-  note,
-  large = false,
-}: Words & { large?: boolean }) {
+/** A quotation with its author (a role and an organization) and the organization's mark; an example is quiet and says so first. */
+export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
-    <figure className="grid gap-6">
-      <blockquote className={`font-display leading-snug ${large ? 'step-3' : 'step-2'}`}>
+    <figure className="grid max-w-[42rem] gap-4">
+      {label && <p className="step--1 font-600 text-muted">{label}</p>}
+      <blockquote className={label ? '' : 'font-display step-2 leading-snug'}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-[min(1rem,4vw)] text-muted">
-        <Picture name={logo} className="size-[min(3rem,13vw)] flex-none" />
-        <span>
-          {author}
-          {note && <span className="block text-[0.9rem]">{note}</span>}
-        </span>
+      <figcaption className="flex items-center gap-[min(0.75rem,4vw)] step--1 text-muted">
+        <Picture name={logo} className="size-[min(2.5rem,13vw)] flex-none" />
+        {author}
       </figcaption>
     </figure>
   );
@@ -38,17 +28,17 @@ export function Testimonials({
   link,
   items,
 }: {
-  ground: 'mist' | 'night';
+  ground?: 'mist';
   heading: string;
   link?: Link;
-  items: readonly Words[];
+  items: readonly Quote[];
 }) {
   const slides = items.map((item) => ({ author: item.author, words: <Testimonial {...item} /> }));
   return (
-    <Section ground={ground} className="grid gap-10 md:grid-cols-12">
+    <Section ground={ground} className="grid gap-x-8 gap-y-6 md:grid-cols-12">
       <div className="md:col-span-4">
         <SectionHeading id="testimonials" heading={heading} />
-        {link && <TextLink link={link} className="mt-6" />}
+        {link && <TextLink link={link} className="mt-3" />}
       </div>
       <div className="min-w-0 md:col-span-8">
         <Carousel label={heading} slides={slides} />

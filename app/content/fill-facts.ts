@@ -28,6 +28,7 @@ const values: Readonly<Record<string, string>> = {
   monthlyRates: prices.tiers
     .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
     .join(', '),
+  highestRate: `${Math.max(...prices.tiers.map((tier) => tier.monthlyRate))}`,
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),
   toolkit: prices.toolkit.name,

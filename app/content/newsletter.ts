@@ -4,7 +4,7 @@ import { organization } from './organization.ts';
 /** The newsletter signup on the home page. */
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
-  text: 'Practical notes on governance, money, people and funding for those who run nonprofits in Canada. One idea in each issue that you can use at work.',
+  text: 'Practical notes on governance, money, people and funding, with one idea in each issue that you can use at work.',
   emailLabel: 'Email address',
   button: 'Subscribe',
   submitting: 'Subscribing...',

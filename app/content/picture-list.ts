@@ -21,7 +21,7 @@ const module = { size: [800, 600], smaller: [200, 560] } as const;
 const pack = { size: [800, 600], smaller: [560] } as const;
 const portrait = { size: [512, 512], smaller: [256] } as const;
 const story = { size: [1200, 800], smaller: [560] } as const;
-const sample = { size: [816, 1056], smaller: [400] } as const;
+const sample = { size: [816, 1056], smaller: [200, 400] } as const;
 const still = { size: [1200, 675], smaller: [560] } as const;
 const logo = { size: [96, 96], smaller: [] } as const;
 
@@ -97,6 +97,7 @@ export const pictures = {
   'samples/risk-register': sample,
   'samples/month-end-statement': sample,
   'samples/conflict-of-interest-policy': sample,
+  'samples/first-week-plan': sample,
   'videos/video-1': still,
   'videos/video-2': still,
   'videos/video-3': still,

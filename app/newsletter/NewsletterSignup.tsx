@@ -16,9 +16,9 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
-    <section id="newsletter" aria-labelledby="newsletter-title" className="wrap py-14 md:py-20">
+    <section id="newsletter" aria-labelledby="newsletter-title" className="wrap pb-12 md:pb-22">
       <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 p-7 sm:p-12 lg:col-span-7">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 p-6 sm:p-12 lg:col-span-7">
           <SectionHeading id="newsletter-title" heading={newsletter.heading} />
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
           <div key={answerKey} className="empty:hidden">
@@ -63,7 +63,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
           </fetcher.Form>
           {/* The action's module comes with the page's: fetched at the press, it could fail and leave no answer. */}
           <PrefetchPageLinks page="/newsletter" />
-          <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
+          <p id="newsletter-privacy" className="step--1 text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <InlineLink link={newsletter.privacy.link} />
           </p>

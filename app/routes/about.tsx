@@ -18,9 +18,9 @@ type Content = Route.ComponentProps['loaderData'];
 
 /** Our Story. */
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  const { story, purpose, differences, values, onwardHeading, onward } = loaderData;
+  const { story, purpose, differences, values, conduct, onwardHeading, onward } = loaderData;
   return (
-    <Page id="about" content={loaderData} closing="card">
+    <Page id="about" content={loaderData}>
       <Story {...story} />
       <Purpose {...purpose} />
       <Section labelledBy="differences" heading={differences.heading}>
@@ -29,6 +29,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
       <SideSection id="values" heading={values.heading} ground="mist">
         <Terms items={values.items} />
       </SideSection>
+      <Conduct {...conduct} />
       <Onward heading={onwardHeading} pages={onward} />
     </Page>
   );
@@ -50,7 +51,7 @@ function Story({ id, heading, paragraphs, image, pullQuote }: Content['story']) 
         />
         <p
           aria-hidden="true"
-          className="relative mr-6 border-l-3 border-cedar py-1 pl-5 font-display step-2 leading-snug mt-9"
+          className="relative mr-6 border-l-3 border-lake py-1 pl-5 font-display step-2 leading-snug mt-9"
         >
           {pullQuote}
         </p>
@@ -71,12 +72,23 @@ function Purpose({ id, heading, mission, vision }: Content['purpose']) {
         {heading}
       </h2>
       {[mission, vision].map((part) => (
-        <div key={part.heading} className="border-t-2 border-cedar pt-6">
-          <h3 className="font-text! font-600 step-0 text-cedar">{part.heading}</h3>
+        <div key={part.heading} className="border-t-2 border-edge pt-6">
+          <h3 className="font-text! font-600 step-0 text-muted">{part.heading}</h3>
           <p className="mt-4 font-display step-2 leading-snug">{part.text}</p>
         </div>
       ))}
     </Section>
+  );
+}
+
+/** What is filled in of how we run ourselves. */
+function Conduct({ id, heading, ...parts }: Content['conduct']) {
+  const items = Object.values(parts);
+  if (items.length === 0) return null;
+  return (
+    <SideSection id={id} heading={heading}>
+      <Terms items={items} />
+    </SideSection>
   );
 }
 

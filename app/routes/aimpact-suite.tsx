@@ -21,7 +21,7 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   const { intro, screen, closing, termsHeading, terms } = loaderData;
   const [first, ...rest] = intro.paragraphs;
   return (
-    <Page id="aimpact-suite" content={loaderData} action={closing.primary} closing="line">
+    <Page id="aimpact-suite" content={loaderData} action={closing.primary}>
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="intro" className="step-4 lg:col-span-6">
           {intro.heading}
@@ -56,7 +56,7 @@ function Tools({ toolsHeading, usesHeading, tools }: Content) {
                   href={`#${id}`}
                   className="flex items-center gap-[min(0.75rem,3vw)] py-2 no-underline hover:underline lg:pl-4"
                 >
-                  <Icon name={icon} className="icon-5 text-cedar" />
+                  <Icon name={icon} className="icon-5 text-evergreen" />
                   {name}
                 </a>
               </li>
@@ -91,7 +91,7 @@ function Tool({
       />
       <div className="md:col-span-5">
         <h3 className="step-3">{name}</h3>
-        <p className="mt-1 text-cedar step-1">{description}</p>
+        <p className="mt-1 step-1">{description}</p>
         <p className="mt-5">{text}</p>
         <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">{usesHeading}</h4>
         <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />

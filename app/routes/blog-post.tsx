@@ -73,7 +73,7 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
       <SmartLink
         to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-        className="py-1 font-600 text-cedar no-underline hover:underline"
+        className="py-1 font-600 text-evergreen no-underline hover:underline"
       >
         {post.category}
       </SmartLink>
@@ -104,7 +104,7 @@ function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }
           {posts.map((other) => (
             <li key={other.slug}>
               <article className="group relative">
-                <p className="text-[0.9rem] text-cedar font-600">{other.category}</p>
+                <p className="step--1 text-muted font-600">{other.category}</p>
                 <h3 className="mt-1 step-1">
                   <CardLink to={other.path}>{other.title}</CardLink>
                 </h3>

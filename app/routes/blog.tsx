@@ -45,7 +45,7 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
         {blog.listHeading}
       </h2>
       <PostFilters filters={filters} {...blog} />
-      <p role="status" className="needs-script mt-5 text-[0.95rem] text-muted">
+      <p role="status" className="needs-script mt-5 step--1 text-muted">
         {countInWords(found.length, blog.count)}
       </p>
       {found.length > 0 ? (

@@ -2,7 +2,7 @@ import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
-import { Picture } from '~/components/Picture';
+import { Portrait } from '~/components/Portrait';
 import { pageMeta, publisher } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
@@ -33,29 +33,24 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, speakin
 
 /** The CEO's profile. */
 export default function CeoRoute({ loaderData }: Route.ComponentProps) {
-  const { subtitle, image, portrait, bio, speaking, profile, back } = loaderData;
+  const { subtitle, image, portrait, photo, bio, speaking, profile, back } = loaderData;
   const [opening, ...story] = bio;
   return (
     <Page id="ceo" content={{ header: { title: name, subtitle, image } }}>
-      <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-12 md:pb-22">
-        <aside aria-label={name} className="max-md:pt-8 md:col-span-4 md:-mt-10">
-          <div className="flex flex-wrap items-end gap-5 md:sticky md:top-24 md:block">
-            <Picture
-              name={portrait}
-              priority
-              className="relative aspect-[4/5] w-36 rounded-2xl object-cover lift-high sm:w-52 md:w-full md:max-w-88"
-              sizes="(min-width: 48rem) 75rem, 11rem"
-            />
-            <div className="md:mt-6">
+      <div className="wrap grid gap-x-8 gap-y-8 section-space md:grid-cols-12">
+        <aside aria-label={name} className="md:col-span-4">
+          <div className="flex flex-wrap items-center gap-5 md:sticky md:top-24 md:block">
+            <Portrait name={name} drawing={portrait} photo={photo} />
+            <div className="min-w-0 flex-1 md:mt-6">
               <p className="font-600">{role}</p>
               <p className="text-muted">{organization.name}</p>
-              <p className="mt-3">
+              <p className="mt-2">
                 <TextLink link={profile} />
               </p>
             </div>
           </div>
         </aside>
-        <div className="md:col-span-7 md:col-start-6 md:pt-18">
+        <div className="md:col-span-8 lg:col-span-7">
           <p className="step-1 leading-normal">{opening}</p>
           <Paragraphs texts={story} className="mt-5" />
         </div>

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
 /** Questions and answers in four groups. */
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Page id="faq" content={loaderData} closing="line">
+    <Page id="faq" content={loaderData}>
       <Questions content={loaderData} />
     </Page>
   );

@@ -1,21 +1,18 @@
-import { LinkButton } from '~/components/Button';
 import { canonical } from '~/components/canonical';
-import { Estimator } from '~/components/estimate/Estimator';
 import { Icon } from '~/components/Icon';
-import { Paragraphs } from '~/components/Paragraphs';
-import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { SectionHeading, SideSection } from '~/components/Section';
+import { SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonial';
-import { CheckList } from '~/components/TextList';
 import { home } from '~/content/collections.server';
 import { estimate } from '~/content/estimate.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';
+import { estimatePrice } from '~/pricing/estimate';
+import { formatCents } from '~/pricing/money';
 import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
-import { ServicesIndex, SuiteStrip } from './home/Offer';
+import { Prices, ServicesIndex, Technology } from './home/Offer';
 
 const { location, social } = organization;
 const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
@@ -48,7 +45,12 @@ const siteData = {
   publisher: { '@id': organizationData['@id'] },
 } as const;
 
-export const loader = () => ({ ...home, estimate });
+export function loader() {
+  const { rates, example } = estimate;
+  const priced = estimatePrice(example.headcount, rates);
+  const price = priced.outcome === 'priced' ? `${formatCents(priced.monthly)} a month.` : '';
+  return { ...home, tiers: rates.tiers, example: { text: example.text, price } };
+}
 
 /** A signup changes nothing on the page. */
 export const shouldRevalidate = () => false;
@@ -70,11 +72,10 @@ export default function HomeRoute({
     <>
       <Hero content={loaderData} />
       <WhyUs {...loaderData.whyUs} />
-      <PartnerSection {...loaderData.partner} />
       <ServicesIndex {...loaderData.services} />
-      <SuiteStrip {...loaderData.suite} />
-      <Estimator content={loaderData.estimate} />
-      <Testimonials ground="mist" {...loaderData.testimonials} />
+      <Prices {...loaderData} />
+      <Technology {...loaderData} />
+      <Testimonials {...loaderData.testimonials} />
       <NewsletterSignup answer={actionData} />
     </>
   );
@@ -83,36 +84,17 @@ export default function HomeRoute({
 function WhyUs({ heading, cards }: Content['whyUs']) {
   return (
     <SideSection id="why-us" heading={heading}>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-10">
         {cards.map((card) => (
-          <li key={card.title} className="border-t-2 border-ink pt-5">
-            <Icon name={card.icon} className="icon-7 text-cedar" />
-            <h3 className="mt-4 step-1">{card.title}</h3>
-            <p className="mt-2 text-muted">{card.description}</p>
+          <li key={card.title} className="flex gap-4">
+            <Icon name={card.icon} className="icon-7 flex-none text-evergreen" />
+            <div className="min-w-0">
+              <h3 className="step-1">{card.title}</h3>
+              <p className="mt-1 text-muted">{card.description}</p>
+            </div>
           </li>
         ))}
       </ul>
     </SideSection>
-  );
-}
-
-function PartnerSection({ heading, paragraphs, points, link }: Content['partner']) {
-  return (
-    <section aria-labelledby="partner" className="on-night bg-night text-on-night">
-      <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-24">
-        <div className="md:col-span-7">
-          <SectionHeading id="partner" heading={heading} />
-          <Paragraphs texts={paragraphs} className="mt-5 max-w-[38rem] text-muted" />
-          <CheckList items={points} className="mt-7" />
-          <LinkButton link={link} className="mt-9" />
-        </div>
-        <div className="md:col-span-5">
-          <Picture
-            name="features/partnership"
-            className="aspect-[4/5] w-full rounded-2xl object-cover md:-mt-36 md:lift-high"
-          />
-        </div>
-      </div>
-    </section>
   );
 }

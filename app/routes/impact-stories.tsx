@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {
   const { title, testimonials } = loaderData.carousel;
   return (
-    <Page id="impact-stories" content={loaderData} closing="card">
+    <Page id="impact-stories" content={loaderData}>
       <FeaturedStories page={loaderData} />
-      <Testimonials ground="night" heading={title} items={testimonials} />
+      <Testimonials ground="mist" heading={title} items={testimonials} />
     </Page>
   );
 }
@@ -45,7 +45,7 @@ function FeaturedStories({ page }: { page: Route.ComponentProps['loaderData'] })
                 <div
                   className={`card relative z-1 mx-[min(1rem,2.8vw)] -mt-12 p-6 md:row-start-1 md:mx-0 md:mt-0 md:mb-[-2.5rem] md:self-end md:p-8 ${index % 2 ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13'}`}
                 >
-                  <p className="text-[0.95rem] text-muted">
+                  <p className="step--1 text-muted">
                     {story.clientName} · {story.sector}
                   </p>
                   <h3 className="mt-2 step-3">{story.title}</h3>

@@ -69,20 +69,18 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           wideOnly
           aside={<ServicesUsed paths={story.services} heading={page.story.services} />}
         />
-        <div className="on-night bg-night text-on-night">
-          <div className="wrap max-w-[60rem] py-16 md:py-24">
-            <Testimonial
-              quote={story.testimonial}
-              author={story.testimonialAuthor}
-              logo={story.logo}
-              large
-            />
-          </div>
-        </div>
+        <Section ground="mist">
+          <Testimonial
+            quote={story.testimonial}
+            author={story.testimonialAuthor}
+            logo={story.logo}
+            label={story.label}
+          />
+        </Section>
       </article>
       <SampleLinks samples={samples} />
       <OtherStories page={page} others={others} />
-      <ClosingCall look="card" {...page.closing} />
+      <ClosingCall {...page.closing} />
     </>
   );
 }
@@ -91,7 +89,7 @@ function ServicesUsed({ paths, heading }: { paths: readonly string[]; heading: s
   const used = pages.filter((page) => paths.includes(page.path));
   return (
     <div className="no-print">
-      <h2 className="font-text! font-600 text-[0.95rem]! text-muted">{heading}</h2>
+      <h2 className="font-text! font-600 step--1! text-muted">{heading}</h2>
       <ul className="mt-3 grid gap-2">
         {used.map(({ path, label }) => (
           <li key={path}>
@@ -125,7 +123,7 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
               className="aspect-[16/9] w-full rounded-2xl object-cover md:col-span-5"
             />
             <div className="min-w-0 md:col-span-7">
-              <p className="text-[0.95rem] text-muted">{story.clientName}</p>
+              <p className="step--1 text-muted">{story.clientName}</p>
               <h3 className="mt-1 step-3">
                 <CardLink to={story.path}>{story.title}</CardLink>
               </h3>

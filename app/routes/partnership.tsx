@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   const { intro, benefits, areas, clarity, closing } = loaderData;
   return (
-    <Page id="partnership" content={loaderData} action={closing.primary} closing="card">
+    <Page id="partnership" content={loaderData} action={closing.primary}>
       <Beginning intro={intro} benefits={benefits} />
       <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
         <AreaTable {...areas} />
@@ -59,7 +59,7 @@ function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
 }
 
 const label =
-  'max-md:before:mb-1 max-md:before:block max-md:before:text-[0.9rem] max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
+  'max-md:before:mb-1 max-md:before:block max-md:before:step--1 max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
 /** Four service areas, what people and tools do in each. On narrow screens each row is a block with labelled cells. */

@@ -57,7 +57,6 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
       id="policy-toolkit"
       content={loaderData}
       action={{ href: '#products', label: products.choose }}
-      closing="line"
     >
       <Intro {...intro} />
       <Inside {...inside} />

@@ -4,6 +4,7 @@ import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
+import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { Terms } from '~/components/Terms';
 import { CheckList, TextList } from '~/components/TextList';
@@ -54,7 +55,14 @@ function Opening({ intro, included }: Content) {
   );
 }
 
-function Subsidies({ heading, paragraphs, sourcesHeading, sources, link }: Content['subsidies']) {
+function Subsidies({
+  heading,
+  paragraphs,
+  board,
+  sourcesHeading,
+  sources,
+  link,
+}: Content['subsidies']) {
   return (
     <Section
       ground="night"
@@ -65,7 +73,10 @@ function Subsidies({ heading, paragraphs, sourcesHeading, sources, link }: Conte
       <div className="lg:col-span-5">
         <SectionHeading id="subsidies-title" heading={heading} />
         <Paragraphs texts={paragraphs} className="mt-5 max-w-[36rem] text-muted" />
-        <LinkButton link={link} className="mt-8" />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton link={link} />
+          <TextLink link={board} />
+        </div>
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3 className="step-1">{sourcesHeading}</h3>

@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { intro, toolkit, suite, resources } = loaderData;
   return (
-    <Page id="products" content={loaderData} closing="line">
+    <Page id="products" content={loaderData}>
       <div className="wrap pt-14 md:pt-20">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
@@ -86,7 +86,7 @@ function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
               </h3>
               <p className="text-muted">{description}</p>
             </div>
-            <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-cedar nudge" />
+            <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-evergreen nudge" />
           </li>
         ))}
       </ul>

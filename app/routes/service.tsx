@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { CardPanel } from '~/components/CardPanel';
 import { canonical } from '~/components/canonical';
@@ -5,8 +6,8 @@ import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta, publisher } from '~/components/page-meta';
-import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SideSection } from '~/components/Section';
+import { SampleSheet } from '~/components/SampleSheet';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { InlineLink, TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
 import { Testimonial } from '~/components/Testimonial';
@@ -14,6 +15,7 @@ import { allServices, type Service } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';
+import type { Link } from '~/content/schemas/primitives';
 import { isPageId } from '~/pages';
 import type { Route } from './+types/service';
 
@@ -22,27 +24,32 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const service = allServices.find((each) => each.slug === slug);
   const id = `services/${slug}`;
   if (!service || !isPageId(id)) throw data(null, { status: 404 });
-  return { id, service, samples: samplesFor(`/${id}`) };
+  const { all, items } = samplesFor(`/${id}`);
+  const links = items.map(({ path, title }) => ({ href: path, label: title }));
+  return { id, service, samples: [...links, { href: '/resources/samples', label: all }] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
   pageMeta(id, service.meta, { data: [serviceData(service)] });
 
-/** The seven service pages: one layout, seven contents. */
+/** The seven service pages: the same parts, in an order that suits the subject. */
 export default function ServiceRoute({
   loaderData: { id, service, samples },
 }: Route.ComponentProps) {
-  const { closing, client, caseStudy, process } = service;
+  const { closing, client, caseStudy, process, proof } = service;
+  const parts = {
+    intro: <Intro service={service} />,
+    capabilities: <Capabilities {...service} />,
+    benefits: <Benefits heading={service.benefitsHeading} benefits={service.benefits} />,
+    proof: proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />,
+    testimonial: client && <ClientQuote {...client} />,
+    process: process && <Process {...process} />,
+  };
   return (
-    <Page id={id} content={service} action={closing.primary} closing="band">
-      <Intro service={service} />
-      <Section ground="mist" labelledBy="capabilities" heading={service.capabilitiesHeading}>
-        <CardPanel cards={service.capabilities} className="mt-10 lg:grid-cols-3" />
-      </Section>
-      <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
-      <SampleLinks samples={samples} />
-      {client && <ClientQuote {...client} caseStudy={caseStudy} />}
-      {process && <Process {...process} />}
+    <Page id={id} content={service} action={closing.primary}>
+      {service.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </Page>
   );
 }
@@ -68,13 +75,42 @@ function Intro({ service }: { service: Service }) {
   );
 }
 
+/** Six cards: a panel, two columns, or rows beside their heading. */
+function Capabilities({ capabilitiesHeading: heading, capabilities, capabilitiesLook }: Service) {
+  if (capabilitiesLook === 'panel') {
+    return (
+      <Section ground="mist" labelledBy="capabilities" heading={heading}>
+        <CardPanel cards={capabilities} className="mt-10 lg:grid-cols-3" />
+      </Section>
+    );
+  }
+  const cards = capabilities.map(({ icon, title, description }) => (
+    <li key={title} className="flex items-start gap-5 border-t border-edge py-6">
+      <Icon name={icon} className="icon-7 flex-none text-evergreen" />
+      <div className="min-w-0">
+        <h3 className="step-1">{title}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+      </div>
+    </li>
+  ));
+  return capabilitiesLook === 'rows' ? (
+    <SideSection id="capabilities" heading={heading}>
+      <ul className="grid">{cards}</ul>
+    </SideSection>
+  ) : (
+    <Section ground="snow" labelledBy="capabilities" heading={heading}>
+      <ul className="mt-8 grid gap-x-12 md:grid-cols-2">{cards}</ul>
+    </Section>
+  );
+}
+
 function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
   return (
-    <SideSection id="benefits" heading={heading}>
+    <SideSection id="benefits" heading={heading} ground="mist">
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-4 border-t border-line py-5">
-            <Icon name="i-lucide-check" className="mt-1 icon-5 text-cedar" />
+          <li key={benefit} className="flex items-start gap-4 border-t border-edge py-5">
+            <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
             <span>{benefit}</span>
           </li>
         ))}
@@ -83,27 +119,48 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
   );
 }
 
-/** One client's words on a dark ground, the way to more of them, and the case study where there is one. */
-function ClientQuote({
+/** A part of a sample document on a dark ground, the case study where there is one, and the way to more samples. */
+function Proof({
   heading,
-  link,
-  testimonial,
+  text,
+  excerpt,
+  samples,
   caseStudy,
-}: NonNullable<Service['client']> & Pick<Service, 'caseStudy'>) {
+}: NonNullable<Service['proof']> & Pick<Service, 'caseStudy'> & { samples: readonly Link[] }) {
   return (
-    <Section ground="night" labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <h2 id="client" className="visually-hidden">
-        {heading}
-      </h2>
-      <Icon name="i-lucide-quote" className="icon-10 text-cedar lg:col-span-1 lg:icon-14" />
-      <div className="lg:col-span-10">
-        <Testimonial {...testimonial} large />
-        <TextLink link={link} className="mt-6" />
+    <Section ground="night" labelledBy="proof" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <SectionHeading id="proof" heading={heading} text={text} />
         {caseStudy && (
-          <p className="mt-9 border-t border-edge pt-6 step-1">
+          <p className="mt-6 border-t border-edge pt-6">
             {caseStudy.text} <InlineLink link={caseStudy.link} />
           </p>
         )}
+        <ul className="mt-6">
+          {samples.map((link) => (
+            <li key={link.href}>
+              <TextLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="min-w-0 lg:col-span-8">
+        <SampleSheet excerpt={excerpt} heading="h3" />
+      </div>
+    </Section>
+  );
+}
+
+/** One client's words, and the way to more of them. */
+function ClientQuote({ heading, link, testimonial }: NonNullable<Service['client']>) {
+  return (
+    <Section labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <SectionHeading id="client" heading={heading} size="step-2" />
+        <TextLink link={link} className="mt-3" />
+      </div>
+      <div className="lg:col-span-8">
+        <Testimonial {...testimonial} />
       </div>
     </Section>
   );
@@ -114,7 +171,7 @@ function Process({ heading, steps, instruction }: NonNullable<Service['process']
     <Section ground="night" labelledBy="process" heading={heading}>
       <StepList steps={steps} className="mt-14 lg:grid-cols-5" />
       <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
-        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6 text-cedar" />
+        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6" />
         {instruction}
       </p>
     </Section>

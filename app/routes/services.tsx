@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
+import { LinkCard } from '~/components/LinkCard';
 import { Page } from '~/components/Page';
-import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
@@ -20,7 +20,7 @@ type Content = Route.ComponentProps['loaderData'];
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, signsHeading, areas, samples, more, start, closing } = loaderData;
   return (
-    <Page id="services" content={loaderData} action={closing.primary} closing="band">
+    <Page id="services" content={loaderData} action={closing.primary}>
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
@@ -32,21 +32,10 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
       </Section>
       <SampleLinks samples={samples} />
       <Section ground="mist" labelledBy="more" heading={more.heading}>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
-              <div className="group relative flex flex-col">
-                <Picture
-                  name={card.image}
-                  className="aspect-[3/2] w-full rounded-2xl object-cover object-[78%_65%]"
-                />
-                <div className="card relative mx-5 -mt-8 flex-1 p-6 transition-colors group-hover:border-ink sm:mx-8">
-                  <h3 className="step-2">
-                    <CardLink to={card.link}>{card.title}</CardLink>
-                  </h3>
-                  <p className="mt-2 text-muted">{card.description}</p>
-                </div>
-              </div>
+              <LinkCard {...card} />
             </li>
           ))}
         </ul>
@@ -80,7 +69,7 @@ function AreaRow({
       </div>
       <p className="text-muted md:col-span-3">{description}</p>
       <div className="md:col-span-4">
-        <p className="text-[0.9rem] font-600 text-muted">{signsHeading}</p>
+        <p className="step--1 font-600 text-muted">{signsHeading}</p>
         <ul className="mt-1 grid gap-1">
           {signs.map((sign) => (
             <li key={sign}>“{sign}”</li>
@@ -89,7 +78,7 @@ function AreaRow({
       </div>
       <Icon
         name="i-lucide-arrow-right"
-        className="icon-6 self-center justify-self-end text-cedar nudge max-md:hidden"
+        className="icon-6 self-center justify-self-end text-evergreen nudge max-md:hidden"
       />
     </div>
   );

@@ -2,11 +2,12 @@ import { ButtonLink, LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
-import { Picture } from '~/components/Picture';
+import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { speaking } from '~/content/collections.server';
+import { organization } from '~/content/organization';
 import { placeholder } from '~/content/placeholders';
 import type { Route } from './+types/speaking';
 
@@ -20,17 +21,14 @@ type Content = Route.ComponentProps['loaderData'];
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
   const { intro, topics, closing } = loaderData;
   return (
-    <Page id="speaking" content={loaderData} action={closing.primary} closing="line">
+    <Page id="speaking" content={loaderData} action={closing.primary}>
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-7">
           <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
-          <Picture
-            name={intro.portrait}
-            className="aspect-square w-full max-w-64 rounded-full object-cover"
-          />
+          <Portrait name={organization.ceo.name} drawing={intro.portrait} />
           <TextLink link={intro.speaker} />
         </div>
       </Section>
@@ -38,7 +36,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-10 grid gap-x-14 md:grid-cols-2">
           {topics.cards.map(({ icon, title, description }) => (
             <li key={title} className="flex gap-6 border-t border-line py-8">
-              <Icon name={icon} className="mt-1 icon-8 text-cedar" />
+              <Icon name={icon} className="mt-1 icon-8 text-evergreen" />
               <div>
                 <h3 className="step-2">{title}</h3>
                 <p className="mt-3 text-muted">{description}</p>

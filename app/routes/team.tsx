@@ -1,72 +1,67 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '~/components/Button';
+import { ClosingCall } from '~/components/ClosingCall';
 import { Page } from '~/components/Page';
-import { Picture } from '~/components/Picture';
+import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading } from '~/components/Section';
-import { ceo, team } from '~/content/collections.server';
+import { Section } from '~/components/Section';
+import { ceo as profile, team } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import type { Route } from './+types/team';
 
-const stagger = ['', 'lg:mt-14', 'lg:mt-28'];
-
-export const loader = () => ({ ...team, portrait: ceo.portrait });
+export const loader = () => ({ ...team, portrait: profile.portrait, photo: profile.photo });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('team', loaderData.meta);
 
+type Content = Route.ComponentProps['loaderData'];
+
 /** The team. */
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, staffHeading, staff, openings } = loaderData;
+  const { intro, ceo, portrait, photo, staffHeading, staff, openings } = loaderData;
   return (
     <Page id="team" content={loaderData}>
-      <div className="wrap pt-14 md:pt-22">
-        <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
+      <div className="wrap pt-12 md:pt-22">
+        <p className="max-w-[42rem] step-1 leading-normal">{intro}</p>
       </div>
-      <CeoFeature {...loaderData} />
-      <Section ground="mist" labelledBy="staff" heading={staffHeading}>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {staff.map(({ name, role, bio, portrait, photo }, index) => (
-            <li key={name} className={stagger[index % 3]}>
-              <article>
-                <Picture
-                  name={portrait}
-                  photo={photo}
-                  className="aspect-[4/5] w-full rounded-2xl object-cover"
-                />
-                <h3 className="mt-6 step-2">{name}</h3>
-                <p className="mt-1 font-600 text-cedar">{role}</p>
-                <p className="mt-3 text-muted">{bio}</p>
-              </article>
-            </li>
+      <Section labelledBy="staff" heading={staffHeading}>
+        <ul className="mt-8 border-b border-edge md:mt-10">
+          <Person {...organization.ceo} bio={ceo.text} portrait={portrait} photo={photo}>
+            <LinkButton link={ceo.link} variant="outline" className="mt-5" />
+          </Person>
+          {staff.map((person) => (
+            <Person key={person.name} {...person} />
           ))}
         </ul>
       </Section>
-      <Section
-        ground="lake"
-        labelledBy="openings"
-        heading={openings.heading}
-        text={openings.text}
-        className="flex flex-wrap items-end justify-between gap-8"
-      >
-        <LinkButton link={openings.link} size="lg" />
-      </Section>
+      <ClosingCall heading={openings.heading} text={openings.text} primary={openings.link} />
     </Page>
   );
 }
 
-function CeoFeature({ ceo: { text, link }, portrait }: Route.ComponentProps['loaderData']) {
-  const { name, role } = organization.ceo;
+/** One person: portrait, name and role beside what they do. */
+function Person({
+  name,
+  role,
+  bio,
+  portrait,
+  photo,
+  children,
+}: Pick<Content['staff'][number], 'name' | 'role' | 'bio' | 'portrait' | 'photo'> & {
+  children?: ReactNode;
+}) {
   return (
-    <Section labelledBy="ceo" className="grid items-center gap-x-10 gap-y-7 md:grid-cols-12">
-      <Picture
-        name={portrait}
-        className="aspect-[4/5] w-full rounded-2xl object-cover md:col-span-5"
-      />
-      <div className="md:col-span-7">
-        <SectionHeading id="ceo" heading={name} size="step-4" />
-        <p className="mt-2 font-600 text-cedar">{role}</p>
-        <p className="mt-5 step-1 leading-normal text-muted">{text}</p>
-        <LinkButton link={link} variant="outline" className="mt-7" />
+    <li className="grid items-center gap-x-8 gap-y-4 border-t border-edge py-8 md:grid-cols-12">
+      <div className="flex flex-wrap items-center gap-5 md:col-span-5">
+        <Portrait name={name} drawing={portrait} photo={photo} />
+        <div className="min-w-0 flex-1">
+          <h3 className="step-2">{name}</h3>
+          <p className="mt-1 text-muted">{role}</p>
+        </div>
       </div>
-    </Section>
+      <div className="md:col-span-7">
+        <p>{bio}</p>
+        {children}
+      </div>
+    </li>
   );
 }

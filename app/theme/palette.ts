@@ -50,11 +50,11 @@ export const shadowRules = Object.keys(shadows).map(
   (name): StaticRule => [name, { 'box-shadow': `var(--${name})` }],
 );
 
-/** `--paper: light-dark(…)` for every colour, and the shadows. */
+/** `--paper: light-dark(…)` for every colour, and the shadows. `on-paper` is a sheet within a dark section. */
 export function paletteCss(): string {
   const lines = Object.entries(palette).map(
     ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
   );
   const lifts = Object.entries(shadows).map(([name, shadow]) => `--${name}:${shadow}`);
-  return `:root{color-scheme:light dark;${[...lines, ...lifts].join(';')}}`;
+  return `:root{color-scheme:light dark}:root,.on-paper{${[...lines, ...lifts].join(';')}}`;
 }

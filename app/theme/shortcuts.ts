@@ -3,8 +3,8 @@ export const shortcuts = {
   /** Edges shrink with very large text. */
   wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   measure: 'max-w-[42rem]',
-  'section-space': 'py-14 md:py-22',
-  kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
+  'section-space': 'py-12 md:py-22',
+  kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',
   card: 'bg-snow border border-line rounded-2xl',
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
   /** The card is `relative`; its whole face is the target. */

@@ -41,7 +41,7 @@ export function HeadcountForm({
                 aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
                 className={`row-span-2 min-h-12 w-[min(6rem,26vw)] rounded-lg border bg-snow px-[min(0.75rem,2.5vw)] text-right step-1 hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
               />
-              <p id={`${name}-hint`} className="text-[0.95rem] text-muted">
+              <p id={`${name}-hint`} className="step--1 text-muted">
                 {hint}
               </p>
               {error && (

@@ -18,14 +18,14 @@ export function Receipt({
   return (
     <>
       <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
-        <Total label={result.perMonth} cents={monthly} className="step-5" />
-        <Total label={result.perYear} cents={yearly} className="step-3" />
+        <Total label={result.perMonth} cents={monthly} className="step-3" />
+        <Total label={result.perYear} cents={yearly} className="step-2" />
       </dl>
       <div className="mt-7 scroll-x print:mt-4">
         <table className="w-full">
           <caption className="visually-hidden">{result.caption}</caption>
           <thead>
-            <tr className="border-b-2 border-ink text-[0.95rem]">
+            <tr className="border-b-2 border-ink step--1">
               {[result.columns.staff, result.columns.people, result.columns.monthly].map((name) => (
                 <th
                   key={name}
@@ -46,14 +46,14 @@ export function Receipt({
           </tbody>
         </table>
       </div>
-      <p className="mt-5 text-[0.95rem]">
+      <p className="mt-5 step--1">
         {fill(size, {
           count: formatCount(employees),
           min: String(tier.min),
           max: String(tier.max),
         })}
       </p>
-      <p className="mt-2 text-[0.95rem] text-muted">{result.note}</p>
+      <p className="mt-2 step--1 text-muted">{result.note}</p>
     </>
   );
 }
@@ -79,7 +79,7 @@ function Line({
       <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
         {staffType.label}
         {rate > 0 && (
-          <span className="block text-[0.95rem] text-muted">
+          <span className="block step--1 text-muted">
             {fill(each, { rate: formatCents(rate) })}
           </span>
         )}

@@ -3,6 +3,24 @@ import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import { IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
+const conductPart = (title: string) =>
+  v.optional(
+    v.pipe(
+      v.strictObject({ ...SectionSchema.entries, link: v.optional(LinkSchema) }),
+      v.title(title),
+    ),
+  );
+
+/** What a seller of governance shows of itself; a part that is left out is not shown. */
+const conductParts = {
+  board: conductPart('Board'),
+  bylaws: conductPart('Bylaws'),
+  conflicts: conductPart('Conflict of interest policy'),
+  annualReport: conductPart('Annual report'),
+  rates: conductPart('Rates'),
+  registration: conductPart('Registration number'),
+};
+
 /** Our Story. */
 export const AboutSchema = v.strictObject({
   ...pageEntries,
@@ -21,6 +39,10 @@ export const AboutSchema = v.strictObject({
   }),
   differences: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   values: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  conduct: v.pipe(
+    v.strictObject({ id: IdSchema, heading: text('the heading'), ...conductParts }),
+    v.title('How we run ourselves'),
+  ),
   onwardHeading: text('the heading of the ways on', 'Read to those who do not see the pictures.'),
   onward: some(
     v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CardSchema, pageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
+import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 /** The home page. */
@@ -12,6 +13,10 @@ export const HomeSchema = v.strictObject({
       secondary: v.pipe(LinkSchema, v.title('Second button')),
     }),
     v.title('Buttons'),
+  ),
+  work: v.pipe(
+    v.strictObject({ excerpt: ExcerptSchema, notes: some(SectionSchema) }),
+    v.title('Sample in the picture'),
   ),
   assurances: v.pipe(some(text('a short fact')), v.title('Facts below the buttons')),
   whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
@@ -26,6 +31,12 @@ export const HomeSchema = v.strictObject({
     all: LinkSchema,
   }),
   suite: SectionSchema,
+  prices: v.strictObject({
+    ...SectionSchema.entries,
+    size: text('what a size of team counts', 'Such as employees.'),
+    link: LinkSchema,
+    subsidies: LinkSchema,
+  }),
   testimonials: v.strictObject({
     heading: text('the heading'),
     quotes: some(QuoteSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { AliasesSchema, BodySchema, prose, some, text, textBetween } from './primitives.ts';
-import { QuoteSchema } from './testimonials.ts';
+import { AgreedSchema, QuoteSchema } from './testimonials.ts';
 
 /** Front matter of a case study in app/content/impact-stories; the file's name is the slug. */
 export const ImpactStorySchema = v.strictObject({
@@ -13,6 +13,7 @@ export const ImpactStorySchema = v.strictObject({
   outcome: textBetween('the outcome', 60, 320),
   testimonial: prose('the testimonial'),
   testimonialAuthor: text('the testimonial’s author', 'A role and an organization.'),
+  agreed: AgreedSchema,
   sector: text('the sector'),
   cover: pictureKeyOf('stories'),
   logo: pictureKeyOf('logos'),

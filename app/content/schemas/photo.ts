@@ -17,7 +17,7 @@ export const PhotoSchema = v.optional(
       ),
       alt: text('what it shows', 'For people who do not see it, such as: Robin at a whiteboard.'),
     }),
-    v.title('A photograph instead of the drawing'),
+    v.title('A photograph instead of the drawing or initials'),
   ),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageEntries, SectionSchema } from './page.ts';
+import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
@@ -103,6 +103,7 @@ export const PricingSchema = v.strictObject({
   subsidies: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),
+    board: LinkSchema,
     sourcesHeading: text('the heading above the sources'),
     sources: some(SectionSchema),
     link: LinkSchema,
@@ -116,6 +117,7 @@ export const PricingSchema = v.strictObject({
     v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
     v.title('How it begins'),
   ),
+  closing: ClosingSchema,
 });
 
 /** Who counts as what, and the share of the full-time rate. */

@@ -44,3 +44,27 @@ export const SamplesSchema = v.strictObject({
   dated: text('the word before the date'),
   print: text('the words of the button for printing'),
 });
+
+/** A part of a sample document, shown on another page. */
+export const ExcerptSchema = v.strictObject({
+  sample: v.pipe(
+    text('the document', 'One of the sample documents.'),
+    v.metadata({
+      widget: 'relation',
+      collection: 'samples',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+    }),
+  ),
+  section: text('the heading of the part', 'As in the document.'),
+  link: text('the words of the link to the document'),
+});
+
+/** A part of a sample document with what it needs to be shown. */
+export type Excerpt = v.InferOutput<typeof ExcerptSchema> & {
+  readonly title: string;
+  readonly organization: string;
+  readonly notice: string;
+  readonly path: string;
+  readonly html: string;
+};

@@ -6,8 +6,18 @@ import {
   pageEntries,
   SectionSchema,
 } from './page.ts';
-import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, InternalHrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import {
+  distinct,
+  HrefSchema,
+  IconSchema,
+  InternalHrefSchema,
+  LinkSchema,
+  prose,
+  some,
+  text,
+} from './primitives.ts';
+import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 const ServiceAreaSchema = v.strictObject({
@@ -19,9 +29,9 @@ const ServiceAreaSchema = v.strictObject({
 
 const BesideCardSchema = v.strictObject({
   title: text('the title'),
-  description: prose('the description'),
+  text: prose('the text'),
   link: InternalHrefSchema,
-  image: PictureKeySchema,
+  icon: IconSchema,
 });
 
 /** /services. */
@@ -43,9 +53,21 @@ export const ServicesOverviewSchema = v.strictObject({
   closing: ClosingSchema,
 });
 
-/** One service page: six of them end with a client's testimonial, custom solutions with the steps of a project. */
+/** The parts of a service page between its head and the closing. */
+const parts = ['intro', 'capabilities', 'benefits', 'proof', 'testimonial', 'process'] as const;
+
+/** One service page: six of them have a page of our work and a client's testimonial, custom solutions the steps of a project. */
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
+  order: v.pipe(
+    some(v.picklist(parts)),
+    v.check((order) => distinct(order), 'name each part once'),
+    v.title('Order of the parts'),
+  ),
+  capabilitiesLook: v.pipe(
+    v.picklist(['panel', 'columns', 'rows']),
+    v.title('Look of the capabilities'),
+  ),
   featureImage: pictureKeyOf('features'),
   introHeading: text('the heading of the intro'),
   intro: some(prose('a paragraph of the intro')),
@@ -54,6 +76,12 @@ export const ServiceSchema = v.strictObject({
   benefitsHeading: text('the heading of the benefits'),
   benefits: some(text('a benefit')),
   testimonial: v.optional(QuoteSchema),
+  proof: v.optional(
+    v.pipe(
+      v.strictObject({ ...SectionSchema.entries, excerpt: ExcerptSchema }),
+      v.title('A page of our work'),
+    ),
+  ),
   caseStudy: v.optional(
     v.pipe(
       v.strictObject({ text: text('the note'), link: LinkSchema }),

@@ -8,7 +8,7 @@ const StaffProfileSchema = v.strictObject({
   name: text('the name'),
   role: text('the role'),
   bio: prose('the biography'),
-  portrait: pictureKeyOf('portraits'),
+  portrait: v.optional(pictureKeyOf('portraits')),
   photo: PhotoSchema,
 });
 
@@ -34,6 +34,7 @@ export const CeoSchema = v.strictObject({
   subtitle: text('the subtitle'),
   image: pictureKeyOf('heroes'),
   portrait: pictureKeyOf('portraits'),
+  photo: PhotoSchema,
   bio: some(prose('a paragraph')),
   speaking: v.strictObject({
     heading: text('the heading'),

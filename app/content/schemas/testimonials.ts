@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import { pictureKeyOf } from './picture-key.ts';
-import { IdSchema, prose, someDistinct, text } from './primitives.ts';
+import { DaySchema, IdSchema, prose, someDistinct, text } from './primitives.ts';
+
+/** Since when words are a client's own. */
+export const AgreedSchema = v.optional(
+  v.pipe(
+    DaySchema,
+    v.title('Agreed to on'),
+    v.description(
+      'The day the client agreed to these words. Without it, they are shown as an example.',
+    ),
+  ),
+);
 
 const TestimonialSchema = v.strictObject({
   id: IdSchema,
   quote: prose('the quote'),
   author: text('the role and organization', 'Never a person’s name.'),
   logo: pictureKeyOf('logos'),
+  agreed: AgreedSchema,
 });
 
 /** All testimonials; pages quote them by their ids. */
 export const TestimonialsSchema = v.strictObject({
-  note: v.optional(
-    text('the note', 'Below each testimonial while they are examples; delete it with the last.'),
-  ),
+  label: text('the label', 'Above each testimonial that is an example.'),
   testimonials: someDistinct(TestimonialSchema),
 });
 
@@ -29,7 +39,10 @@ export const QuoteSchema = v.pipe(
   }),
 );
 
-/** What a client says. */
-export type Testimonial = v.InferOutput<typeof TestimonialSchema> & {
-  readonly note?: string | undefined;
-};
+/** What a client says, or would; then `label` says that it is an example. */
+export interface Quote {
+  readonly quote: string;
+  readonly author: string;
+  readonly logo: v.InferOutput<typeof TestimonialSchema>['logo'];
+  readonly label?: string | undefined;
+}

@@ -7,8 +7,8 @@ import { longDate } from '~/content/long-date';
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   return (
     <article className="group relative grid items-start gap-x-8 gap-y-2 py-7 md:grid-cols-12 md:py-9">
-      <p className="flex flex-wrap gap-x-3 text-[0.9rem] text-muted md:col-span-3 md:block md:pt-1">
-        <span className="text-cedar font-600 md:block">{post.category}</span>
+      <p className="flex flex-wrap gap-x-3 step--1 text-muted md:col-span-3 md:block md:pt-1">
+        <span className="text-ink font-600 md:block">{post.category}</span>
         <time dateTime={post.published}>{longDate(post.published)}</time>
       </p>
       <div className={post.photo ? 'md:col-span-6' : 'md:col-span-9'}>

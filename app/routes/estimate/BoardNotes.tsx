@@ -11,7 +11,7 @@ export function BoardNotes({
   included: readonly string[];
 }) {
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 text-[0.95rem] sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:text-[0.9rem] print:leading-snug">
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 step--1 sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:step--1 print:leading-snug">
       <Notes heading={assumptions.heading} items={assumptions.items} />
       <Notes heading={includedHeading} items={included} />
       <section className="sm:col-span-2">

@@ -51,12 +51,12 @@ function QuestionItem({
         </span>
         <Icon
           name="i-lucide-plus"
-          className="icon-5 text-cedar transition-all group-open:[rotate:45deg] print:hidden"
+          className="icon-5 text-evergreen transition-all group-open:[rotate:45deg] print:hidden"
         />
       </summary>
       <div
         id={id}
-        className="faq-answer grid scroll-mt-[calc(var(--bar)+1rem)] target:border-l-3 target:border-cedar target:pl-5 max-w-[42rem] gap-4 pb-7 text-muted"
+        className="faq-answer grid scroll-mt-[calc(var(--bar)+1rem)] target:border-l-3 target:border-lake target:pl-5 max-w-[42rem] gap-4 pb-7 text-muted"
       >
         {answer.map((paragraph) => (
           <p key={paragraph}>

@@ -28,7 +28,7 @@ export function Questions({ content }: { content: Faq }) {
                 onChange={(value) => filters.change('q', value)}
               />
             </form>
-            <p role="status" className="mt-3 text-[0.95rem] text-muted">
+            <p role="status" className="mt-3 step--1 text-muted">
               {countInWords(count, content.count)}
             </p>
           </search>

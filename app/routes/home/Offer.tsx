@@ -1,23 +1,36 @@
 import { LinkButton } from '~/components/Button';
-import { LinkCard } from '~/components/LinkCard';
+import { Icon } from '~/components/Icon';
+import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink } from '~/components/SmartLink';
+import { CardLink, TextLink } from '~/components/SmartLink';
+import { CheckList } from '~/components/TextList';
 import type { Home } from '~/content/collections.server';
+import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
+import { formatCents } from '~/pricing/money';
 
-/** The six services. */
+/** The six services: rows on a phone, cards where there is room. */
 export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   return (
-    <Section labelledBy="services">
+    <Section ground="mist" labelledBy="services">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading id="services" heading={heading} text={text} />
         <LinkButton link={all} variant="outline" />
       </div>
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.link} className="grid">
-            <LinkCard {...card} text={card.description} />
+      <ul className="mt-6 grid max-sm:border-b border-edge sm:mt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {cards.map(({ link, icon, title, description }) => (
+          <li
+            key={link}
+            className="group relative flex gap-4 border-t border-edge py-3 transition-colors hover:border-ink sm:card sm:p-6"
+          >
+            <Icon name={icon} className="icon-7 flex-none text-evergreen" />
+            <div className="min-w-0">
+              <h3 className="step-1">
+                <CardLink to={link}>{title}</CardLink>
+              </h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -25,24 +38,86 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   );
 }
 
-/** The suite's five modules as a strip of pictures. */
-export function SuiteStrip({ heading, text, tools }: Home['suite']) {
+/** The monthly rates, and what a team of the size of `example` pays. */
+export function Prices({
+  prices: { heading, text, size, link, subsidies },
+  tiers,
+  example,
+}: {
+  prices: Home['prices'];
+  tiers: Rates['tiers'];
+  example: { readonly text: string; readonly price: string };
+}) {
   return (
-    <Section ground="lake" labelledBy="suite" heading={heading} text={text}>
-      <ul className="mt-12 grid gap-x-5 gap-y-8 grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] md:grid-cols-5">
-        {tools.map(({ id, name, description, image }) => (
-          <li key={id} className="group relative first:col-span-full md:first:col-span-1">
-            <Picture
-              name={image}
-              className="aspect-square w-full rounded-2xl object-cover group-first:aspect-[2/1] md:group-first:aspect-square"
-            />
-            <h3 className="mt-4 font-text! font-650 step-0 md:max-lg:step--1">
-              <CardLink to={pageById('aimpact-suite').path}>{name}</CardLink>
-            </h3>
-            <p className="text-[0.95rem] text-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
+    <Section labelledBy="prices" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <SectionHeading id="prices" heading={heading} text={text} />
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <dl className="border-b border-line">
+          {tiers.map(({ min, max, monthlyRate }) => (
+            <div
+              key={min}
+              className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+            >
+              <dt>
+                {min}–{max} {size}
+              </dt>
+              <dd className="m-0 font-display step-3 leading-tight">
+                {formatCents(monthlyRate * 100)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5">
+          {example.text} <strong className="font-600">{example.price}</strong>
+        </p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton link={link} />
+          <TextLink link={subsidies} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The partner's technology, and the five tools of the suite, each with a picture. */
+export function Technology({
+  partner: { heading, paragraphs, points, link },
+  suite,
+}: Pick<Home, 'partner' | 'suite'>) {
+  return (
+    <Section ground="night" labelledBy="partner" className="grid gap-x-8 gap-y-9 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <SectionHeading id="partner" heading={heading} />
+        <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
+        <CheckList items={points} className="mt-6" />
+        <LinkButton link={link} className="mt-8" />
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h3 className="step-1">{suite.heading}</h3>
+        <p className="mt-2 text-muted">{suite.text}</p>
+        <ul className="mt-6 border-b border-line">
+          {suite.tools.map(({ id, name, description, image }) => (
+            <li
+              key={id}
+              className="group relative flex items-center gap-4 border-t border-line py-2.5"
+            >
+              <Picture
+                name={image}
+                sizes="3.5rem"
+                className="size-[min(3.5rem,16vw)] flex-none rounded-lg object-cover"
+              />
+              <div className="min-w-0">
+                <h4 className="font-text! font-600 step-0">
+                  <CardLink to={pageById('aimpact-suite').path}>{name}</CardLink>
+                </h4>
+                <p className="step--1 text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

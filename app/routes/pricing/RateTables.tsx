@@ -50,7 +50,7 @@ export function TierTable({
           </tbody>
         </table>
       </div>
-      <div className="self-start border-l-3 border-cedar pl-5 lg:col-span-4">
+      <div className="self-start border-l-3 border-lake pl-5 lg:col-span-4">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />
@@ -73,7 +73,7 @@ export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['sta
         className="lg:col-span-4"
       />
       <div className="self-start scroll-x lg:col-span-8">
-        <table className="w-full text-[0.95rem] sm:text-base">
+        <table className="w-full step--1">
           <caption className="visually-hidden">{table.caption}</caption>
           <ColumnHeads columns={table.columns} />
           <tbody>
@@ -96,7 +96,7 @@ export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['sta
 function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
     <thead>
-      <tr className="border-b-2 border-ink text-left text-[0.95rem] align-bottom">
+      <tr className="border-b-2 border-ink text-left step--1 align-bottom">
         {columns.map((column) => (
           <th key={column} scope="col" className="py-3 pr-3 font-600 leading-snug">
             {column}
