@@ -13,7 +13,7 @@ export function Breadcrumbs({ page, last }: Place) {
   const trail = trailTo(page, last);
   const links = trail.slice(0, -1);
   return (
-    <nav aria-label="Breadcrumb" className="no-print text-[0.9rem]">
+    <nav aria-label="Breadcrumb" className="no-print step--1">
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2 text-muted">

@@ -10,9 +10,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'min-h-9 px-4 text-[0.95rem]',
+  sm: 'min-h-9 px-4 step--1',
   md: 'min-h-11 px-5.5',
-  lg: 'min-h-13 px-7 text-[1.1rem]',
+  lg: 'min-h-13 px-7',
 } as const;
 
 interface ButtonLook {

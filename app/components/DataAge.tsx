@@ -11,7 +11,7 @@ export function DataAge({ seconds }: { seconds: number | null }) {
       ? relative.format(-minutes, 'minute')
       : relative.format(-Math.round(minutes / 60), 'hour');
   return (
-    <p className="flex items-center gap-2 text-[0.95rem] text-muted">
+    <p className="flex items-center gap-2 step--1 text-muted">
       <Icon name="i-lucide-clock" className="icon-4" />
       Last updated {age}
     </p>

@@ -22,7 +22,7 @@ export function LinkCard({
       <div className="mt-2 text-muted sm:mb-5">{text}</div>
       <Icon
         name="i-lucide-arrow-right"
-        className="absolute top-6 right-6 icon-5 text-cedar nudge sm:relative sm:top-1 sm:right-0 sm:mt-auto"
+        className="absolute top-6 right-6 icon-5 text-evergreen nudge sm:relative sm:top-1 sm:right-0 sm:mt-auto"
       />
     </div>
   );

@@ -40,8 +40,8 @@ export function LongRead({
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings);
   return (
-    <nav aria-labelledby="contents-title" className="no-print text-[0.95rem]">
-      <h2 id="contents-title" className="font-text! font-600 text-[0.95rem]! text-muted">
+    <nav aria-labelledby="contents-title" className="no-print step--1">
+      <h2 id="contents-title" className="font-text! font-600 step--1! text-muted">
         On this page
       </h2>
       <ol className="mt-3 grid gap-1 border-l border-line">

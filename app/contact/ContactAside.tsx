@@ -60,7 +60,7 @@ export function DirectContact() {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dt className="step--1 text-muted">{label}</dt>
       <dd className="m-0">{children}</dd>
     </div>
   );

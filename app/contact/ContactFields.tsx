@@ -77,7 +77,7 @@ function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
   return (
     <fieldset id="times" aria-describedby="times-hint" className="min-w-0 border-0 p-0">
       <legend className="p-0 font-600">{legend}</legend>
-      <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
+      <p id="times-hint" className="mt-1.5 step--1 text-muted">
         {hint}
       </p>
       {/* As wide as the widest browser's field with a date and time in it. */}

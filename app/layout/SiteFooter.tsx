@@ -19,7 +19,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <Logo />
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
-          <p className="mt-6 max-w-72 text-[0.95rem] text-muted">
+          <p className="mt-6 max-w-72 step--1 text-muted">
             {`${suite.text} `}
             <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
@@ -43,7 +43,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </section>
       </div>
       <div className="no-print border-t border-night-raised">
-        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-[0.95rem] text-muted">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 step--1 text-muted">
           <p>{`${footer.copyright}. ${footer.line}.`}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.legal.map((link) => (
@@ -99,7 +99,7 @@ function SocialLinks({ label }: { label: string }) {
   const { social } = organization;
   const accounts = social.filter(({ href }) => !isPlaceholder(href));
   return (
-    <ul aria-label={label} className="mt-3 flex flex-wrap gap-x-4 text-[0.95rem] text-muted">
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-x-4 step--1 text-muted">
       {(accounts.length > 0 ? accounts : social).map(({ name, icon, href }) => (
         <li key={name}>
           <SmartLink

@@ -63,7 +63,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
           </fetcher.Form>
           {/* The action's module comes with the page's: fetched at the press, it could fail and leave no answer. */}
           <PrefetchPageLinks page="/newsletter" />
-          <p id="newsletter-privacy" className="text-[0.95rem] text-muted">
+          <p id="newsletter-privacy" className="step--1 text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <InlineLink link={newsletter.privacy.link} />
           </p>

@@ -56,7 +56,7 @@ function Tools({ toolsHeading, usesHeading, tools }: Content) {
                   href={`#${id}`}
                   className="flex items-center gap-[min(0.75rem,3vw)] py-2 no-underline hover:underline lg:pl-4"
                 >
-                  <Icon name={icon} className="icon-5 text-cedar" />
+                  <Icon name={icon} className="icon-5 text-evergreen" />
                   {name}
                 </a>
               </li>
@@ -91,9 +91,9 @@ function Tool({
       />
       <div className="md:col-span-5">
         <h3 className="step-3">{name}</h3>
-        <p className="mt-1 text-cedar step-1">{description}</p>
+        <p className="mt-1 step-1">{description}</p>
         <p className="mt-5">{text}</p>
-        <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">{usesHeading}</h4>
+        <h4 className="mt-6 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
         <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />
       </div>
     </article>

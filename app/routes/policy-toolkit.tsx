@@ -62,7 +62,7 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
       <Intro {...intro} />
       <Inside {...inside} />
       <SampleLinks samples={samples} />
-      <ProductCards products={products} prices={product.prices} />
+      <ProductCards products={products} {...product} />
       <Section ground="night" labelledBy="steps" heading={steps.heading}>
         <StepList steps={steps.items} className="mt-12 lg:grid-cols-4" />
       </Section>
@@ -96,8 +96,12 @@ function Inside({ id, heading, text, parts }: Content['inside']) {
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map((part) => (
-          <li key={part.id} id={part.id} className="border-t-2 border-ink pt-5 target:border-cedar">
-            <Icon name={part.icon} className="icon-7 text-cedar" />
+          <li
+            key={part.id}
+            id={part.id}
+            className="border-t-2 border-ink pt-5 target:border-evergreen"
+          >
+            <Icon name={part.icon} className="icon-7 text-evergreen" />
             <h3 className="mt-4 step-2">{part.title}</h3>
             <p className="mt-2 text-muted">{part.description}</p>
             <TextList

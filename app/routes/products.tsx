@@ -86,7 +86,7 @@ function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
               </h3>
               <p className="text-muted">{description}</p>
             </div>
-            <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-cedar nudge" />
+            <Icon name="i-lucide-arrow-right" className="ml-auto icon-5 text-evergreen nudge" />
           </li>
         ))}
       </ul>

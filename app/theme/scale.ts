@@ -1,7 +1,7 @@
 /** Fluid type steps in rem: the size at 360 px and at 1280 px wide, growing evenly between them. */
 const steps: Readonly<Record<string, readonly [small: number, large: number]>> = {
-  '-1': [0.875, 0.9375],
-  '0': [1.0625, 1.125],
+  '-1': [0.95, 0.95],
+  '0': [1.0625, 1.0625],
   '1': [1.2, 1.375],
   '2': [1.45, 1.8],
   '3': [1.75, 2.4],

@@ -5,7 +5,7 @@ export const shortcuts = {
   measure: 'max-w-[42rem]',
   'section-space': 'py-14 md:py-22',
   /** The small line above a heading. */
-  kicker: 'font-text text-[0.9rem] font-600 tracking-[0.04em] text-cedar',
+  kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',
   card: 'bg-snow border border-line rounded-2xl',
   /** A text link inside running text or alone. */
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',

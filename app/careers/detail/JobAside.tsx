@@ -66,7 +66,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dt className="step--1 text-muted">{label}</dt>
       <dd className="m-0 font-600">{children}</dd>
     </div>
   );

@@ -28,7 +28,7 @@ export function Results({
         <ul className="mt-4 max-w-[46rem]">
           {results.map(({ id, kind, title, page, excerpt }) => (
             <li key={id} className="border-b border-line py-6">
-              <p className="text-[0.9rem] text-muted">
+              <p className="step--1 text-muted">
                 {kind}
                 {page && ` · ${page}`}
               </p>
