@@ -23,7 +23,7 @@ export function Recordings({
         <SectionHeading id="recordings" heading={heading} size="step-2" />
         <ul className="mt-5 border-b border-line">{children}</ul>
       </section>
-      <section aria-labelledby="today" className="min-w-0 lg:col-span-5">
+      <section data-nosnippet="" aria-labelledby="today" className="min-w-0 lg:col-span-5">
         <SectionHeading id="today" heading={today.heading} size="step-2" />
         <ul className="card mt-5 px-6">
           {today.items.map(({ title, text, link }) => (
@@ -59,6 +59,7 @@ export function Recording({
 }) {
   return (
     <li
+      data-nosnippet={url ? undefined : ''}
       className={`grid items-start gap-x-5 gap-y-4 border-t border-line py-5 ${url ? '' : 'grid-cols-[min(8rem,25%)_minmax(0,1fr)]'}`}
     >
       {url ? (

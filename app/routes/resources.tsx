@@ -93,7 +93,7 @@ function FeaturedInsight({ label, title, text, byline, link }: Content['featured
     );
   }
   return (
-    <details className="no-print wrap py-6 step--1 text-muted">
+    <details data-nosnippet="" className="no-print wrap py-6 step--1 text-muted">
       <summary className="inline-flex items-center gap-2 py-1 hover:text-evergreen">
         {label}
         <Icon name="i-lucide-chevron-down" className="icon-4" />
