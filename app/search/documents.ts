@@ -41,6 +41,9 @@ export const indexOptions: Options<SearchDocument> = {
   processTerm: termsOf,
 };
 
+/** The most characters of a text that a result shows. */
+export const excerptLength = 170;
+
 /** The file of the built index, a static asset. */
 export const searchIndexPath = '/search-index.json';
 
@@ -55,7 +58,7 @@ export function newDocument(
     page: '',
     label: '',
     asked: askedQuestions[found.id]?.join(' ') ?? '',
-    excerpt: beginningOf(found.text, 170),
+    excerpt: beginningOf(found.text, excerptLength),
     ...found,
     title: labels.get(found.id) ?? found.title,
   };
