@@ -43,7 +43,7 @@ export function SampleList({
               <Picture
                 name={picture}
                 sizes="(min-width: 48rem) 30rem, 57vw"
-                className="aspect-square w-full rounded-t bg-white object-cover object-top lift"
+                className="aspect-square w-full rounded-t bg-white object-cover object-top lift dark:[filter:brightness(0.72)_sepia(0.12)]"
               />
             </div>
           )}
