@@ -86,7 +86,7 @@ function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
     <fieldset
       ref={fields}
       id="times"
-      onChange={markEmpty}
+      onInput={markEmpty}
       aria-describedby="times-hint"
       className="min-w-0 border-0 p-0"
     >

@@ -50,7 +50,7 @@ export function ContactForm({
           <ContactFields errors={errors} values={values} interest={interest} />
           <Honeypot />
           <div className="flex flex-wrap items-center gap-5">
-            <Button type="submit" size="lg" disabled={sending}>
+            <Button type="submit" variant="accent" size="lg" disabled={sending}>
               {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
               {sending ? copy.sending : copy.button}
             </Button>

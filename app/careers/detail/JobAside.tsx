@@ -53,7 +53,11 @@ export function HowToApply({ job }: { job: Job }) {
       <h2 className="step-1">{heading}</h2>
       <p className="mt-3 text-muted">{link ? words.text : missing}</p>
       {link && (
-        <LinkButton link={{ href: link.href, label: words.button }} className="mt-5 w-full" />
+        <LinkButton
+          link={{ href: link.href, label: words.button }}
+          variant="accent"
+          className="mt-5 w-full"
+        />
       )}
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
         {jobPage.hiring.next.heading}

@@ -95,7 +95,7 @@ function ProductCard({
         className={`w-full object-cover ${wide ? 'aspect-[4/3] h-full' : 'aspect-[16/9]'}`}
       />
       <div
-        className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-12' : ''}`}
+        className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-10' : ''}`}
       >
         <h3 id={productId} className={wide ? 'step-3' : 'step-2'}>
           {title}
