@@ -1,8 +1,9 @@
 import { LinkButton } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
+import { SmartLink, TextLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
+import { isPlaceholder } from '~/content/placeholders';
 
 /** The way to a consultation: our booking page, or, until there is one, the form with the times to propose. */
 export function Booking() {
@@ -48,7 +49,13 @@ export function DirectContact() {
         <Fact label={location.label}>{location.text}</Fact>
         {account && (
           <Fact label={social.label}>
-            <TextLink link={{ href: account.href, label: account.name }} />
+            <SmartLink
+              to={account.href}
+              aria-label={account.name}
+              className={isPlaceholder(account.href) ? '' : 'link'}
+            >
+              {account.name}
+            </SmartLink>
           </Fact>
         )}
       </dl>

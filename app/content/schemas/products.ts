@@ -72,7 +72,6 @@ export const PolicyToolkitSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({
     ...introEntries,
-    image: pictureKeyOf('features'),
     points: some(text('a point')),
     link: LinkSchema,
   }),

@@ -34,7 +34,7 @@ export function ProductCards({
   return (
     <Section id="products" labelledBy="products-title" heading={products.heading}>
       {items.some(({ checkoutUrl }) => !checkoutUrl) && (
-        <p className="mt-5 max-w-[46rem] border-l-3 border-line pl-5">
+        <p className="measure mt-3 text-muted">
           {note.text} <InlineLink link={note.mail} />
         </p>
       )}
