@@ -41,7 +41,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
 function ResourceCards({ intro, cards }: Content) {
   return (
     <Section className="grid gap-10 lg:grid-cols-12">
-      <p className="font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+      <p className="text-balance font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         {intro}
       </p>
       <ul className="min-w-0 border-b border-line lg:col-span-8">
