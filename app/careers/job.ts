@@ -126,3 +126,11 @@ export function rowId(row: unknown): string {
   const parsed = v.safeParse(v.object({ id }), row);
   return parsed.success && /^[\w-]{1,64}$/.test(parsed.output.id) ? parsed.output.id : 'unknown';
 }
+
+/** A job's description in one line, without the lists in it and what leads into them; as it is where nothing else is there. */
+export function proseOf({ description }: Pick<Job, 'description'>): string {
+  const isEntry = /^\s*([-–*•]|\d+[.)])\s/;
+  const lines = description.split('\n').filter((line) => !isEntry.test(line));
+  const prose = lines.map((line) => line.replace(/[^.!?]*:\s*$/, '')).join(' ');
+  return (prose.trim() ? prose : description).replaceAll(/\s+/g, ' ').trim();
+}

@@ -13,13 +13,16 @@ type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
-/** What of a job the filter looks at, by the filter's names. A job that names no pay reaches no least pay. */
-export const traitsOf = (job: Job) => ({
-  location: placeName(job),
-  department: job.department,
-  arrangement: job.work_arrangement,
-  pay: yearlyPay(job) ?? 0,
-});
+/** What of a job the filter looks at, by the filter's names. Remote is an arrangement and no place; no pay reaches no least pay. */
+export function traitsOf(job: Job) {
+  const saysRemote = job.city === null && /^remote\b/i.test(job.location);
+  return {
+    location: saysRemote ? null : placeName(job),
+    department: job.department,
+    arrangement: job.work_arrangement ?? (saysRemote ? 'remote' : null),
+    pay: yearlyPay(job) ?? 0,
+  };
+}
 
 /** The choices that these jobs give, in their order: of pay those steps that some jobs reach and others do not. */
 export function jobFacets(jobs: readonly JobTraits[]): JobFacets {

@@ -46,6 +46,7 @@ export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
   return {
     moment: moment.toISOString(),
     date: longDate.format(moment),
+    day: day.format(moment),
     distance: relative.format(days, 'day'),
   };
 }
@@ -60,6 +61,8 @@ const longDate = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone, month: 'long', day: 'numeric' });
 
 const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
 

@@ -68,7 +68,7 @@ export function Embed({
           </span>
         </button>
       </div>
-      <p className="needs-script px-4 py-2 text-[0.9rem]">{fill(words.notice, { platform })}</p>
+      <p className="needs-script px-4 py-2 step--1">{fill(words.notice, { platform })}</p>
     </div>
   );
 }

@@ -23,27 +23,29 @@ export function SampleLinks({ samples }: { samples: Samples }) {
   );
 }
 
-/** Sample documents, each with the top of its first page: two in a row, the first of an odd number as wide as both. */
+/** Sample documents, each with the top of its first page: two in a row, the first of an odd number as wide as both, or all in a narrow column. */
 export function SampleList({
   samples,
   heading: Heading,
+  isNarrow = false,
 }: {
   samples: Samples['items'];
   heading: 'h2' | 'h3';
+  isNarrow?: boolean;
 }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
+    <ul className={`grid gap-5 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       {samples.map(({ path, kind, title, summary, picture }, index) => (
         <li
           key={path}
-          className={`card group relative grid max-sm:grid-cols-[30%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
+          className={`card group relative grid max-sm:grid-cols-[30%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${!isNarrow && index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
         >
           {picture && (
             <div className="overflow-hidden bg-mist px-3 pt-6 sm:px-8 sm:pt-8">
               <Picture
                 name={picture}
                 sizes="(min-width: 48rem) 30rem, 25vw"
-                className="aspect-[17/22] w-full rounded-t bg-white object-cover object-top lift sm:aspect-square"
+                className="aspect-[17/22] w-full rounded-t bg-white object-cover object-top lift sm:aspect-square dark:[filter:brightness(0.72)_sepia(0.12)]"
               />
             </div>
           )}

@@ -1,8 +1,9 @@
 import { LinkButton } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
+import { SmartLink, TextLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
+import { isPlaceholder } from '~/content/placeholders';
 
 /** The way to a consultation: our booking page, or, until there is one, the form with the times to propose. */
 export function Booking() {
@@ -16,16 +17,14 @@ export function Booking() {
     >
       <div className="lg:col-span-8">
         <SectionHeading id="booking-title" heading={booking.heading} />
-        <p className="mt-4 max-w-[42rem] text-muted">{booking.text}</p>
-        <p className="mt-2 max-w-[42rem]">
-          {calendar ? booking.calendar.text : booking.placeholder}
-        </p>
+        <p className="mt-4 max-w-[42rem]">{calendar ? booking.calendar.text : booking.text}</p>
       </div>
-      <div className="lg:col-span-4 lg:justify-self-end">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-4 lg:justify-self-end">
         <LinkButton
           link={calendar ? { href: calendar, label: booking.calendar.label } : booking.link}
           size="lg"
         />
+        {organization.call && <TextLink link={organization.call} />}
       </div>
     </section>
   );
@@ -33,7 +32,8 @@ export function Booking() {
 
 /** The other ways to reach us. */
 export function DirectContact() {
-  const { heading, email, location, social, reply } = contact.direct;
+  const { heading, email, phone, location, social, reply } = contact.direct;
+  const [account] = organization.social;
   return (
     <aside aria-labelledby="direct-title" className="lg:col-span-4 lg:pl-6">
       <SectionHeading id="direct-title" heading={heading} size="step-2" />
@@ -41,10 +41,23 @@ export function DirectContact() {
         <Fact label={email.label}>
           <TextLink link={{ href: email.href, label: email.text }} />
         </Fact>
+        {organization.call && (
+          <Fact label={phone.label}>
+            <TextLink link={organization.call} />
+          </Fact>
+        )}
         <Fact label={location.label}>{location.text}</Fact>
-        <Fact label={social.label}>
-          <TextLink link={{ href: social.href, label: social.text }} />
-        </Fact>
+        {account && (
+          <Fact label={social.label}>
+            <SmartLink
+              to={account.href}
+              aria-label={account.name}
+              className={isPlaceholder(account.href) ? '' : 'link'}
+            >
+              {account.name}
+            </SmartLink>
+          </Fact>
+        )}
       </dl>
       <p className="mt-5 text-muted">{reply}</p>
     </aside>
@@ -54,7 +67,7 @@ export function DirectContact() {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dt className="step--1 text-muted">{label}</dt>
       <dd className="m-0">{children}</dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldPair } from '~/components/form/FieldFrame';
 import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
@@ -74,10 +74,24 @@ export function ContactFields({
 /** Up to three times for a consultation, until there is a calendar to book in; the browser's own picker chooses them. */
 function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
   const { legend, hint, labels } = contact.form.fields.times;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // Safari shows the present in an empty field, as if it were filled in: the stylesheet hides it.
+  const markEmpty = () => {
+    for (const input of fields.current?.querySelectorAll('input') ?? []) {
+      input.toggleAttribute('data-empty', input.value === '' && !input.validity.badInput);
+    }
+  };
+  useEffect(markEmpty);
   return (
-    <fieldset id="times" aria-describedby="times-hint" className="min-w-0 border-0 p-0">
+    <fieldset
+      ref={fields}
+      id="times"
+      onInput={markEmpty}
+      aria-describedby="times-hint"
+      className="min-w-0 border-0 p-0"
+    >
       <legend className="p-0 font-600">{legend}</legend>
-      <p id="times-hint" className="mt-1.5 text-[0.95rem] text-muted">
+      <p id="times-hint" className="mt-1.5 step--1 text-muted">
         {hint}
       </p>
       {/* As wide as the widest browser's field with a date and time in it. */}

@@ -51,15 +51,15 @@ export function ContactForm({
           noValidate
           className="mt-8 grid gap-7"
         >
-          <p className="text-[0.95rem] text-muted">{copy.requiredNote}</p>
+          <p className="step--1 text-muted">{copy.requiredNote}</p>
           <ContactFields errors={errors} values={values} interest={interest} />
           <Honeypot />
           <div className="flex flex-wrap items-center gap-5">
-            <Button type="submit" size="lg" disabled={sending}>
+            <Button type="submit" variant="accent" size="lg" disabled={sending}>
               {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
               {sending ? copy.sending : copy.button}
             </Button>
-            <p className="min-w-0 text-[0.95rem] text-muted">
+            <p className="min-w-0 step--1 text-muted">
               {copy.privacy.text} <InlineLink link={copy.privacy.link} />
             </p>
           </div>

@@ -100,12 +100,10 @@ export const contact = {
   booking: {
     id: 'book-consultation',
     heading: 'Book a free consultation',
-    text: 'You will talk with someone who has done the work. There is nothing to prepare and nothing to pay.',
-    placeholder:
-      'Our booking calendar is not open yet. Propose up to three times in the form, and we will confirm one of them.',
+    text: 'Propose up to three times in the form, and we will confirm one of them. You will talk with someone who has done the work.',
     link: { label: 'Propose Times', href: '/contact?interest=general-inquiry#times' },
     calendar: {
-      text: 'Choose a time that suits you; it is confirmed at once.',
+      text: 'Choose a time that suits you. You will talk with someone who has done the work.',
       label: 'Open the Calendar',
     },
   },
@@ -116,8 +114,9 @@ export const contact = {
       text: organization.email,
       href: organization.generalEnquiries,
     },
+    phone: { label: 'Telephone' },
     location: { label: 'Location', text: organization.location.text },
-    social: { label: 'Follow us', text: 'LinkedIn', href: '#' },
+    social: { label: 'Follow us' },
     reply: `We answer ${organization.replyPromise}.`,
   },
 } as const satisfies PageContent;

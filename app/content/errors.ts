@@ -4,17 +4,17 @@ import { organization } from './organization.ts';
 export const errors = {
   notFound: {
     meta: {
-      title: 'Page Not Found: This Trail Ends Here',
+      title: 'Page Not Found: Ways Back to Our Site',
       description:
         'There is no page at this address. Here are the ways back to our services, resources, open positions and the people who can help you find it.',
     },
     header: {
-      title: 'This trail ends here',
+      title: 'Page not found',
       subtitle: 'There is no page at this address.',
       image: 'heroes/not-found',
     },
-    text: 'The page may have moved, or the link may have a letter too many. You have not broken anything.',
-    linksHeading: 'Ways back',
+    text: 'The page may have moved, or the address may be mistyped.',
+    linksHeading: 'Where to go from here',
     links: [
       { label: 'Home', href: '/' },
       { label: 'Our Services', href: '/services' },

@@ -33,7 +33,6 @@ const values: Readonly<Record<string, string>> = {
   reliefShare: shareOf('relief'),
   toolkit: prices.toolkit.name,
   toolkitPrice: `${prices.toolkit.prices['full-toolkit']}`,
-  toolkitDelivery: prices.toolkit.delivery,
   toolkitTemplates: prices.toolkit.templates,
 };
 

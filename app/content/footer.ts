@@ -30,9 +30,12 @@ export const footer = {
   },
   connect: {
     heading: 'Connect',
-    contact: { label: organization.email, href: organization.generalEnquiries },
+    links: [
+      { label: organization.email, href: organization.generalEnquiries },
+      ...(organization.call ? [organization.call] : []),
+      { label: organization.privacyOfficer, href: organization.generalEnquiries },
+    ],
     mailingAddress: organization.mailingAddress,
-    privacy: { label: organization.privacyOfficer, href: organization.generalEnquiries },
     socialLabel: `${organization.shortName} on social networks`,
   },
   suite: {

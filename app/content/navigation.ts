@@ -83,11 +83,11 @@ export const navigation: readonly NavigationItem[] = [
       items: [
         { page: 'resources', name: 'Resources Hub', description: 'Everything in one place' },
         { page: 'blog', description: 'Practical articles' },
-        { page: 'videos', description: 'Recordings in preparation' },
-        { page: 'podcasts', description: 'Episodes in preparation' },
         { page: 'impact-stories', description: 'What changed for our clients' },
         { page: 'samples', description: 'Board package, statement, policy' },
         { page: 'faq', description: 'Questions we are often asked' },
+        { page: 'videos', description: 'Planned walkthroughs' },
+        { page: 'podcasts', description: 'Planned episodes' },
       ],
     },
   },

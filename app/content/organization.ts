@@ -5,7 +5,12 @@ import type { OrganizationFacts } from './schemas/organization.ts';
 const facts: OrganizationFacts = file;
 
 /** Who we are, in one place: a new name, partner, address or account is an edit of data/organization.json. */
-export const organization = { imageBase: '', ...facts, generalEnquiries: `mailto:${facts.email}` };
+export const organization = {
+  imageBase: '',
+  ...facts,
+  generalEnquiries: `mailto:${facts.email}`,
+  call: facts.phone && { label: facts.phone, href: `tel:${facts.phone.replaceAll(/[ -]/g, '')}` },
+};
 
 /** The facts about the organization. */
 export type Organization = typeof organization;

@@ -1,3 +1,5 @@
+import { organization } from './organization.ts';
+
 /** Words that mean the same, as people type them, in any form (rate, rates); a word stands in one line only. */
 export const synonyms: readonly (readonly string[])[] = [
   ['cost', 'price', 'pricing', 'rate', 'fee', 'charge', 'expensive', 'pay', 'quote'],
@@ -18,6 +20,7 @@ export const synonyms: readonly (readonly string[])[] = [
 /** Questions as people ask them, by the page that answers them. */
 export const askedQuestions: Readonly<Record<string, readonly string[]>> = {
   '/about': ['who are you', 'what is this organization', 'who is behind this'],
+  [`/about/team/${organization.ceo.slug}`]: ['who is the CEO', 'who leads you'],
   '/about/team': ['who works there', 'who will I work with'],
   '/contact': [
     'where is your office',
@@ -27,6 +30,7 @@ export const askedQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   '/pricing': ['what do you charge a small charity', 'how much does it cost', 'what are your fees'],
   '/services': ['what do you do', 'how can you help'],
+  '/services/governance': ['who helps our board'],
   '/careers': ['are you hiring', 'do you have any jobs'],
 };
 

@@ -45,7 +45,7 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
         <summary className="menu-toggle flex items-center justify-between gap-4">
           <span>
             <span className="block font-600">{group.name}</span>
-            <span className="block text-[0.9rem] text-muted">{group.subtitle}</span>
+            <span className="block step--1 text-muted">{group.subtitle}</span>
           </span>
           <Icon name="i-lucide-chevron-right" className="icon-4" />
         </summary>
@@ -65,7 +65,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
     <li>
       <MenuAnchor href={href} onChoose={onChoose}>
         <span className="block">{label}</span>
-        <span className="menu-note text-[0.9rem] font-400 text-muted">{link.description}</span>
+        <span className="menu-note step--1 font-400 text-muted">{link.description}</span>
       </MenuAnchor>
     </li>
   );

@@ -4,7 +4,7 @@ import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/SmartLink';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
-import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
+import { isPlaceholder } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
 import { linkTo } from '~/pages';
 import { PrintNote } from './PrintNote';
@@ -19,7 +19,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <Logo />
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
-          <p className="mt-6 max-w-72 text-[0.95rem] text-muted">
+          <p className="mt-6 max-w-72 step--1 text-muted">
             {`${suite.text} `}
             <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
@@ -33,7 +33,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <FooterLinks heading={company.heading} links={company.links.map(linkTo)} />
         </section>
         <section className="max-sm:col-span-full lg:col-span-3">
-          <FooterLinks heading={connect.heading} links={[connect.contact, connect.privacy]}>
+          <FooterLinks heading={connect.heading} links={connect.links}>
             <li className="flex gap-2 py-1">
               <Icon name="i-lucide-map-pin" className="mt-1 icon-4" />
               {connect.mailingAddress}
@@ -43,7 +43,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </section>
       </div>
       <div className="no-print border-t border-night-raised">
-        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-[0.95rem] text-muted">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 step--1 text-muted">
           <p>{`${footer.copyright}. ${footer.line}.`}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.legal.map((link) => (
@@ -94,28 +94,27 @@ function FooterLink({ href, label }: Link) {
   );
 }
 
-/** The organization's accounts, and a word about them while all of their links are placeholders. */
+/** The organization's accounts; their names alone while none has an address. */
 function SocialLinks({ label }: { label: string }) {
+  const { social } = organization;
+  const accounts = social.filter(({ href }) => !isPlaceholder(href));
   return (
-    <>
-      <ul aria-label={label} className="mt-4 flex gap-2">
-        {organization.social.map(({ name, icon, href }) => (
-          <li key={name}>
-            <SmartLink
-              to={href}
-              aria-label={name}
-              className="grid size-11 place-items-center rounded-full bg-night-raised hover:text-evergreen"
-            >
-              <Icon name={icon} />
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-      {organization.social.every(({ href }) => isPlaceholder(href)) && (
-        <p aria-hidden="true" className="mt-2 text-[0.95rem] text-muted">
-          {label}: {notAvailableYet}
-        </p>
-      )}
-    </>
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-x-4 step--1 text-muted">
+      {(accounts.length > 0 ? accounts : social).map(({ name, icon, href }) => (
+        <li key={name}>
+          <SmartLink
+            to={href}
+            aria-label={name}
+            className={
+              isPlaceholder(href)
+                ? ''
+                : '-ml-3 grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen'
+            }
+          >
+            {isPlaceholder(href) ? name : <Icon name={icon} />}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
   );
 }

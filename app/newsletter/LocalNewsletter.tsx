@@ -60,7 +60,7 @@ export function LocalNewsletter({
                 {confirmed ?? button}
               </Button>
             </div>
-            <p className="mt-3 text-[0.95rem] text-muted">{note}</p>
+            <p className="mt-3 step--1 text-muted">{note}</p>
             <p role="status" className="visually-hidden">
               {confirmed}
             </p>

@@ -91,9 +91,9 @@ function Tool({
       />
       <div className="md:col-span-5">
         <h3 className="step-3">{name}</h3>
-        <p className="mt-1 step-1">{description}</p>
+        <p className="mt-1 text-muted step-1">{description}</p>
         <p className="mt-5">{text}</p>
-        <h4 className="mt-6 font-text! font-600 text-[0.95rem]! text-muted">{usesHeading}</h4>
+        <h4 className="mt-6 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
         <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />
       </div>
     </article>

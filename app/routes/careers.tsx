@@ -67,7 +67,7 @@ function Intro() {
         <SectionHeading id="working-here" heading={heading} />
         <Paragraphs texts={paragraphs} className="measure mt-5 text-muted" />
       </div>
-      <div className="self-end border-l-3 border-cedar pl-6 lg:col-span-5">
+      <div className="self-end border-l-3 border-line pl-6 lg:col-span-5">
         <CheckList items={promises} />
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
 import { JobDetail } from '~/careers/detail/JobDetail';
 import { JobLoading } from '~/careers/detail/JobLoading';
 import { type JobLink, JobNotFound } from '~/careers/detail/JobNotFound';
-import { isPossibleSlug, type Job } from '~/careers/job';
+import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
@@ -56,8 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
   if (!loaderData || loaderData.posting instanceof Promise) return [];
   const { job } = loaderData.posting;
-  const { title, slug, description } = job;
-  const summary = beginningOf(`${title}. ${description.replaceAll(/\s+/g, ' ').trim()}`, 158);
+  const { title, slug } = job;
+  const summary = beginningOf(`${title}. ${proseOf(job)}`, 158);
   return pageMeta(
     'careers',
     { title: titleOf(job), description: summary },

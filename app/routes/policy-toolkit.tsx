@@ -2,9 +2,8 @@ import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Paragraphs } from '~/components/Paragraphs';
-import { Picture } from '~/components/Picture';
 import { pageMeta, publisher } from '~/components/page-meta';
-import { SampleLinks } from '~/components/SampleLinks';
+import { SampleList } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { StepList } from '~/components/StepList';
@@ -58,10 +57,9 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
       content={loaderData}
       action={{ href: '#products', label: products.choose }}
     >
-      <Intro {...intro} />
+      <Intro intro={intro} samples={samples} />
       <Inside {...inside} />
-      <SampleLinks samples={samples} />
-      <ProductCards products={products} prices={product.prices} />
+      <ProductCards products={products} {...product} />
       <Section ground="night" labelledBy="steps" heading={steps.heading}>
         <StepList steps={steps.items} className="mt-12 lg:grid-cols-4" />
       </Section>
@@ -69,21 +67,20 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
   );
 }
 
-function Intro(intro: Content['intro']) {
+/** What it is, beside a policy from it that can be read in full. */
+function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
   return (
-    <Section labelledBy="intro" className="grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
-      <div className="md:col-span-6">
+    <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 md:grid-cols-12">
+      <div className="md:col-span-7">
         <SectionHeading id="intro" heading={intro.heading} />
-        <Paragraphs texts={intro.paragraphs} className="mt-5 text-muted" />
+        <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
+        <CheckList items={intro.points} className="mt-6" />
         <p className="mt-6">
           <TextLink link={intro.link} />
         </p>
       </div>
-      <div className="md:col-span-6 md:pl-6 lg:col-span-5 lg:col-start-8">
-        <Picture name={intro.image} className="aspect-[4/3] w-full rounded-2xl object-cover" />
-        <div className="card relative mx-4 -mt-10 px-7 py-6 lift sm:mx-8">
-          <CheckList items={intro.points} />
-        </div>
+      <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
+        <SampleList samples={samples.items.slice(0, 1)} heading="h3" isNarrow />
       </div>
     </Section>
   );
@@ -95,8 +92,12 @@ function Inside({ id, heading, text, parts }: Content['inside']) {
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map((part) => (
-          <li key={part.id} id={part.id} className="border-t-2 border-ink pt-5 target:border-cedar">
-            <Icon name={part.icon} className="icon-7 text-cedar" />
+          <li
+            key={part.id}
+            id={part.id}
+            className="border-t-2 border-ink pt-5 target:border-evergreen"
+          >
+            <Icon name={part.icon} className="icon-7 text-evergreen" />
             <h3 className="mt-4 step-2">{part.title}</h3>
             <p className="mt-2 text-muted">{part.description}</p>
             <TextList

@@ -22,13 +22,18 @@ type Content = Route.ComponentProps['loaderData'];
 
 /** The resources hub. */
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
-  const { samples, newsletter, localNewsletter } = loaderData;
+  const { newest, newestPost, samples, newsletter, localNewsletter, featured } = loaderData;
   return (
     <Page id="resources" content={loaderData}>
       <ResourceCards {...loaderData} />
+      {newestPost && (
+        <Section ground="mist" labelledBy="newest" heading={newest}>
+          <PostCard post={newestPost} leads />
+        </Section>
+      )}
       <SampleLinks samples={samples} />
       <LocalNewsletter {...newsletter} words={localNewsletter} />
-      <Newest {...loaderData} />
+      <FeaturedInsight {...featured} />
     </Page>
   );
 }
@@ -36,7 +41,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
 function ResourceCards({ intro, cards }: Content) {
   return (
     <Section className="grid gap-10 lg:grid-cols-12">
-      <p className="font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+      <p className="text-balance font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         {intro}
       </p>
       <ul className="min-w-0 border-b border-line lg:col-span-8">
@@ -68,26 +73,32 @@ function ResourceCards({ intro, cards }: Content) {
   );
 }
 
-/** The newest post and, below it, the featured insight: small, while its text in brackets waits for the owner's. */
-function Newest({ newest, newestPost, featured }: Content) {
-  const { label, title, text, byline, link } = featured;
-  const isWritten = !title.startsWith('[');
+/** The piece that the owner features; folded away while its title stands in brackets. */
+function FeaturedInsight({ label, title, text, byline, link }: Content['featured']) {
+  const insight = (
+    <>
+      <h3 className="step-1">{title}</h3>
+      <p className="mt-2 max-w-[42rem]">{text}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {byline}
+        <InlineLink link={link} />
+      </p>
+    </>
+  );
+  if (!title.startsWith('[')) {
+    return (
+      <Section labelledBy="featured" heading={label} className="grid gap-6">
+        <div>{insight}</div>
+      </Section>
+    );
+  }
   return (
-    <Section labelledBy="newest" heading={newest}>
-      {newestPost && <PostCard post={newestPost} leads />}
-      <section
-        aria-labelledby="featured"
-        className={`border-t border-edge pt-5 ${isWritten ? '' : 'border-dashed text-[0.9rem] text-muted'}`}
-      >
-        <h3 id="featured" className={isWritten ? 'step-2' : 'font-text! font-600 text-[0.95rem]!'}>
-          {label}: {title}
-        </h3>
-        <p className="mt-1">{text}</p>
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          {byline}
-          <InlineLink link={link} />
-        </p>
-      </section>
-    </Section>
+    <details data-nosnippet="" className="no-print wrap py-6 step--1 text-muted">
+      <summary className="inline-flex items-center gap-2 py-1 hover:text-evergreen">
+        {label}
+        <Icon name="i-lucide-chevron-down" className="icon-4" />
+      </summary>
+      <div className="pt-4">{insight}</div>
+    </details>
   );
 }

@@ -41,7 +41,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
           subtitle={words.organization}
           kicker={<Breadcrumbs page="samples" last={{ label: sample.title, path }} />}
         >
-          <p className="w-full border-l-3 border-cedar pl-4">
+          <p className="w-full border-l-3 border-line pl-4">
             {words.notice}
             <span className="block text-muted">
               {words.dated} <time dateTime={sample.date}>{longDate(sample.date)}</time>

@@ -36,7 +36,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-10 grid gap-x-14 md:grid-cols-2">
           {topics.cards.map(({ icon, title, description }) => (
             <li key={title} className="flex gap-6 border-t border-line py-8">
-              <Icon name={icon} className="mt-1 icon-8 text-evergreen" />
+              <Icon name={icon} className="mt-1 icon-8 flex-none" />
               <div>
                 <h3 className="step-2">{title}</h3>
                 <p className="mt-3 text-muted">{description}</p>

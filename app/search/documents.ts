@@ -27,7 +27,7 @@ export interface SearchDocument {
   readonly title: string;
   /** The page that it is a part of; '' for whole pages. */
   readonly page: string;
-  /** What a whole page is called in menus; '' for its parts. */
+  /** What a whole page is called by search engines; '' for its parts. */
   readonly label: string;
   readonly asked: string;
   readonly excerpt: string;
@@ -41,22 +41,26 @@ export const indexOptions: Options<SearchDocument> = {
   processTerm: termsOf,
 };
 
+/** The most characters of a text that a result shows. */
+export const excerptLength = 170;
+
 /** The file of the built index, a static asset. */
 export const searchIndexPath = '/search-index.json';
 
 const labels: ReadonlyMap<string, string> = new Map(pages.map(({ path, label }) => [path, label]));
 
-/** What is found: a whole page, unless it says otherwise. */
+/** What is found: a whole page, unless it says otherwise. A page of the list is called what menus call it. */
 export function newDocument(
   found: Pick<SearchDocument, 'id' | 'title' | 'text'> & Partial<SearchDocument>,
 ): SearchDocument {
   return {
     kind: kindOf(found.id),
     page: '',
-    label: labels.get(found.id) ?? '',
+    label: '',
     asked: askedQuestions[found.id]?.join(' ') ?? '',
-    excerpt: beginningOf(found.text, 170),
+    excerpt: beginningOf(found.text, excerptLength),
     ...found,
+    title: labels.get(found.id) ?? found.title,
   };
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { Job } from '../careers/job.ts';
-import { indexOptions, newDocument, type SearchDocument } from './documents.ts';
+import { type Job, proseOf } from '../careers/job.ts';
+import { beginningOf } from '../content/beginning-of.ts';
+import { excerptLength, indexOptions, newDocument, type SearchDocument } from './documents.ts';
 
 /** What is searched of a job. */
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
@@ -41,7 +42,8 @@ function documentOf(job: SearchedJob): SearchDocument {
     kind: 'Position',
     title: job.title,
     page: [job.location, job.department].filter(Boolean).join(' · '),
-    text: job.description.replaceAll(/\s+/g, ' ').trim(),
+    excerpt: beginningOf(proseOf(job), excerptLength),
+    text: job.description,
   });
 }
 

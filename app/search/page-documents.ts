@@ -1,9 +1,8 @@
-import type { Element } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import { careers } from '../content/careers.ts';
 import { contact } from '../content/contact.ts';
 import { estimatePage } from '../content/estimate.server.ts';
@@ -19,9 +18,10 @@ export function pageDocuments(path: string, html: string): SearchDocument[] {
   const tree = parser.parse(html);
   const main = select('main', tree);
   if (!main) return [];
-  const [title = ''] = textOf(select('title', tree) ?? main).split(` | ${organization.name}`);
+  const title = textOf(select('h1', main) ?? main).trim();
+  const [label = ''] = textOf(select('title', tree) ?? main).split(` | ${organization.name}`);
   const excerpt = String(select('meta[name=description]', tree)?.properties.content ?? '');
-  const whole = newDocument({ id: path, title, excerpt, text: wordsOf(main) });
+  const whole = newDocument({ id: path, title, label, excerpt, text: wordsOf(main) });
   return [whole, ...partsOf(main, whole)];
 }
 
@@ -44,18 +44,20 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
   });
 }
 
-/** What is no part of a page's sentences: navigation, forms, tables of figures, what is said to screen readers alone. */
+/** What is no part of a page's sentences: navigation, forms, tables of figures, what is still to come. */
 const surroundings =
-  'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden';
+  'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden, [data-nosnippet]';
 
-function wordsOf(element: Element): string {
-  const words: string[] = [];
-  visit(element, (node) => {
-    if (node.type === 'element' && matches(surroundings, node)) return SKIP;
-    if (node.type === 'text') words.push(node.value.trim());
-    return undefined;
-  });
-  return words.filter(Boolean).join(' ');
+/** Parts of a sentence, beside which no space is added. */
+const inline = 'a, abbr, b, code, em, i, mark, strong, time, span:not(.block)';
+
+const wordsOf = (element: Element) => wordsIn(element).replaceAll(/\s+/g, ' ').trim();
+
+function wordsIn(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || matches(surroundings, node)) return '';
+  const words = node.children.map(wordsIn).join('');
+  return matches(inline, node) ? words : ` ${words} `;
 }
 
 /** The pages that are rendered for each visit have no file: their words stand in their content. So do the newsletter's. */
@@ -67,7 +69,8 @@ export const edgeDocuments = [
   }).map(([id, content]) =>
     newDocument({
       id,
-      title: content.meta.title,
+      title: content.header.title,
+      label: content.meta.title,
       excerpt: content.meta.description,
       text: sentencesIn(content).join(' '),
     }),

@@ -33,13 +33,20 @@ const weights: Readonly<Record<string, number>> = {
 
 const options: SearchOptions = {
   prefix: (term) => term.length > 2,
-  boost: { title: 4, label: 4, asked: 5, excerpt: 2, page: 1.5 },
-  boostDocument: (id, _term, fields) => (id === '/' ? 0.5 : (weights[String(fields?.kind)] ?? 1)),
+  boost: { title: 4, label: 2, asked: 5, excerpt: 2, page: 1.5 },
+  boostDocument(id, _term, fields) {
+    if (id === '/') return 0.5;
+    const kind = String(fields?.kind);
+    const weight = weights[kind] ?? 1;
+    // A text before its sections. Questions and policies are looked up by theirs.
+    const isSection = String(id).includes('#') && kind !== 'Question' && kind !== 'Policy';
+    return isSection ? weight * 0.8 : weight;
+  },
   // The words are stems already.
   processTerm: (term) => term,
 };
 
-const lower = { title: 2, label: 2, asked: 2, excerpt: 1, page: 0.75, text: 0.5 };
+const lower = { title: 2, label: 1, asked: 2, excerpt: 1, page: 0.75, text: 0.5 };
 
 function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
   const isKnown = index.search(term, options).length > 0;

@@ -52,7 +52,7 @@ async function loadIndex({ readAsset, log }: Context): Promise<LiveIndex | undef
 }
 
 /** As many results as anyone reads; of one page as many as leave room for others; none far below the best. */
-const bounds = { results: 20, ofOnePage: 3, leastShareOfBest: 0.08 };
+const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08 };
 
 /** What an index holds about what was typed, best first. */
 export function findIn(index: MiniSearch<SearchDocument>, typed: string): readonly Found[] {

@@ -71,13 +71,11 @@ function markTables(tree: Root) {
 
 const fewestCardColumns = 4;
 
-/** Rows are named by their first cell, figures (`---:`) stand at the right, and wide tables scroll in a frame for keyboards. */
+/** Rows are named by their first cell, figures (`---:`) stand at the right, tables of many columns become cards on phones, and the others scroll in a frame for keyboards. */
 function markTable(table: Element, name: string) {
   const columns = selectAll('th', table);
   for (const { properties } of columns) properties.scope = 'col';
-  if (
-    columns.filter(({ properties }) => properties.align !== 'right').length >= fewestCardColumns
-  ) {
+  if (columns.length >= fewestCardColumns) {
     table.properties.className = ['as-cards'];
     for (const row of selectAll('tbody tr', table)) {
       for (const [index, cell] of selectAll('td', row).entries()) {

@@ -26,7 +26,8 @@ const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['jobs', '/careers'],
   ['are you hiring?', '/careers'],
   ['bookkeeper', '/careers/bookkeeper'],
-  ['bord', '/services/training-education'],
+  ['board', '/services/governance'],
+  ['bord', '/services/governance'],
   ['governence', '/services/governance'],
   ['fundrasing', '/services/fundraising'],
   ['human ressources', '/services/human-resources'],
@@ -68,6 +69,16 @@ it.each([
   expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
 });
 
+it('what is only planned is found by its own name alone', () => {
+  const ids = (typed: string) => findIn(index, typed).map(({ id }) => id);
+  expect(ids('videos')[0]).toBe('/resources/videos');
+  expect(ids('podcast')[0]).toBe('/resources/podcasts');
+  for (const typed of ['board', 'budget', 'minutes']) {
+    expect(ids(typed)).not.toContain('/resources/videos');
+    expect(ids(typed)).not.toContain('/resources/podcasts');
+  }
+});
+
 it('what is nowhere is not found', () => {
   for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
 });
@@ -76,7 +87,8 @@ it('excerpts are of what a page says, not of the way to it', () => {
   for (const [typed] of questions) {
     for (const { id, excerpt } of findIn(index, typed)) {
       expect(excerpt.length, id).toBeGreaterThan(20);
-      expect(excerpt, id).not.toMatch(/^Home\b|On this page| \/ |\bCopy Link\b/);
+      expect(excerpt, id).not.toMatch(/^Home\b|On this page|\bCopy Link\b/);
+      expect(excerpt, id).not.toMatch(/\s[,.;:]/);
       // A row of figures is a table's.
       expect(excerpt, id).not.toMatch(/(\d[\d,]* ){3}/);
     }

@@ -53,7 +53,11 @@ export function HowToApply({ job }: { job: Job }) {
       <h2 className="step-1">{heading}</h2>
       <p className="mt-3 text-muted">{link ? words.text : missing}</p>
       {link && (
-        <LinkButton link={{ href: link.href, label: words.button }} className="mt-5 w-full" />
+        <LinkButton
+          link={{ href: link.href, label: words.button }}
+          variant="accent"
+          className="mt-5 w-full"
+        />
       )}
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
         {jobPage.hiring.next.heading}
@@ -66,7 +70,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dt className="step--1 text-muted">{label}</dt>
       <dd className="m-0 font-600">{children}</dd>
     </div>
   );

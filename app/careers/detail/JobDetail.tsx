@@ -37,7 +37,16 @@ export function JobDetail({
             {jobPage.back.label}
           </SmartLink>
         }
-      />
+      >
+        <p className="w-full lg:hidden">
+          {[facts.pay, facts.hours].filter(Boolean).join(' · ')}
+          {facts.closing && (
+            <span className="block">
+              {jobPage.details.closes} {facts.closing.day}, {facts.closing.distance}
+            </span>
+          )}
+        </p>
+      </PageHeader>
       <div className="wrap section-space grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-8">
           <section aria-labelledby="about-role">

@@ -43,7 +43,7 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
         <Icon name="i-lucide-share-2" className="icon-4" />
         {texts.share}
       </Button>
-      <p role="status" className="text-[0.95rem] text-muted">
+      <p role="status" className="step--1 text-muted">
         <span key={outcome.count}>{outcome.text}</span>
       </p>
     </div>

@@ -51,7 +51,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
       <h3 className="step-1">
         <CardLink to={`/careers/${slug}`}>{title}</CardLink>
       </h3>
-      <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] text-muted">
+      <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 step--1 text-muted">
         <Fact icon="i-lucide-map-pin" label={labels.location} text={location} />
         <Fact icon="i-lucide-laptop" label={labels.arrangement} text={arrangement} />
         <Fact icon="i-lucide-briefcase" label={labels.department} text={department} />

@@ -1,4 +1,4 @@
-import type { Job } from '~/careers/job';
+import { type Job, proseOf } from '~/careers/job';
 import { jobFacets, passes, readJobFilter, traitsOf } from '~/careers/jobs-filter';
 import { closingOf, payOf, payText } from '~/careers/posting-facts';
 import { cut } from '~/content/beginning-of';
@@ -42,12 +42,14 @@ export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: nu
 function toCard(job: Job, now: number) {
   const { id, title, location, department, slug } = job;
   const pay = payOf(job);
+  const arrangement = job.work_arrangement && jobPage.words.arrangement[job.work_arrangement];
   return {
     ...{ id, title, location, department, slug },
     traits: traitsOf(job),
-    preview: cut(job.description.replaceAll(/\s+/g, ' '), previewLength),
+    preview: cut(proseOf(job), previewLength),
     pay: pay && payText(pay),
-    arrangement: job.work_arrangement && jobPage.words.arrangement[job.work_arrangement],
+    // Many locations say it already, as in "Remote (Canada)".
+    arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
     closes: closingOf(job, now)?.distance ?? null,
   };
 }

@@ -52,7 +52,7 @@ export function FieldFrame({
       </div>
       <div>{children}</div>
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-[0.95rem] text-muted">
+        <p id={`${name}-hint`} className="mt-1.5 step--1 text-muted">
           {hint}
         </p>
       )}

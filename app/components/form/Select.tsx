@@ -7,7 +7,7 @@ export function Select({ className = '', children, ...select }: ComponentProps<'
     <div className="relative min-w-0">
       <select
         {...select}
-        className={`min-h-12 w-full min-w-0 appearance-none text-ellipsis rounded-lg border bg-snow pl-4 pr-[min(2.75rem,21vw)] hover:border-ink ${className || 'border-edge'}`}
+        className={`min-h-12 w-full min-w-0 appearance-none whitespace-pre-wrap text-ellipsis rounded-lg border bg-snow py-2 pl-4 pr-[min(2.75rem,21vw)] hover:border-ink ${className || 'border-edge'}`}
       >
         {children}
       </select>

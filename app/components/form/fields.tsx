@@ -66,7 +66,7 @@ export function TextAreaField({ value, limit, ...props }: FieldText & { limit: n
         className={`${box} ${edgeOf(props.error)}`}
         onChange={(event) => setLength(event.currentTarget.value.length)}
       />
-      <p role="status" className="text-[0.95rem] text-muted empty:hidden">
+      <p role="status" className="step--1 text-muted empty:hidden">
         {left <= limit / 10 && `${characters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`}
       </p>
     </FieldFrame>

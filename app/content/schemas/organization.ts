@@ -28,6 +28,17 @@ export const OrganizationSchema = v.strictObject({
   ),
   privacyOfficer: text('the title of the person responsible for privacy', 'Not the name.'),
   privacyRegulator: v.strictObject({ name: text('the name'), href: HrefSchema }),
+  phone: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\+\d[\d -]{6,16}\d$/,
+        'write it with the country’s code, such as +1 416-555-0134, or take the field out',
+      ),
+      v.title('Telephone'),
+      v.description('In the footer and beside the contact form; nowhere without it.'),
+    ),
+  ),
   bookingUrl: v.optional(
     v.pipe(
       v.string(),

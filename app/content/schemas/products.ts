@@ -72,7 +72,6 @@ export const PolicyToolkitSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({
     ...introEntries,
-    image: pictureKeyOf('features'),
     points: some(text('a point')),
     link: LinkSchema,
   }),
@@ -90,10 +89,11 @@ export const PolicyToolkitSchema = v.strictObject({
       v.description('Shown while a product has no payment page.'),
     ),
     items: some(ProductSchema),
-    toBeAnnounced: text('the words in place of a price', 'While a product has none.'),
+    noPrice: text('the words in place of a price', 'While a product has none.'),
     buttons: v.strictObject({
       buy: text('the words of the button that leads to the payment page'),
       order: text('the words of the button that writes an email'),
+      ask: text('the words of the same button', 'While the product has no price.'),
       add: text('the words of the button that adds to the cart'),
       added: text('what that button says once it is pressed'),
       details: text('the words of the link to the details'),

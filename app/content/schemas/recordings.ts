@@ -53,17 +53,13 @@ const TodaySchema = v.pipe(
   v.title('What can be done until there are recordings'),
 );
 
-/** The page of videos: one featured, the others as cards. */
+/** The page of videos, the featured one first. */
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
-  comingLabel: text('the label', 'On every video that has no recording yet.'),
+  heading: text('the heading above the videos'),
   platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
-  featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
-  more: v.strictObject({
-    title: text('the heading'),
-    text: prose('the text'),
-    videos: someDistinct(VideoSchema),
-  }),
+  featured: v.pipe(VideoSchema, v.title('First of the list')),
+  more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
   today: TodaySchema,
 });
 
@@ -83,11 +79,11 @@ const EpisodeSchema = v.strictObject({
 /** The page of podcast episodes. */
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
-  intro: prose('the introduction'),
+  heading: text('the heading above the episodes'),
   labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
   episodes: someDistinct(EpisodeSchema),
   today: TodaySchema,
 });
 
-/** One video. */
-export type Video = v.InferOutput<typeof VideoSchema>;
+/** What can be done today. */
+export type Today = v.InferOutput<typeof TodaySchema>;

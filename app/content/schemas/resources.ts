@@ -30,7 +30,9 @@ export const ResourcesSchema = v.strictObject({
       link: LinkSchema,
     }),
     v.title('Featured insight'),
-    v.description('Small while its title stands in brackets; write your own over the brackets.'),
+    v.description(
+      'Folded away while its title stands in brackets; write your own over the brackets.',
+    ),
   ),
   newsletter: LocalNewsletterSchema,
 });

@@ -19,14 +19,22 @@ type Product = Products['items'][number];
 type Prices = Readonly<Partial<Record<Product['productId'], number | undefined>>>;
 
 /** The three products, the whole toolkit first and widest. There is no cart: a note says how to order what has no payment page. */
-export function ProductCards({ products, prices }: { products: Products; prices: Prices }) {
+export function ProductCards({
+  products,
+  prices,
+  delivery,
+}: {
+  products: Products;
+  prices: Prices;
+  delivery: string;
+}) {
   const { items, note, buttons } = products;
   const [added, add] = useBriefly<string>(addedFor);
   const title = items.find(({ productId }) => productId === added)?.title;
   return (
     <Section id="products" labelledBy="products-title" heading={products.heading}>
       {items.some(({ checkoutUrl }) => !checkoutUrl) && (
-        <p className="mt-5 max-w-[46rem] border-l-3 border-cedar pl-5">
+        <p className="measure mt-3 text-muted">
           {note.text} <InlineLink link={note.mail} />
         </p>
       )}
@@ -38,7 +46,9 @@ export function ProductCards({ products, prices }: { products: Products; prices:
             <li key={productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
               <ProductCard
                 product={product}
-                price={price ? `${formatCents(price * 100)} CAD` : products.toBeAnnounced}
+                price={price ? `${formatCents(price * 100)} CAD` : products.noPrice}
+                delivery={delivery}
+                email={price ? buttons.order : buttons.ask}
                 buttons={buttons}
                 wide={index === 0}
                 added={productId === added}
@@ -58,6 +68,8 @@ export function ProductCards({ products, prices }: { products: Products; prices:
 function ProductCard({
   product: { productId, title, description, image, details, checkoutUrl },
   price,
+  delivery,
+  email,
   buttons,
   wide,
   added,
@@ -65,6 +77,8 @@ function ProductCard({
 }: {
   product: Product;
   price: string;
+  delivery: string;
+  email: string;
   buttons: Products['buttons'];
   wide: boolean;
   added: boolean;
@@ -78,28 +92,29 @@ function ProductCard({
     >
       <Picture
         name={image}
-        className={`w-full object-cover ${wide ? 'aspect-[4/3] h-full' : 'aspect-[16/9]'}`}
+        className={`w-full object-cover dark:[filter:brightness(0.66)_saturate(0.9)] ${wide ? 'aspect-[4/3] h-full' : 'aspect-[16/9]'}`}
       />
       <div
-        className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-12' : ''}`}
+        className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-10' : ''}`}
       >
         <h3 id={productId} className={wide ? 'step-3' : 'step-2'}>
           {title}
         </h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className={`pt-5 ${wide ? 'font-display step-4' : 'mt-auto font-650 step-1'}`}>
+        <p className={`pt-5 ${wide ? 'font-display step-3' : 'mt-auto font-650 step-1'}`}>
           {price}
         </p>
+        {checkoutUrl && <p className="text-muted">{delivery}</p>}
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={checkoutUrl ?? order} aria-describedby={productId}>
-            {checkoutUrl ? buttons.buy : buttons.order}
+            {checkoutUrl ? buttons.buy : email}
           </ButtonLink>
           {!checkoutUrl && (
             <Button
               disabled={!hydrated}
               aria-describedby={productId}
               variant={added ? 'secondary' : 'outline'}
-              className="needs-script min-w-[min(10.5rem,100%)]"
+              className="needs-script min-w-[min(12rem,100%)]"
               onClick={onAdd}
             >
               {added && <Icon name="i-lucide-check" className="icon-5" />}

@@ -2,6 +2,7 @@ import { SectionHeading } from '~/components/Section';
 import { InlineLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { fill } from '~/content/fill';
 import { search } from '~/content/search';
+import { ancestorsOf, pageById, pages } from '~/pages';
 import type { Found } from '~/search/search';
 
 /** The results, their number announced politely; what to do when there are none; or that part of them is missing. */
@@ -28,9 +29,8 @@ export function Results({
         <ul className="mt-4 max-w-[46rem]">
           {results.map(({ id, kind, title, page, excerpt }) => (
             <li key={id} className="border-b border-line py-6">
-              <p className="text-[0.9rem] text-muted">
-                {kind}
-                {page && ` · ${page}`}
+              <p className="step--1 text-muted">
+                {kind === 'Page' ? sectionOf(id) : [kind, page].filter(Boolean).join(' · ')}
               </p>
               <h2 className="mt-1 step-1">
                 <SmartLink to={id} className="underline hover:text-evergreen">
@@ -45,6 +45,12 @@ export function Results({
       {!query && <Suggestions />}
     </>
   );
+}
+
+/** Where a page stands in the menu. */
+function sectionOf(path: string): string {
+  const found = pages.find((page) => page.path === path);
+  return found ? (ancestorsOf(found).at(-1) ?? pageById('home')).label : '';
 }
 
 function Suggestions() {

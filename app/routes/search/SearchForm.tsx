@@ -32,7 +32,7 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
         <label htmlFor="q" className="font-600">
           {search.label}
         </label>
-        <p id="q-hint" className="text-[0.95rem] text-muted">
+        <p id="q-hint" className="step--1 text-muted">
           {search.hint}
         </p>
         <div className="flex flex-wrap gap-3">

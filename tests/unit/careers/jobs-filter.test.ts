@@ -9,7 +9,7 @@ const remote = { location: 'Remote', work_arrangement: 'remote' };
 const yearly = (salary_max: number) => ({ salary_min: 60_000, salary_max, salary_period: 'year' });
 const jobs = [
   parsedJob({ slug: 'a', location: 'Toronto, Ontario', department: 'Programs' }),
-  parsedJob({ slug: 'b', ...remote, department: null }),
+  parsedJob({ slug: 'b', location: 'Remote (Canada)', department: null }),
   parsedJob({ slug: 'c', ...office, department: 'Finance', ...yearly(80_000) }),
   parsedJob({ slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) }),
 ];
@@ -18,7 +18,7 @@ const facets = facetsOf(jobs);
 
 it('the filter offers each place, arrangement, department and step of pay that parts the jobs', () => {
   expect(facets).toEqual({
-    location: ['Remote', 'Toronto, Ontario'],
+    location: ['Toronto, Ontario'],
     department: ['Finance', 'Programs'],
     arrangement: ['on_site', 'remote'],
     pay: ['40000', '60000', '80000'],
@@ -81,4 +81,12 @@ it('a card carries no more of a long description than it shows, in one line and 
   ]).cards;
   expect(words?.preview).toMatch(/^One two three three.{401}$/);
   expect([icons?.preview.length, icons?.preview.isWellFormed()]).toEqual([419, true]);
+});
+
+it('a card begins with prose, and not with the entries of a list', () => {
+  const preview = (description: string) => page([{ description }]).cards[0]?.preview;
+  expect(preview('You help.\n\nThe work has two parts:\n- clean\n- file\n\nYou go home.')).toBe(
+    'You help. You go home.',
+  );
+  expect(preview('- clean\n- file')).toBe('- clean - file');
 });

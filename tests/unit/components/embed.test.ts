@@ -33,7 +33,7 @@ describe('a recording that an owner has filled in', () => {
   });
 
   it('is the address of a player of its platform', () => {
-    const video = { ...videos.featured.video, embedUrl: url };
+    const video = { ...videos.featured, embedUrl: url };
     expect(v.is(VideoSchema, video)).toBe(true);
     expect(v.is(VideoSchema, { ...video, platform: 'screenpal' })).toBe(false);
     expect(v.is(VideoSchema, { ...video, embedUrl: 'https://example.org/embed/a' })).toBe(false);

@@ -22,6 +22,7 @@ const [first = '', ...others] = renderToStaticMarkup(
         ...products,
         items: products.items.map((item, index) => (index === 0 ? { ...item, checkoutUrl } : item)),
       },
+      delivery: 'At once',
       prices: { 'full-toolkit': 249.5, 'finance-pack': 80 },
     }),
   ),
@@ -34,18 +35,22 @@ it('a product with a payment page can be bought there, and needs neither cart no
   expect(first).toContain(products.buttons.buy);
   expect(first).not.toContain(products.buttons.add);
   expect(first).not.toContain('mailto:');
+  expect(first).toContain('At once');
 });
 
 it('one without is ordered by email', () => {
   for (const card of others) {
-    expect(card).toContain(products.buttons.order);
+    expect(card).toContain('mailto:');
     expect(card).toContain(products.buttons.add);
     expect(card).not.toContain(products.buttons.buy);
+    expect(card).not.toContain('At once');
   }
 });
 
 it('a price shows as soon as there is one', () => {
   expect(first).toContain('$249.50 CAD');
   expect(others[0]).toContain('$80 CAD');
-  expect(others[1]).toContain(products.toBeAnnounced);
+  expect(others[0]).toContain(products.buttons.order);
+  expect(others[1]).toContain(products.buttons.ask);
+  expect(others[1]).toContain(products.noPrice);
 });
