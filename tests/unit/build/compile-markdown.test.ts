@@ -24,10 +24,14 @@ describe('a table in a text', () => {
   });
 
   test.each([
-    ['much text', '| --- | --- | --- | --- |', true],
-    ['figures', '| --- | ---: | ---: | ---: |', false],
-  ])('of %s: whether its rows can become cards', (_kind, line, isCards) => {
-    const html = compiled(`| Risk | Score | Owner | Next |\n${line}\n| Van | 4 | Chair | Buy |\n`);
+    ['much text', 'High', true],
+    ['figures', '$4,100', false],
+  ])('of %s: whether its rows can become cards', (_kind, cell, isCards) => {
+    const line = '| --- | --- | --- | --- |';
+    const html = compiled(
+      `| Risk | Cost | Owner | Next |\n${line}\n| Van | ${cell} | Chair | Buy |\n`,
+    );
     expect(html.includes('<td data-label="Owner">Chair</td>')).toBe(isCards);
+    expect(html.includes('<td class="figure">$4,100</td>')).toBe(!isCards);
   });
 });
