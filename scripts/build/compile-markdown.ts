@@ -71,22 +71,25 @@ function markTables(tree: Root) {
 
 const fewestCardColumns = 4;
 
-/** Rows are named by their first cell, figures (`---:`) stand at the right, tables of many columns become cards on phones, and the others scroll in a frame for keyboards. */
+/** An amount or a share, such as −1,600, $500 or 5%. */
+const figure = /^[−-]?\$?\d[\d,.]*%?$/;
+
+/** Names rows by their first cell and puts columns of figures at the right. Tables of many columns become cards on phones; others scroll. */
 function markTable(table: Element, name: string) {
-  const columns = selectAll('th', table);
-  for (const { properties } of columns) properties.scope = 'col';
-  if (columns.length >= fewestCardColumns) {
-    table.properties.className = ['as-cards'];
-    for (const row of selectAll('tbody tr', table)) {
-      for (const [index, cell] of selectAll('td', row).entries()) {
-        const column = columns[index];
-        if (column) cell.properties.dataLabel = textOf(column);
-      }
-    }
-  }
-  for (const { properties } of selectAll('[align=right]', table)) {
-    delete properties.align;
-    properties.className = ['figure'];
+  const heads = selectAll('th', table);
+  const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
+  const columns = heads.map((head, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    const isFigures = index > 0 && cells.every((cell) => figure.test(textOf(cell)));
+    return { head, cells, isFigures };
+  });
+  const asCards = columns.length >= fewestCardColumns;
+  if (asCards) table.properties.className = ['as-cards'];
+  for (const { head, cells, isFigures } of columns) {
+    head.properties.scope = 'col';
+    for (const { properties } of isFigures ? [head, ...cells] : [])
+      properties.className = ['figure'];
+    for (const { properties } of asCards ? cells : []) properties.dataLabel = textOf(head);
   }
   for (const cell of selectAll('td:first-child', table)) {
     cell.tagName = 'th';

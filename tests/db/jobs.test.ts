@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listActiveJobs } from '../../app/careers/jobs-backend.ts';
+import { listActiveJobs } from '../../app/careers/jobs.ts';
 import { testContext } from '../support/request-context.ts';
 import { TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job } from './support/rows.ts';

@@ -23,11 +23,12 @@ describe('a table in a text', () => {
     expect(html).toContain('<th scope="row">Assessment</th>');
   });
 
-  test.each([
-    ['much text', '| --- | --- | --- | --- |', true],
-    ['figures', '| --- | ---: | ---: | ---: |', false],
-  ])('of %s: whether its rows can become cards', (_kind, line, isCards) => {
-    const html = compiled(`| Risk | Score | Owner | Next |\n${line}\n| Van | 4 | Chair | Buy |\n`);
-    expect(html.includes('<td data-label="Owner">Chair</td>')).toBe(isCards);
+  test('of four columns becomes cards with labels, and its figures stand at the right', () => {
+    const line = '| --- | --- | --- | --- |';
+    const html = compiled(
+      `| Risk | Cost | Owner | Next |\n${line}\n| Van | $4,100 | Chair | Buy |\n`,
+    );
+    expect(html).toContain('<td data-label="Owner">Chair</td>');
+    expect(html).toContain('<td class="figure" data-label="Cost">$4,100</td>');
   });
 });
