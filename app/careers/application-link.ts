@@ -1,7 +1,6 @@
-/** Longest application address that is shown. */
 export const applicationLinkLength = 2_048;
 
-/** A row's application_url as a link: mailto, https or http without anything that browsers read differently; or null. */
+/** A mailto, https or http link without anything that browsers might read differently; else null. */
 export function applicationLink(address: string | null) {
   const href = address?.trim() ?? '';
   if (href.length > applicationLinkLength || /[\s\p{C}\\]/u.test(href)) return null;

@@ -1,7 +1,7 @@
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
-/** A position's closing date for a calendar (RFC 5545), with a reminder a day before; null when it has none. */
+/** iCalendar (RFC 5545) with a reminder a day before; null when the job does not close. */
 export function closingCalendar(job: Job, origin: string, now: number): string | null {
   if (job.closes_at === null) return null;
   const address = `${origin}/careers/${job.slug}`;
@@ -13,7 +13,7 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     'BEGIN:VEVENT',
     `UID:${job.slug}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(new Date(now))}`,
-    // Without an end it is a moment; DTEND would have to be later (RFC 5545, section 3.8.2.4).
+    // Without DTEND it is a moment (RFC 5545, section 3.8.2.4).
     `DTSTART:${utc(new Date(job.closes_at))}`,
     `SUMMARY:${property(`Last moment to apply: ${job.title}`)}`,
     `DESCRIPTION:${property(`${job.title}, ${job.location}\n${address}`)}`,
@@ -41,7 +41,7 @@ function property(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** A line in pieces of at most 75 bytes (RFC 5545, section 3.1): a character is four at most. */
+/** At most 75 bytes (RFC 5545, section 3.1); a character has four at most. */
 function folded(line: string): string {
   return line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join('\r\n ') ?? '';
 }

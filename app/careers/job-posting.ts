@@ -13,7 +13,7 @@ const employmentTypes = {
   volunteer: 'VOLUNTEER',
 } as const;
 
-/** An open job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** See developers.google.com/search/docs/appearance/structured-data/job-posting. */
 export function jobPosting(
   job: Job,
   canonical: (path: string) => string,
@@ -37,7 +37,7 @@ export function jobPosting(
   };
 }
 
-/** What a posting says, as HTML in which the row's texts stay text; for search engines and job boards. */
+/** The row's texts are escaped. For search engines and job boards. */
 export function descriptionHtml(job: Job): string {
   const paragraphs = (text: string) =>
     text.split(/\n{2,}/).map((part) => `<p>${htmlText(part)}</p>`);
@@ -52,7 +52,7 @@ export function descriptionHtml(job: Job): string {
   ].join('');
 }
 
-/** Telecommuting is only what is fully remote, with the country that it is open to; else a place, as far as known. */
+/** Google counts only fully remote work, in a named country, as telecommuting. */
 function whereabouts(job: Job) {
   const country = remoteCountry(job);
   if (country === null)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { employmentTypes, salaryPeriods, workArrangements } from '../content/job-options.ts';
 import { applicationLink } from './application-link.ts';
 
-/** What is wrong or missing is null, so that one flawed field never hides a position. */
+/** A wrong or missing detail is null, so that it never hides a position. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.nullish(schema, null), null);
 
@@ -11,7 +11,6 @@ const positive = v.pipe(
   v.finite(),
   v.gtValue(0),
 );
-/** A text that says something, without the white space around it. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const twoLetters = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const moment = v.pipe(
@@ -19,7 +18,6 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** The columns that a table may lack or leave empty. */
 export const jobDetails = {
   application_url: optional(
     v.pipe(
@@ -38,7 +36,7 @@ export const jobDetails = {
   city: optional(text),
   region: optional(twoLetters),
   country: optional(twoLetters),
-  /** Moments as PostgREST writes them (ISO 8601): since when the row exists, when it last changed, and its own. */
+  /** ISO 8601, as PostgREST writes it. */
   created_at: optional(moment),
   updated_at: optional(moment),
   posted_at: optional(moment),
@@ -52,7 +50,7 @@ export const jobDetails = {
 const DetailsSchema = v.object(jobDetails);
 type Details = v.InferOutput<typeof DetailsSchema>;
 
-/** The details without what contradicts the rest: half a pay, a posting that begins after its end. */
+/** Drops what contradicts the rest: pay without a period, a posting that begins after its end. */
 export function consistentDetails<Row extends Details>(row: Row): Row {
   const { salary_min: from, salary_max: to, salary_period: period } = row;
   const paid = from !== null && period !== null && (to === null || to >= from);
@@ -74,7 +72,7 @@ export function consistentDetails<Row extends Details>(row: Row): Row {
   };
 }
 
-/** The names of the details that a row has and its job lacks, because they are flawed. */
+/** The columns that were dropped because they are flawed. */
 export function flawedDetails(row: unknown, job: Details): readonly string[] {
   const columns = Object.entries(typeof row === 'object' && row !== null ? row : {});
   const kept = new Map<string, unknown>(Object.entries(job));
@@ -83,10 +81,9 @@ export function flawedDetails(row: unknown, job: Details): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Longest slug that is looked up; a longer one cannot exist. */
 export const slugLength = 100;
 
-/** Whether a job can have this slug at all; one that cannot is a 404 without a call. */
+/** A slug that cannot exist is a 404 without a call. */
 export function isPossibleSlug(slug: string): boolean {
   return slug.length <= slugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 }
@@ -94,7 +91,7 @@ export function isPossibleSlug(slug: string): boolean {
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const list = v.nullish(v.array(v.string()), []);
 
-/** An active job as the site shows it. Parsing one again changes nothing, so the cache's entries are checked by it too. */
+/** Parsing a job again changes nothing, so the cache's entries are checked by it too. */
 export const JobSchema = v.pipe(
   v.object({
     id,
@@ -111,23 +108,21 @@ export const JobSchema = v.pipe(
   v.transform(consistentDetails),
 );
 
-/** See {@link JobSchema}. */
 export type Job = Readonly<v.InferOutput<typeof JobSchema>>;
 
-/** A row's job, or the name of the first column that keeps it from being shown. */
+/** Returns the job, or the first column that keeps it from being shown. */
 export function parseJob(row: unknown): { job: Job } | { flaw: string } {
   const parsed = v.safeParse(JobSchema, row, { abortEarly: true });
   if (parsed.success) return { job: parsed.output };
   return { flaw: v.getDotPath(parsed.issues[0]) ?? 'row' };
 }
 
-/** A row's id for the log, short and harmless; 'unknown' when it has none. */
 export function rowId(row: unknown): string {
   const parsed = v.safeParse(v.object({ id }), row);
   return parsed.success && /^[\w-]{1,64}$/.test(parsed.output.id) ? parsed.output.id : 'unknown';
 }
 
-/** A job's description in one line, without the lists in it and what leads into them; as it is where nothing else is there. */
+/** The description in one line, without its lists and the words that lead into them. */
 export function proseOf({ description }: Pick<Job, 'description'>): string {
   const isEntry = /^\s*([-–*•]|\d+[.)])\s/;
   const lines = description.split('\n').filter((line) => !isEntry.test(line));

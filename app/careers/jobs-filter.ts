@@ -4,7 +4,7 @@ import { placeName, yearlyPay } from './posting-facts.ts';
 
 type Name = 'location' | 'department' | 'arrangement' | 'pay';
 
-/** What the list of jobs may be narrowed by, `pay` being the least in a year (Canadian dollars); null for any. */
+/** `pay` is the least in a year, in Canadian dollars; null for any. */
 export type JobFilter = Readonly<Record<Name, string | null>>;
 
 type JobTraits = ReturnType<typeof traitsOf>;
@@ -13,7 +13,7 @@ type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
-/** What of a job the filter looks at, by the filter's names. Remote is an arrangement and no place; no pay reaches no least pay. */
+/** "Remote" is an arrangement, not a place. */
 export function traitsOf(job: Job) {
   const saysRemote = job.city === null && /^remote\b/i.test(job.location);
   return {
@@ -24,7 +24,7 @@ export function traitsOf(job: Job) {
   };
 }
 
-/** The choices that these jobs give, in their order: of pay those steps that some jobs reach and others do not. */
+/** Offers those steps of pay that some jobs reach and others do not. */
 export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   const reaching = (step: number) => jobs.filter(({ pay }) => pay >= step).length;
   return {
@@ -37,7 +37,7 @@ export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   };
 }
 
-/** The filter in an address's query or in the filter's form; what names no choice counts as any. */
+/** A value that is not among the choices counts as any. */
 export function readJobFilter(
   query: { get: (name: string) => unknown },
   facets: JobFacets,
@@ -51,7 +51,6 @@ export function readJobFilter(
   };
 }
 
-/** Whether a job with these traits passes the filter. */
 export function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
   return (
     (filter.location === null || location === filter.location) &&

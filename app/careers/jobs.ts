@@ -16,7 +16,7 @@ import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';
 import { isOpen } from './posting-facts.ts';
 
-/** How long the list of jobs and single ones may be used (docs/decisions/0003-caching-careers.md). */
+/** See docs/decisions/0003-caching-careers.md. */
 export const jobsPolicy = {
   fresh: 60,
   staleWhileRevalidate: 5 * 60,
@@ -24,13 +24,13 @@ export const jobsPolicy = {
   negative: 30,
 } as const satisfies CachePolicy;
 
-/** Look-ups of slugs that neither the cache nor the list knows; beyond them the list answers for the slug. */
+/** For slugs that neither the cache nor the list knows; beyond this the list decides. */
 const unlistedLookups = { atOnce: 30, perMinute: 30 };
 
-/** Changes whenever what is cached changes its shape or meaning. */
+/** Raise it when the shape of what is cached changes. */
 const cacheVersion = 'v3';
 
-/** The jobs as one isolate reads them. A flood of random slugs costs at most 61 calls a minute: see `unlistedLookups`. */
+/** One isolate's jobs. A flood of random slugs costs at most 61 calls a minute. */
 export class Jobs {
   readonly #list: CachedReader<readonly Job[]>;
   readonly #one: CachedReader<Job>;
@@ -48,7 +48,7 @@ export class Jobs {
     if (result.outcome !== 'found') return result;
     const now = Date.now();
     const open = result.value.filter((job) => isOpen(job, now));
-    // The same array while none has closed: the search would index another one anew.
+    // The same array while none has closed, so that the search need not index it again.
     return open.length === result.value.length ? result : { ...result, value: open };
   }
 
@@ -56,7 +56,7 @@ export class Jobs {
     if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
     const source = jobSource(ctx, slug);
     const known = await this.#one.known(source);
-    // Nothing is awaited between these questions and the call, so that simultaneous visits cost one of each.
+    // No await in between, so that simultaneous visits share one call.
     const result =
       known ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
@@ -80,10 +80,9 @@ export class Jobs {
 
 const isolate = new Jobs();
 
-/** All open jobs, for a page's loader. Throws the explained 500 while a variable is missing. */
+/** Throws a 500 while a variable is missing. */
 export const readJobs = (ctx: RequestContext) => isolate.list(ctx);
 
-/** The open job with this slug, for a page's loader. Throws the explained 500 while a variable is missing. */
 export const readJob = (ctx: RequestContext, slug: string) => isolate.one(ctx, slug);
 
 const stateOf = (result: CachedResult<unknown>) =>
@@ -101,14 +100,14 @@ const listSource = (ctx: RequestContext) => sourceOf(ctx, 'list', () => listActi
 const jobSource = (ctx: RequestContext, slug: string) =>
   sourceOf(ctx, `one/${slug}`, () => getActiveJob(ctx, slug));
 
-/** The key's host is reserved and never asked; the backend is part of it so that two never share an entry. */
+/** The host is reserved (RFC 2606). The backend's address keeps two backends apart. */
 function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {
   const backend = encodeURIComponent(ctx.environment.supabaseUrl);
   const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
   return { key, load, waitUntil: ctx.waitUntil, log: ctx.log };
 }
 
-/** All open jobs in the owner's order, and by id where that is the same. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
+/** In the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
 export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
   const call = openJobs(ctx).order('order_index').order('id');
   const { data, error } = await query(ctx, 'jobs.list', call);
@@ -122,7 +121,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
   return { outcome: 'found', value: jobs };
 }
 
-/** The open job with this slug. A row that cannot be shown, or is another's, is a failure: the job may well be open. */
+/** A row that cannot be shown, or has another slug, is a failure: the job may be open. */
 export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
   const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };

@@ -3,10 +3,12 @@ import { localDay } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
-/** What a job's page says about the posting, in words; null for what the row does not say. */
 export type PostingFacts = ReturnType<typeof postingFacts>;
 
-/** The facts of a job at `now` (milliseconds since 1970), made in the loader so that page and browser say the same. */
+/**
+ * Made in the loader, so that page and browser agree. `now` in milliseconds since 1970; null for what the row does not
+ * say.
+ */
 export function postingFacts(job: Job, now: number) {
   const { words } = jobPage;
   const pay = payOf(job);
@@ -21,7 +23,7 @@ export function postingFacts(job: Job, now: number) {
   };
 }
 
-/** What a posting says about its vacancy and artificial intelligence (Employment Standards Act, sections 8.4 and 8.5). */
+/** Ontario's Employment Standards Act, sections 8.4 and 8.5. */
 export function hiringStatements(job: Job): readonly string[] {
   const { vacancy, ai } = jobPage.hiring;
   return [
@@ -33,12 +35,11 @@ export function hiringStatements(job: Job): readonly string[] {
 
 const { timeZone } = organization;
 
-/** Whether people may still apply at `now` (milliseconds since 1970). */
 export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
   return job.closes_at === null || now < Date.parse(job.closes_at);
 }
 
-/** When a job closes: an ISO moment, and words in the organization's time zone such as "in 6 days"; null if it does not. */
+/** `distance` is in words, such as "in 6 days". Null if the job does not close. */
 export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
   if (job.closes_at === null) return null;
   const moment = new Date(job.closes_at);
@@ -70,10 +71,9 @@ const dayNumber = (moment: Date) => Date.parse(localDay(moment)) / 86_400_000;
 
 type Paid = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period' | 'salary_currency'>;
 
-/** See {@link payOf}. */
 export type Pay = NonNullable<ReturnType<typeof payOf>>;
 
-/** A job's pay in its currency's units, `to` null for one amount; null where the row names none. No currency is CAD. */
+/** Null without an amount or period. No currency means CAD. */
 export function payOf(job: Paid) {
   const { salary_min: from, salary_max: to, salary_period: period, salary_currency } = job;
   if (from === null || period === null) return null;
@@ -96,7 +96,7 @@ export function payText({ from, to, period, currency }: Pay): string {
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;
 
-/** The yearly pay in Canadian dollars at its upper end, an hourly one at 40 hours where none are given; null if unknown. */
+/** The upper end in a year, in Canadian dollars; hourly pay at 40 hours a week unless the row says. Null if unknown. */
 export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | null {
   const pay = payOf(job);
   if (pay === null || pay.currency !== 'CAD') return null;
@@ -104,7 +104,7 @@ export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | nul
   return (pay.to ?? pay.from) * times;
 }
 
-/** Canada's provinces and territories by their codes (ISO 3166-2:CA), which Intl.DisplayNames does not know. */
+/** ISO 3166-2:CA, which Intl.DisplayNames does not know. */
 const provinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
@@ -123,14 +123,14 @@ const provinces: Readonly<Record<string, string>> = {
 
 type Placed = Pick<Job, 'location' | 'city' | 'region' | 'country' | 'work_arrangement'>;
 
-/** The place by which the list is narrowed: "Toronto, Ontario" where the row says so, else its location as written. */
+/** "Toronto, Ontario" where the row has both, else its location as written. */
 export function placeName({ location, city, region, country }: Placed): string {
   if (city === null) return location;
   const province = country === 'CA' && region !== null ? provinces[region] : region;
   return province ? `${city}, ${province}` : city;
 }
 
-/** The country from all of which the work may be done, in English; null unless fully remote in a named country. */
+/** The country where a fully remote job may be done; null for other jobs. */
 export function remoteCountry({ work_arrangement, country }: Placed): string | null {
   if (work_arrangement !== 'remote' || country === null) return null;
   return new Intl.DisplayNames('en-CA', { type: 'region' }).of(country) ?? country;

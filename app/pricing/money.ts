@@ -6,12 +6,11 @@ const whole = new Intl.NumberFormat('en-CA', {
 const exact = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 const count = new Intl.NumberFormat('en-CA');
 
-/** Canadian dollars from cents: "$3,950", or "$197.50" where there are cents. */
+/** From cents: "$3,950", or "$197.50" where there are cents. */
 export function formatCents(cents: number): string {
   return (cents % 100 === 0 ? whole : exact).format(cents / 100);
 }
 
-/** A number of people: "1,200". */
 export function formatCount(people: number): string {
   return count.format(people);
 }

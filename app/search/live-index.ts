@@ -3,16 +3,15 @@ import { type Job, proseOf } from '../careers/job.ts';
 import { beginningOf } from '../content/beginning-of.ts';
 import { excerptLength, indexOptions, newDocument, type SearchDocument } from './documents.ts';
 
-/** What is searched of a job. */
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
 
-/** An index that the open jobs are part of; only what changed in their list since the last search is indexed again. */
+/** Indexes only the jobs that have changed since the last search. */
 export class LiveIndex {
   readonly #index: MiniSearch<SearchDocument>;
   #list: readonly SearchedJob[] = [];
   #documents: ReadonlyMap<string, SearchDocument> = new Map();
 
-  /** `pages` is the index that the build wrote, as JSON; without it there are only jobs. Throws when it is damaged. */
+  /** `pages` is the built index as JSON; without it there are only jobs. Throws when it is damaged. */
   constructor(pages?: string) {
     this.#index =
       pages === undefined
@@ -20,7 +19,7 @@ export class LiveIndex {
         : MiniSearch.loadJSON<SearchDocument>(pages, indexOptions);
   }
 
-  /** The index with these jobs. Of several with one slug the first is there, as on the page with that address. */
+  /** Of several jobs with one slug the first is found, as on its page. */
   with(jobs: readonly SearchedJob[]): MiniSearch<SearchDocument> {
     if (jobs === this.#list) return this.#index;
     const wanted = new Map(jobs.toReversed().map((job) => [job.slug, documentOf(job)]));

@@ -13,7 +13,7 @@ import { newDocument, type SearchDocument } from './documents.ts';
 
 const parser = unified().use(rehypeParse);
 
-/** What can be found on a prerendered page: the whole of it, each question and each section of a long text. */
+/** A prerendered page, each of its questions and each section of a long text. */
 export function pageDocuments(path: string, html: string): SearchDocument[] {
   const tree = parser.parse(html);
   const main = select('main', tree);
@@ -38,17 +38,17 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
       title,
       page: page.title,
       text,
-      // A section that is nothing but a table.
+      // A section that holds only a table.
       ...(text === '' && { excerpt: page.excerpt }),
     });
   });
 }
 
-/** What is no part of a page's sentences: navigation, forms, tables of figures, what is still to come. */
+/** Navigation, forms, tables and what is still to come are not searched. */
 const surroundings =
   'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden, [data-nosnippet]';
 
-/** Parts of a sentence, beside which no space is added. */
+/** No space is added beside these. */
 const inline = 'a, abbr, b, code, em, i, mark, strong, time, span:not(.block)';
 
 const wordsOf = (element: Element) => wordsIn(element).replaceAll(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ function wordsIn(node: RootContent): string {
   return matches(inline, node) ? words : ` ${words} `;
 }
 
-/** The pages that are rendered for each visit have no file: their words stand in their content. So do the newsletter's. */
+/** Rendered pages have no file, so their content is searched. */
 export const edgeDocuments = [
   ...Object.entries({
     '/contact': contact,
@@ -85,7 +85,7 @@ export const edgeDocuments = [
   }),
 ];
 
-/** A content's texts of more than one word: the others are ids, addresses and names of icons. */
+/** Single words are ids, addresses and icons. */
 function sentencesIn(content: unknown): string[] {
   if (typeof content === 'string') return content.includes(' ') ? [content] : [];
   return Object.values(content ?? {}).flatMap(sentencesIn);

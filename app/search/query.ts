@@ -3,7 +3,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import { stopWords, synonyms } from '../content/search-words.ts';
 import { normalize, type SearchDocument, stem } from './documents.ts';
 
-/** The query for what was typed: other forms, longer and related words, misspellings. Null for nothing but blanks and signs. */
+/** Other forms, longer and related words, misspellings. Null when nothing can be searched. */
 export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
   const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => normalize(word) !== '');
   const telling = words.filter((word) => !small.has(normalize(word)));
@@ -21,7 +21,7 @@ const alike = new Map(
   }),
 );
 
-/** A page of the site answers more visitors than one passage of a policy; the home page has a word about everything. */
+/** A page answers more visitors than a passage of a policy. */
 const weights: Readonly<Record<string, number>> = {
   Page: 1.6,
   Question: 1.3,
@@ -38,11 +38,10 @@ const options: SearchOptions = {
     if (id === '/') return 0.5;
     const kind = String(fields?.kind);
     const weight = weights[kind] ?? 1;
-    // A text before its sections. Questions and policies are looked up by theirs.
+    // A page ranks before its sections, except for questions and policies.
     const isSection = String(id).includes('#') && kind !== 'Question' && kind !== 'Policy';
     return isSection ? weight * 0.8 : weight;
   },
-  // The words are stems already.
   processTerm: (term) => term,
 };
 

@@ -17,10 +17,9 @@ const FoundSchema = v.object({
   excerpt: v.string(),
 });
 
-/** One result: where it leads and what is said about it. */
 export type Found = v.InferOutput<typeof FoundSchema>;
 
-/** What was found, best first; `complete` is false when the site's pages could not be searched. */
+/** `complete` is false when the site's pages could not be searched. */
 export interface Answer {
   readonly found: readonly Found[];
   readonly complete: boolean;
@@ -28,7 +27,7 @@ export interface Answer {
 
 type Context = Pick<RequestContext, 'readAsset' | 'log'>;
 
-/** The search of one isolate. While the index cannot be read, each search tries anew and finds jobs. */
+/** While the built index cannot be read, each search tries again and finds jobs. */
 export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();
@@ -51,10 +50,9 @@ async function loadIndex({ readAsset, log }: Context): Promise<LiveIndex | undef
   });
 }
 
-/** As many results as anyone reads; of one page as many as leave room for others; none far below the best. */
+/** At most 12 results, three of one page, none with less than 8% of the best score. */
 const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08 };
 
-/** What an index holds about what was typed, best first. */
 export function findIn(index: MiniSearch<SearchDocument>, typed: string): readonly Found[] {
   const query = queryFor(index, typed);
   const results = query ? index.search(query) : [];

@@ -6,19 +6,17 @@ import { jobPage } from '~/content/careers';
 
 const jobsPerPage = 50;
 
-/** With this many jobs or fewer, a filter would only be in the way. */
+/** A filter is shown for more jobs than this. */
 const filterAbove = 3;
 
-/** Characters of the description that a card is given: more than its three lines ever show. */
+/** Characters: more than a card's three lines show. */
 const previewLength = 420;
 
-/** What a card of the list shows, in words; null for what the row does not say. */
 export type JobCard = ReturnType<typeof toCard>;
 
-/** One page of the list with what the filter offers. */
 export type JobsPage = ReturnType<typeof pageOfJobs>;
 
-/** The page of jobs that an address's query asks for (`page` and the filter's names); a wrong page is the nearest. */
+/** A page number that does not exist becomes the nearest. */
 export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
   const facets = jobFacets(jobs.map(traitsOf));
   const filter = readJobFilter(query, facets);
@@ -48,7 +46,7 @@ function toCard(job: Job, now: number) {
     traits: traitsOf(job),
     preview: cut(proseOf(job), previewLength),
     pay: pay && payText(pay),
-    // Many locations say it already, as in "Remote (Canada)".
+    // Many locations name the arrangement, as in "Remote (Canada)".
     arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
     closes: closingOf(job, now)?.distance ?? null,
   };
