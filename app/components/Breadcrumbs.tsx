@@ -2,13 +2,12 @@ import type { PageId } from '~/pages';
 import { type Crumb, trailTo } from './page-meta';
 import { SmartLink } from './SmartLink';
 
-/** Where a page stands: under a page of the list, or itself in the list. */
 interface Place {
   readonly page: PageId;
   readonly last?: Crumb | undefined;
 }
 
-/** The trail from home to `page` (an id of app/pages.ts), or to `last`, a post, story or job below it. */
+/** `last` is a post, story or job below `page`. */
 export function Breadcrumbs({ page, last }: Place) {
   const trail = trailTo(page, last);
   const links = trail.slice(0, -1);

@@ -25,7 +25,6 @@ function looksLike({ variant = 'primary', size = 'md', className = '' }: ButtonL
   return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-/** A button that leads somewhere: a route of this site, an anchor, a mailto or another site (which it says). */
 export function ButtonLink({
   variant,
   size,
@@ -35,7 +34,6 @@ export function ButtonLink({
   return <SmartLink className={looksLike({ variant, size, className })} {...rest} />;
 }
 
-/** A link of the content as a button. */
 export function LinkButton({
   link,
   ...rest
@@ -47,7 +45,6 @@ export function LinkButton({
   );
 }
 
-/** A button that acts in the page; a submit button where `type="submit"` is given. */
 export function Button({
   variant,
   size,

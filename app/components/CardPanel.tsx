@@ -1,7 +1,7 @@
 import type { Card } from '~/content/schemas/page';
 import { Icon } from './Icon';
 
-/** Cards that say something and lead nowhere, set as one panel divided by hairlines. */
+/** Cards without links, in one panel. */
 export function CardPanel({ cards, className }: { cards: readonly Card[]; className: string }) {
   return (
     <ul

@@ -13,7 +13,7 @@ const steps = [
   { label: 'Next testimonial', icon: 'i-lucide-arrow-right', by: 1 },
 ] as const;
 
-/** Testimonials by the APG carousel pattern: a row that scrolls and snaps, with and without JavaScript. */
+/** The APG carousel pattern. It scrolls and snaps without JavaScript too. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId();
   const { track, current, isLive, show } = useSlides(slides.length);

@@ -4,7 +4,6 @@ import { TextLink } from '~/components/SmartLink';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 
-/** The invitation at the end of a page, from its `closing` content: one button and, quietly, an email. */
 export function ClosingCall({
   heading,
   text,

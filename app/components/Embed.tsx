@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
 import { useHydrated } from './useHydrated';
 
-/** For a clientLoader: asks for the document where there is a recording, since the policy that allows its platform comes with that. */
+/** For a clientLoader: a recording needs a document, whose policy allows its platform. */
 export function needDocument(
   request: Request,
   recordings: readonly { readonly embedUrl: string }[],
@@ -21,12 +21,11 @@ interface Recording {
   readonly platform: string;
 }
 
-/** What stands around a recording. */
 interface RecordingWords {
   readonly words: { readonly play: string; readonly notice: string; readonly open: string };
 }
 
-/** A recording on another platform, loaded when it is played; the CSP allows what `data-embed` names. */
+/** Loaded when it is played. The page's policy allows what `data-embed` names. */
 export function Embed({
   url,
   title,
@@ -73,12 +72,11 @@ export function Embed({
   );
 }
 
-/** The same function each time: React calls another one at every render, which would take the focus back. */
+/** Defined once: React would call a new function at every render, and the focus would come back. */
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }
 
-/** The way to a recording on its own platform, for those who would rather watch or listen there. */
 export function RecordingLink({ url, title, platform, words }: Recording & RecordingWords) {
   return (
     <p className="mt-3">
@@ -90,7 +88,7 @@ export function RecordingLink({ url, title, platform, words }: Recording & Recor
   );
 }
 
-/** YouTube's players are no pages; other platforms' are. */
+/** YouTube's player addresses are not pages. */
 function pageOf(url: string): string {
   const video = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url)?.[1];
   return video ? `https://www.youtube.com/watch?v=${video}` : url;

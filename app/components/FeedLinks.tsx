@@ -1,6 +1,6 @@
 import { canonical } from './canonical';
 
-/** Tells feed readers where a page's feeds are, as RSS and as JSON Feed; React lifts the links into the head. */
+/** React puts the links into the head. */
 export function FeedLinks({
   title,
   paths,

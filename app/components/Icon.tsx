@@ -1,4 +1,4 @@
-/** A decorative Lucide icon by class (`i-lucide-scale`); its size is a class such as `icon-5`, in quarters of a rem. */
+/** `name` is a Lucide class (`i-lucide-scale`), `icon-5` its size in quarters of a rem. */
 export function Icon({ name, className = 'icon-5' }: { name: string; className?: string }) {
   return <span className={`${name} ${className}`} />;
 }

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import { CardLink } from './SmartLink';
 
-/** A card with one action: the title is the link, and its whole face is the target. */
+/** The whole face of the card is the target. */
 export function LinkCard({
   link,
   title,

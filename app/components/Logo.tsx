@@ -1,6 +1,5 @@
 import { logoMark } from './logo-mark.ts';
 
-/** The organization's mark, without its name; it takes the text's colour, its horizon the accent. */
 export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">

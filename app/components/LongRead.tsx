@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
 
-/** A long text beside its contents, on wide windows only if so asked; `aside` stands above them, `children` below the text. */
+/** `aside` stands above the contents, `children` below the text. */
 export function LongRead({
   html,
   contents,
@@ -36,7 +36,6 @@ export function LongRead({
   );
 }
 
-/** The contents of a long page, with the section that is being read marked (after hydration). */
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings);
   return (
@@ -69,7 +68,7 @@ function useCurrentSection(headings: readonly Heading[]): string | undefined {
         const read = entries.find((entry) => entry.isIntersecting)?.target;
         if (read) setCurrent(read.querySelector('h2')?.id);
       },
-      // A line a quarter down the window, below where an anchor lands.
+      // A line a quarter down the window, just below where an anchor lands.
       { rootMargin: '-25% 0px -75% 0px' },
     );
     for (const { id } of headings) {

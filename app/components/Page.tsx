@@ -6,7 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { ClosingCall } from './ClosingCall';
 import { PageHeader } from './PageHeader';
 
-/** A page of app/pages.ts from its content, with the invitation at its end if it has one. `action` is the header's button. */
+/** `action` is the header's button. */
 export function Page({
   id,
   content,

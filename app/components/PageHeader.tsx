@@ -3,7 +3,6 @@ import { preload } from 'react-dom';
 import type { Hour, PictureKey } from '~/content/picture-list';
 import { headFilesOf, skyOf } from '~/content/pictures';
 
-/** Its sky, with light words where that is dark. */
 const looks: Readonly<Record<Hour, string>> = {
   dawn: 'bg-sky-dawn',
   day: 'bg-sky-day',
@@ -11,7 +10,7 @@ const looks: Readonly<Record<Hour, string>> = {
   night: 'bg-sky-night on-night text-on-night',
 };
 
-/** A page's header: h1, subtitle and actions, in the sky of its picture (class `head-land`) or on paper. */
+/** In the sky of its picture, or on paper. */
 export function PageHeader({
   title,
   subtitle,
@@ -52,12 +51,12 @@ export function PageHeader({
   );
 }
 
-/** The landscape behind a page's header, in a composition each for phones, tablets and desks, as wide as the window. */
+/** Composed for phones, tablets and desks. */
 function HeadPicture({ name }: { name: PictureKey }) {
   const files = headFilesOf(name);
   const [wide, ...others] = files;
   if (!wide) return null;
-  // React names no source of a <picture> in the document's head by itself.
+  // React does not preload a `<picture>`.
   if (import.meta.env.SSR) {
     for (const { src, media } of files) preload(src, { as: 'image', fetchPriority: 'high', media });
   }

@@ -1,4 +1,3 @@
-/** Texts of the content, each as a paragraph of the same look. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return texts.map((text) => (
     <p key={text} className={className}>

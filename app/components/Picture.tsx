@@ -4,17 +4,16 @@ import type { PictureKey } from '~/content/picture-list';
 import { pictureFile } from '~/content/pictures';
 import type { Photo } from '~/content/schemas/photo';
 
-/** The owner's photographs are shown cropped, in the shape of the place. */
+/** Photographs are cropped to this shape. */
 const photoSize = { width: 1200, height: 800 };
 
-/** A picture of the list, or the owner's photograph; nothing where there is neither. `priority` is fetched early, "wide" only on wide windows; `sizes` as in HTML. */
+/** Renders nothing when neither picture nor photograph exists. `priority` fetches it early, "wide" only in wide windows. */
 export function Picture({
   name,
   photo,
   priority = false,
   className,
-  // On wide screens the full file, always. On phones less than it is: art this soft needs no more than one and a half
-  // of its pixels for one of the page's.
+  // On phones 1.5 pixels of the file for each pixel of the page are enough.
   sizes = '(min-width: 48rem) 75rem, 76vw',
 }: {
   name?: PictureKey;
@@ -29,7 +28,7 @@ export function Picture({
   if (!shown) return null;
   const { src, srcSet, width, height, alt } = shown;
   const widths = srcSet && { srcSet, sizes };
-  // React names a picture in the head by itself, but not a lazy one. What is hidden is not fetched if it is lazy.
+  // React does not preload a lazy picture.
   if (priority === 'wide' && import.meta.env.SSR) {
     preload(src, {
       as: 'image',

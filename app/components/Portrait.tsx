@@ -4,7 +4,6 @@ import { Picture } from './Picture';
 
 const round = 'size-[min(8rem,28vw)] flex-none rounded-full';
 
-/** A person: the owner's photograph, or a small drawing, or the initials. */
 export function Portrait({
   name,
   drawing,

@@ -3,7 +3,6 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import { useHydrated } from './useHydrated';
 
-/** Opens the browser's print view. Without scripts the browser's own menu does. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isPage } from './SmartLink';
 
-/** A long text compiled from our own Markdown at build. Its links to pages are followed as the router's own links are. */
+/** Links to pages are followed by the router. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -7,7 +7,6 @@ import { Picture } from './Picture';
 import { SectionHeading } from './Section';
 import { CardLink } from './SmartLink';
 
-/** Recordings, made or planned, and beside them what can be done and read today. */
 export function Recordings({
   heading,
   today,
@@ -41,7 +40,6 @@ export function Recordings({
   );
 }
 
-/** One recording: its player above its words, or a small picture beside them while there is none. */
 export function Recording({
   image,
   url,

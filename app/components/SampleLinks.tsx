@@ -4,7 +4,6 @@ import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { CardLink, TextLink } from './SmartLink';
 
-/** A section that leads to sample documents; nothing where there are none. */
 export function SampleLinks({ samples }: { samples: Samples }) {
   const { heading, text, all, items } = samples;
   if (items.length === 0) return null;
@@ -23,7 +22,6 @@ export function SampleLinks({ samples }: { samples: Samples }) {
   );
 }
 
-/** Sample documents, each with the top of its first page: two in a row, the first of an odd number as wide as both, or all in a narrow column. */
 export function SampleList({
   samples,
   heading: Heading,

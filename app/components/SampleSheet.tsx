@@ -2,7 +2,7 @@ import type { Excerpt } from '~/content/schemas/sample';
 import { Prose } from './Prose';
 import { SmartLink } from './SmartLink';
 
-/** A part of a sample document as a sheet of paper; with `whole`, all of it is the link to the document. */
+/** With `whole`, the whole sheet is the link. */
 export function SampleSheet({
   excerpt: { title, organization, notice, section, html, path, link },
   heading: Heading,

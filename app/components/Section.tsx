@@ -8,7 +8,7 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** A part of the page with the page's column; `ground` is its colour, `id` an anchor. It is a section where it is `labelledBy` a heading. */
+/** `ground` is its colour, `labelledBy` the id of its heading. */
 export function Section({
   ground = 'paper',
   id,
@@ -37,7 +37,6 @@ export function Section({
   );
 }
 
-/** A section's heading with an optional text below it. */
 export function SectionHeading({
   id,
   heading,
@@ -61,7 +60,7 @@ export function SectionHeading({
   );
 }
 
-/** A section whose heading stands beside what is below it on small screens, and stays while that is read. */
+/** On wide screens the heading stays in view beside the content. */
 export function SideSection({
   id,
   heading,

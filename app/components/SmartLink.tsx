@@ -4,7 +4,7 @@ import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 
-/** A link to a page, a file or another site (new tab). A placeholder says so and cannot be pressed. */
+/** Other sites open in a new tab. A placeholder ("#") cannot be pressed. */
 export function SmartLink({
   to,
   children,
@@ -33,7 +33,6 @@ export function SmartLink({
   );
 }
 
-/** A link of the content in the look of a text link, easy to hit. */
 export function TextLink({ link, className = '' }: { link: LinkText; className?: string }) {
   return (
     <SmartLink to={link.href} className={`link inline-block py-1 ${className}`}>
@@ -42,7 +41,6 @@ export function TextLink({ link, className = '' }: { link: LinkText; className?:
   );
 }
 
-/** A link of the content within a sentence. */
 export function InlineLink({ link }: { link: LinkText }) {
   return (
     <SmartLink to={link.href} className="link">
@@ -51,7 +49,7 @@ export function InlineLink({ link }: { link: LinkText }) {
   );
 }
 
-/** The title of a card as its link: the whole card, which is `relative`, is the target. */
+/** The card is `relative`, and the whole of it is the target. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <SmartLink to={to} className="no-underline group-hover:underline stretched-link">
@@ -60,7 +58,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** An e-mail address that a line has no room for goes on after its @. */
+/** A long e-mail address may break after its @. */
 function withBreaks(words: string): ReactNode {
   const [before, after] = words.split('@');
   if (after === undefined) return words;
@@ -80,7 +78,7 @@ function PlaceholderLink({
 }: ComponentProps<'a'>) {
   const named = label !== undefined;
   return (
-    // Without an address it is a link by its role alone (HTML's placeholder link).
+    // HTML's placeholder link: no `href`.
     <a
       {...rest}
       role="link"
@@ -94,7 +92,6 @@ function PlaceholderLink({
   );
 }
 
-/** Whether an address is a page of this site, and no file, anchor or mailto. */
 export function isPage(to: string): boolean {
   return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
 }

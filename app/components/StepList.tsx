@@ -1,6 +1,5 @@
 import type { SectionText } from '~/content/schemas/page';
 
-/** A process in order, as numbered stations along a line: across on wide screens, downwards on small ones. */
 export function StepList({
   steps,
   className,

@@ -1,7 +1,6 @@
 import type { ImpactStories } from '~/content/collections.server';
 import type { Story } from '~/content/lists.server';
 
-/** The three parts of a case study in a sentence or two each: challenge, solution, outcome. */
 export function StorySummary({
   story,
   words: { note, featured },

@@ -2,7 +2,6 @@ import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 import { InlineLink } from './SmartLink';
 
-/** Terms, each beside its explanation, as rows under hairlines. */
 export function Terms({
   items,
   className = '',

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { TextLink } from './SmartLink';
 
-/** A quotation with its author (a role and an organization) and the organization's mark; an example is quiet and says so first. */
+/** An example says so first and is set quietly. */
 export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
     <figure className="grid max-w-[42rem] gap-4">
@@ -21,7 +21,6 @@ export function Testimonial({ quote, author, logo, label }: Quote) {
   );
 }
 
-/** Several clients' words in a carousel beside their heading; `link` leads to the stories behind them. */
 export function Testimonials({
   ground,
   heading,

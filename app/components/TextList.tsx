@@ -1,6 +1,5 @@
 import { Icon } from './Icon';
 
-/** Short texts of the content as a list, each `entry` of the same look. */
 export function TextList({
   items,
   className,
@@ -21,7 +20,6 @@ export function TextList({
   );
 }
 
-/** The same, each with a check mark. */
 export function CheckList({
   items,
   className = '',

@@ -4,40 +4,35 @@ import { organization } from '~/content/organization';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
 import { canonical } from './canonical';
 
-/** This organization, as the others' publisher, provider or employer. */
 export const publisher = {
   '@type': 'Organization',
   name: organization.name,
   url: canonical('/'),
 } as const;
 
-/** A post, story or job below a page of the list: its name in breadcrumbs and its address. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
 }
 
-/** The trail from home to a page, or to `last` below it. */
 export function trailTo(page: PageId, last?: Crumb): readonly Crumb[] {
   const entry = pageById(page);
   return [pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])];
 }
 
-/** What a page's head may say beside its title and description. */
 interface Options {
-  /** The post, story or job that the head is for, below the page. */
+  /** The post, story or job below the page. */
   readonly last?: Crumb;
-  /** A picture under /images/social; the page's own unless said. */
+  /** Under /images/social. */
   readonly card?: string;
   readonly type?: 'website' | 'article';
-  /** False for a page that search engines should not list. */
   readonly indexed?: boolean;
-  /** Structured data (schema.org), beside the breadcrumbs. */
+  /** Structured data (schema.org). */
   readonly data?: readonly Exclude<Thing, string>[];
   readonly more?: readonly MetaDescriptor[];
 }
 
-/** The head of a page of app/pages.ts, or of what stands below it, for a route's `meta`. */
+/** For a route's `meta`. */
 export function pageMeta(
   page: PageId,
   { title, description }: { readonly title: string; readonly description: string },
@@ -80,7 +75,7 @@ export function pageMeta(
   ];
 }
 
-/** The head of a page that search engines should not list: an error, or what the link of a mail leads to. */
+/** For a page that search engines should not list. */
 export const unlistedMeta = ({
   title,
   description,
@@ -93,5 +88,4 @@ export const unlistedMeta = ({
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A page's title with the organization's name. */
 export const fullTitle = (title: string) => `${title} | ${organization.name}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A value that shows for a while: what shows now, and the function that shows another, or the same anew. */
+/** Returns a value that disappears after a time, and the function that shows it. */
 export function useBriefly<Value>(milliseconds: number) {
   const [shown, setShown] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

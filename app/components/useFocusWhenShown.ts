@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated';
 
-/**
- * The ref of what gets the focus when it is shown, or when `reason` changes. Hydration does not take the focus from a
- * visitor who has moved it already.
- */
+/** Focuses an element when it appears or `reason` changes, unless the visitor has moved the focus during hydration. */
 export function useFocusWhenShown(reason?: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which slide of a scrolling row is seen; `show` scrolls to one by its index, wraps around and returns the index. */
+/** `show` scrolls to a slide by its index, wraps around and returns the index. */
 export function useSlides(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const seen = useRef(0);
-  // While `show` moves the slides, the one it goes to counts as seen, so that Next goes on from it.
+  // While `show` scrolls, its target counts as current, so that Next goes on from it.
   const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
   const [isLive, setLive] = useState(false);
@@ -21,7 +21,7 @@ export function useSlides(count: number) {
     const { signal } = controller;
     let width = list.clientWidth;
     const settle = () => {
-      // Between another width and its observer below, the place is that of no slide.
+      // During a change of width the position belongs to no slide.
       if (list.clientWidth !== width || width === 0) return;
       isMoving.current = false;
       mark(Math.round(list.scrollLeft / width));
@@ -29,7 +29,7 @@ export function useSlides(count: number) {
     const onScroll = () => {
       if (!isMoving.current || isAt(list, seen.current)) settle();
     };
-    // Engines differ in what they show after a change of width: here the slide stays.
+    // Engines differ in which slide they show after a change of width.
     const observer = new ResizeObserver(() => {
       if (list.clientWidth === width) return;
       width = list.clientWidth;
@@ -61,6 +61,5 @@ export function useSlides(count: number) {
   return { track, current, isLive, show };
 }
 
-/** Scroll positions may be fractions of a pixel. */
 const isAt = (list: HTMLElement, index: number) =>
   Math.abs(list.scrollLeft - index * list.clientWidth) < 2;

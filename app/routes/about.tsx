@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('about', lo
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** Our Story. */
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   const { story, purpose, differences, values, conduct, onwardHeading, onward } = loaderData;
   return (
@@ -81,7 +80,6 @@ function Purpose({ id, heading, mission, vision }: Content['purpose']) {
   );
 }
 
-/** What is filled in of how we run ourselves. */
 function Conduct({ id, heading, ...parts }: Content['conduct']) {
   const items = Object.values(parts);
   if (items.length === 0) return null;
@@ -92,7 +90,6 @@ function Conduct({ id, heading, ...parts }: Content['conduct']) {
   );
 }
 
-/** The two pages to read next, each as its landscape with a word of what is there. */
 function Onward({ heading, pages }: { heading: string; pages: Content['onward'] }) {
   return (
     <Section labelledBy="onward">

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The tool suite. */
 export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) {
   const { intro, screen, closing, termsHeading, terms } = loaderData;
   const [first, ...rest] = intro.paragraphs;

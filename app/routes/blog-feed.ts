@@ -7,10 +7,9 @@ import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';
 
-/** How long readers may keep the feed (seconds); posts change only with a new version of the site. */
+/** Seconds. Posts change only with a deploy. */
 const maxAge = 3_600;
 
-/** All posts with their whole text, newest first, as RSS or JSON Feed. */
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
   const items = wholePosts.map((post) => ({
@@ -20,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
     html: wholeText(post, siteUrl),
     author: post.author,
     category: post.category,
-    // Noon in Toronto, so that the day stays the same from Vancouver to St. John's.
+    // Noon in Toronto is the same day from Vancouver to St. John's.
     published: new Date(`${post.published}T17:00:00Z`),
   }));
   const feed = {
@@ -33,13 +32,13 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
   return feedResponse(feed, request, maxAge);
 }
 
-/** A post's HTML with absolute addresses: a feed reader knows no page that they could be relative to. */
+/** A feed reader has no page for relative addresses. */
 function wholeText({ html, path }: Post, origin: string): string {
   return (
     html
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
       .replaceAll('href="#', `href="${origin}${path}#`)
-      // Readers know none of our styles, and open links in their own way.
+      // Feed readers open links in their own way.
       .replaceAll(newTabNote, '')
   );
 }

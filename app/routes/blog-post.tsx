@@ -16,7 +16,7 @@ import type { Route } from './+types/blog-post';
 
 type Words = Blog['post'];
 
-/** The post at this address, and up to three to read next: its own category first, then the newest. */
+/** With up to three posts to read next: its category first, then the newest. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = allPosts.find((each) => each.slug === slug);
   if (!post) throw data(null, { status: 404 });
@@ -38,7 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { post } }) =>
     ],
   });
 
-/** One post: a file in app/content/blog. */
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
   const { post, related, words, feedTitle } = loaderData;
   const { path, html, contents } = post;
@@ -91,7 +90,6 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
   );
 }
 
-/** Where to read on after a post. */
 function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
   return (
     <section aria-labelledby="related" className="no-print bg-mist">

@@ -18,7 +18,6 @@ export const loader = () => ({ ...blog, posts, localNewsletter });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('blog', loaderData.meta);
 
-/** The list of posts. */
 export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   return (
     <Page id="blog" content={blog}>
@@ -31,10 +30,9 @@ export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
 
 const usePostFilters = () => useAddressFilters(['q', 'category']);
 
-/** The posts, narrowed live by search and category; without scripts the whole list. */
 function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   const filters = usePostFilters();
-  // An unknown category in a shared address counts as none.
+  // An unknown category in the address counts as none.
   const category = blog.category.options.find((option) => option === filters.value('category'));
   const found = posts
     .filter((post) => category === undefined || post.category === category)
@@ -64,7 +62,7 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   );
 }
 
-/** The pages of the list: there is one, so both ways are closed. */
+/** There is only one page so far. */
 function PostPages({ label, previous, position, next }: Blog['pagination']) {
   return (
     <nav

@@ -11,10 +11,10 @@ import { requestContext } from '~/server/request-context.server';
 import { plainText, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/careers-feed';
 
-/** How long readers may keep a feed (seconds): a position that closes is out of it within a minute. */
+/** Seconds: a closed position leaves a feed within a minute. */
 const maxAge = 60;
 
-/** The open positions in the address's format; 503 when they cannot be read, so that no reader takes them for closed. */
+/** 503 when the positions cannot be read, so that no reader takes them for closed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     : feedResponse(composeFeed(jobs, ctx.siteUrl), request, maxAge);
 }
 
-/** The open positions as a feed, whose items carry the details as `_position`. `origin` has no trailing slash. */
+/** Each item carries the row's details as `_position`. `origin` has no trailing slash. */
 export function composeFeed(jobs: readonly Job[], origin: string): Feed {
   return {
     title: `${organization.name}: ${careers.list.heading}`,
@@ -49,7 +49,7 @@ function postedOf(job: Job): Date | null {
   return moment === null ? null : new Date(moment);
 }
 
-/** A JSON Feed extension (jsonfeed.org/version/1.1, "Extensions"): only what the row says. */
+/** A JSON Feed extension (jsonfeed.org/version/1.1, "Extensions"). */
 function position(job: Job) {
   const pay = payOf(job);
   const details = {
@@ -65,7 +65,7 @@ function position(job: Job) {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 }
 
-/** The open positions in the XML of job boards (docs.indeed.com/indeed-apply/xml-feed), which wants every element. */
+/** For job boards (docs.indeed.com/indeed-apply/xml-feed), which want every element. */
 export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
   return xmlDocument(
     parent('source', [

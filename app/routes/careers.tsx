@@ -18,7 +18,7 @@ import type { Route } from './+types/careers';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** The open jobs that pass the address's filter; with Supabase failing and nothing kept, none. */
+/** Empty while Supabase fails and nothing is cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited: a navigation shows the loading view at once. */
+/** Not awaited, so that a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const jobs = serverLoader().then((answer) => answer.jobs);
   // <Await> shows a failure; it may come before <Await> is there.
@@ -41,7 +41,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta('careers', careers.meta);
 
-/** Join Our Team. */
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="careers" content={careers}>
@@ -56,7 +55,6 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is shown when no answer came: the same as when there are no positions. */
 const noJobs = { ...pageOfJobs([], new URLSearchParams(), 0), ageSeconds: null };
 
 function Intro() {

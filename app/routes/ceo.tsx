@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, speakin
   return pageMeta('ceo', meta, { data: [person] });
 };
 
-/** The CEO's profile. */
 export default function CeoRoute({ loaderData }: Route.ComponentProps) {
   const { subtitle, image, portrait, photo, bio, speaking, profile, back } = loaderData;
   const [opening, ...story] = bio;

@@ -17,7 +17,7 @@ import type { Route } from './+types/contact';
 
 export { formCaching as headers } from '~/server/responses.server';
 
-/** The interest that the address asks to pre-select. */
+/** `?interest=` pre-selects an interest. */
 export function loader({ request }: Route.LoaderArgs) {
   const parameter = new URL(request.url).searchParams.get('interest');
   return data(
@@ -26,11 +26,10 @@ export function loader({ request }: Route.LoaderArgs) {
   );
 }
 
-/** Takes the message. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   const { result, valid } = await storeMessage(ctx, request);
-  // The owner's mail leaves at once, and the visitor does not wait for it.
+  // The visitor does not wait for the owner's mail.
   if (result.outcome === 'stored' && valid) {
     ctx.waitUntil(deliverMessage(ctx, valid.email_address));
   }
@@ -38,15 +37,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return formResponse(result);
 }
 
-/** A message that does not get through stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
   return keepTyped(args);
 }
 
-/** The head without its title, which the component gives: it depends on what became of a post. */
+/** The component renders the title, which depends on what became of a post. */
 export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('title' in tag));
 
-/** The contact page. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const answers = useAnswers(actionData);

@@ -7,12 +7,10 @@ import { pageCaching, plainText } from '~/server/responses.server';
 import { withTimeout } from '~/server/with-timeout.server';
 import type { Route } from './+types/csp-reports';
 
-/** There is nothing to read here. */
 export function loader(): Response {
   return plainText(405, 'Method not allowed', { Allow: 'POST' });
 }
 
-/** Takes what browsers report of a page's Content-Security-Policy (app/server/security-headers.server.ts). */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const status = await receiveReports(context.get(requestContext), request);
   return new Response(null, { status, headers: { 'Cache-Control': pageCaching.never } });
@@ -21,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
-/** One report by report-uri. */
+/** From report-uri. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
@@ -31,7 +29,7 @@ const single = v.pipe(
   ]),
 );
 
-/** Some by report-to (Reporting API). */
+/** From report-to (Reporting API). */
 const several = v.pipe(
   v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
   v.maxLength(20),
@@ -42,7 +40,7 @@ const several = v.pipe(
 
 const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
 
-/** Logs what a page's policy refused: directive and host, never page or visitor. 429 for too many, 400 for anything else. */
+/** Logs directive and host, never page or visitor. 429 for too many reports, 400 for anything else. */
 async function receiveReports(
   ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
   request: Request,
@@ -64,7 +62,7 @@ async function textOf(request: Request): Promise<string | null> {
   return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** A host; a scheme where there is none; or the browser's own word, such as `inline`. */
+/** The host, else the scheme, else the browser's word, such as `inline`. */
 function withoutAddress(text: string): string {
   const url = URL.parse(text);
   if (url === null) return /^[a-z-]{1,40}$/.test(text) ? text : '';

@@ -12,13 +12,11 @@ import { SharedEstimate } from './estimate/SharedEstimate';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** What the address asks for. Anything may stand in it: the answer is a page that says what to correct. */
 function askedFor({ url }: Request) {
   const { search, searchParams } = new URL(url);
   return { query: readEstimateQuery(searchParams), search, today: localDay() };
 }
 
-/** For a document, and for the page's words. */
 export function loader({ request }: Route.LoaderArgs) {
   const content = {
     page: estimatePage,
@@ -32,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 let content: ReturnType<typeof loader>['data']['content'] | undefined;
 
-/** Inside the page the browser works it out itself, with a network or without, once it has the page's words. */
+/** After a navigation the browser computes the estimate itself, so it needs no network. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   content ??= (await serverLoader()).content;
   return { ...askedFor(request), content };
@@ -48,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => 
   });
 };
 
-/** A price estimate at an address of its own: shareable, printable, and the estimator without JavaScript. */
+/** The estimate can be shared and printed, and works without JavaScript. */
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   const { query, search, today, content } = loaderData;
   return (

@@ -7,7 +7,7 @@ import { Questions } from './faq/Questions';
 
 export const loader = () => faq;
 
-/** The search stands in the address: typing asks for nothing anew. */
+/** The search changes only the address. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
   });
 };
 
-/** Questions and answers in four groups. */
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="faq" content={loaderData}>

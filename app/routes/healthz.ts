@@ -5,7 +5,7 @@ import { pageCaching } from '~/server/responses.server';
 import { checkHealth } from '~/server/supabase/health.server';
 import type { Route } from './+types/healthz';
 
-/** Whether the site reaches Supabase and whether mails to the owner are on, for monitors: 200, 503 or 429, no-store. */
+/** For monitors (docs/operations.md). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const health = await checkHealth(ctx);

@@ -17,7 +17,7 @@ import { Prices, ServicesIndex, Technology } from './home/Offer';
 const { location, social } = organization;
 const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
 
-/** Who we are, for search engines. Placeholder social links are left out. */
+/** Placeholder social links are left out. */
 const organizationData = {
   '@type': 'NGO',
   '@id': canonical('/#organization'),
@@ -36,7 +36,6 @@ const organizationData = {
   ...(accounts.length > 0 && { sameAs: accounts }),
 } as const;
 
-/** Which site this is, for search engines. */
 const siteData = {
   '@type': 'WebSite',
   name: organization.name,
@@ -52,7 +51,6 @@ export function loader() {
   return { ...home, tiers: rates.tiers, example: { text: example.text, price } };
 }
 
-/** A signup changes nothing on the page. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -60,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The home page, prerendered. The route /newsletter renders it with a signup's result. */
+/** /newsletter renders it with a signup's result. */
 export default function HomeRoute({
   loaderData,
   actionData,

@@ -13,7 +13,6 @@ export const loader = () => ({ ...impactStories, stories });
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta('impact-stories', loaderData.meta);
 
-/** The two case studies and the testimonials. */
 export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {
   const { title, testimonials } = loaderData.carousel;
   return (

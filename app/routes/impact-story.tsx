@@ -17,7 +17,6 @@ import { pictureFile } from '~/content/pictures';
 import { pages } from '~/pages';
 import type { Route } from './+types/impact-story';
 
-/** The case study at this address, with the others and the samples that it leads to. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const story = allStories.find((each) => each.slug === slug);
   if (!story) throw data(null, { status: 404 });
@@ -39,7 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { story } }) =>
     data: [storyData(story)],
   });
 
-/** One case study told in full: a file in app/content/impact-stories. */
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
   const { story, page, others, samples } = loaderData;
   const { path, html, contents } = story;
@@ -103,7 +101,6 @@ function ServicesUsed({ paths, heading }: { paths: readonly string[]; heading: s
   );
 }
 
-/** The other case studies, and the way back to the list. */
 function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
   const { other, back } = page.story;
   return (

@@ -4,7 +4,7 @@ import { requestContext } from '~/server/request-context.server';
 import { pageCaching, plainText } from '~/server/responses.server';
 import type { Route } from './+types/job-calendar';
 
-/** The closing date of an open position as a calendar file; 404 when there is none, 503 when that cannot be known. */
+/** 404 when there is no closing date, 503 when that cannot be known. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);

@@ -20,7 +20,7 @@ import type { Route } from './+types/job';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** The open job with the address's slug. Throws 404 with other open jobs when there is none, 503 when that cannot be known. */
+/** Throws 404 with other open jobs, or 503 when nobody can know. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
@@ -36,14 +36,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   throw data({ open }, { status: isFailure ? 503 : 404, headers });
 }
 
-/** The first few open jobs in the owner's order; none while they cannot be read. */
 async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
   const jobs = await readJobs(ctx);
   if (jobs.outcome !== 'found') return [];
   return jobs.value.slice(0, 5).map(({ slug, title, location }) => ({ slug, title, location }));
 }
 
-/** Not awaited: a navigation shows the loading view at once. */
+/** Not awaited, so that a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const posting = serverLoader().then((answer) => answer.posting);
   // <Await> shows a failure; it may come before <Await> is there.
@@ -51,7 +50,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posting };
 }
 
-/** The head of the document. After a navigation the job comes later than the head, and the view brings its title. */
+/** After a navigation the job comes later than the head, and the view renders its title. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
   if (!loaderData || loaderData.posting instanceof Promise) return [];
@@ -67,7 +66,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 const titleOf = ({ title, location }: Job) => `${title}, ${location}`;
 
-/** A job's page. */
 export default function JobRoute({ loaderData: { posting } }: Route.ComponentProps) {
   const isDeferred = posting instanceof Promise;
   return (
@@ -85,7 +83,6 @@ export default function JobRoute({ loaderData: { posting } }: Route.ComponentPro
   );
 }
 
-/** After a navigation, when the loader has thrown or no answer came. */
 function DeferredError() {
   const error = useAsyncError();
   return (
@@ -97,7 +94,6 @@ function DeferredError() {
   );
 }
 
-/** For a document, when the loader has thrown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotShown(error) ? <JobNotFound {...detailsOf(error)} /> : <ErrorView />;
 }

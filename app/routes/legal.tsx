@@ -7,7 +7,6 @@ import { longDate } from '~/content/long-date';
 import { isPageId } from '~/pages';
 import type { Route } from './+types/legal';
 
-/** The legal page at this address. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const legalPage = allLegalPages.find((each) => each.slug === slug);
   if (!legalPage || !isPageId(slug)) throw data(null, { status: 404 });
@@ -16,7 +15,6 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.id, loaderData);
 
-/** The legal pages and the accessibility statement, each a file in app/content/legal. */
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
   const { id, html, contents, title, subtitle, updated } = loaderData;
   return (

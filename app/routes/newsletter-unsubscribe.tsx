@@ -14,13 +14,12 @@ const path = '/newsletter/unsubscribe';
 
 const statuses = { unsubscribed: 200, unknown: 404, limited: 429, failed: 503 } as const;
 
-/** Asks before it acts: programs that scan mails open every link. */
 export function loader({ url }: Route.LoaderArgs) {
   const token = tokenOf(url);
   return data({ token }, { status: token === null ? 404 : 200 });
 }
 
-/** Unsubscribes: the page's button, or a mail program's own (RFC 8058: a post to this address without the page). */
+/** The page's button, or a mail program's own post (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const token = tokenOf(url);
   const outcome =
@@ -28,13 +27,12 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data(outcome, { status: statuses[outcome] });
 }
 
-/** The token that the link carries; null when it carries none that could be ours. */
 function tokenOf(url: URL): string | null {
   const token = v.safeParse(v.pipe(v.string(), v.uuid()), url.searchParams.get('token'));
   return token.success ? token.output : null;
 }
 
-/** Idempotent. The limit is per token: mail providers post many people's tokens from one address. */
+/** Limited by token: mail providers post many people's tokens from one address. */
 async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
   if (!(await withinLimit(ctx, `newsletter-unsubscribe:${token}`))) return 'limited';
   const call = supabaseFor(ctx).rpc('unsubscribe', { token });
@@ -46,7 +44,6 @@ async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof ty
 export const meta = () =>
   unlistedMeta({ ...unsubscribePage, description: unsubscribePage.question });
 
-/** The page behind the unsubscribe link of the newsletter. */
 export default function NewsletterUnsubscribeRoute({
   loaderData,
   actionData,

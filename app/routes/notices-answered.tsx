@@ -9,14 +9,12 @@ import type { Route } from './+types/notices-answered';
 
 export { neverCached as headers } from '~/server/responses.server';
 
-/** Shows what the link would do, and does nothing: programs that scan mails open every link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const { state, message } = await checkLink(context.get(requestContext), searchParams);
   return data({ state, message, search }, { status: linkStatuses[state] });
 }
 
-/** Marks the message as answered. */
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await markByLink(context.get(requestContext), new URL(request.url).searchParams);
   return data(outcome, { status: linkStatuses[outcome] });
@@ -24,7 +22,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });
 
-/** The page behind the link of a mail to the owner. */
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, search } = loaderData;
   const state = actionData ?? loaderData.state;

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The partnership with the sister organization. */
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   const { intro, benefits, areas, clarity, closing } = loaderData;
   return (
@@ -62,7 +61,7 @@ const label =
   'max-md:before:mb-1 max-md:before:block max-md:before:step--1 max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
-/** Four service areas, what people and tools do in each. On narrow screens each row is a block with labelled cells. */
+/** On narrow screens each row is a block with labelled cells. */
 function AreaTable({ columns, rows, heading }: Content['areas']) {
   return (
     <table className="mt-10 w-full text-left max-md:block">

@@ -11,7 +11,6 @@ import type { Route } from './+types/podcasts';
 
 export const loader = () => ({ ...podcasts, recordingWords });
 
-/** Only a document may frame the recordings. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
   needDocument(request, page.episodes);
@@ -20,7 +19,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 
-/** The episodes, planned but not recorded yet; a Listen link leads to "#" while there is no recording. */
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, episodes, today, labels, recordingWords } = loaderData;
   return (

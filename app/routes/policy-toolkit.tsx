@@ -22,7 +22,7 @@ export const loader = () => {
   return { ...policyToolkit, product, samples };
 };
 
-/** With the toolkit and its price for search engines (developers.google.com/search/docs/appearance/structured-data/product). */
+/** See developers.google.com/search/docs/appearance/structured-data/product. */
 export const meta: Route.MetaFunction = ({ loaderData: { meta, product } }) => {
   const url = canonical(pageById('policy-toolkit').path);
   const toolkit = {
@@ -48,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, product } }) => {
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The Policy Forward Toolkit. */
 export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
   const { intro, inside, samples, products, product, steps } = loaderData;
   return (
@@ -67,7 +66,6 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** What it is, beside a policy from it that can be read in full. */
 function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
   return (
     <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 md:grid-cols-12">
@@ -86,7 +84,6 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
   );
 }
 
-/** The parts of the toolkit with every template in them; each part is what a product card's details lead to. */
 function Inside({ id, heading, text, parts }: Content['inside']) {
   return (
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>

@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** Pricing, with the estimator. */
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
   const { estimate, tiersTable, larger, staffTable } = loaderData;
   const { rates, button } = estimate;

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('products',
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** Tools and Resources. */
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { intro, toolkit, suite, resources } = loaderData;
   return (

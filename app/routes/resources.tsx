@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources'
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The resources hub. */
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
   const { newest, newestPost, samples, newsletter, localNewsletter, featured } = loaderData;
   return (
@@ -73,7 +72,7 @@ function ResourceCards({ intro, cards }: Content) {
   );
 }
 
-/** The piece that the owner features; folded away while its title stands in brackets. */
+/** Folded away while its title stands in brackets. */
 function FeaturedInsight({ label, title, text, byline, link }: Content['featured']) {
   const insight = (
     <>

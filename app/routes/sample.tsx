@@ -10,7 +10,6 @@ import { samples } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
 import type { Route } from './+types/sample';
 
-/** The sample document at this address, and the others. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const sample = allSampleDocuments.find((each) => each.slug === slug);
   if (!sample) throw data(null, { status: 404 });
@@ -29,7 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { sample } }) =>
     { last: { label: sample.title, path: sample.path }, card: `samples/${sample.slug}` },
   );
 
-/** One sample document, whole: a file in app/content/samples. */
 export default function SampleRoute({ loaderData }: Route.ComponentProps) {
   const { sample, words, others } = loaderData;
   const { path } = sample;

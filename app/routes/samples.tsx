@@ -9,7 +9,6 @@ export const loader = () => ({ meta: page.meta, header: page.header, samples: sa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('samples', loaderData.meta);
 
-/** The sample documents: what a client receives, for everybody to read. */
 export default function SamplesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="samples" content={loaderData}>

@@ -14,12 +14,12 @@ import { SearchForm } from './search/SearchForm';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** Longer questions are cut: nobody types them. */
+/** Characters. */
 const longestQuery = 100;
 
 const site = new SiteSearch();
 
-/** What the question in the address finds; 503 while the pages cannot be searched. */
+/** 503 while the pages cannot be searched. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(request);
@@ -36,14 +36,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ query, results: found, complete }, { status: complete ? 200 : 503, headers });
 }
 
-/** Without a Supabase, or while it fails, everything else is found. */
+/** While Supabase fails, everything else is found. */
 async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
   if (!ctx.isConfigured) return [];
   const result = await readJobs(ctx);
   return result.outcome === 'found' ? result.value : [];
 }
 
-/** When no answer comes, the field stays with what is being typed, and the page says that something is missing. */
+/** Without an answer the field keeps what is being typed, and the page says that results are missing. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -59,7 +59,6 @@ function queryOf(request: Request): string {
 
 export const meta = () => pageMeta('search', search.meta);
 
-/** Search: a plain form whose question stands in the address; with scripts, results come while typing. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { query, results, complete } = loaderData;
   return (

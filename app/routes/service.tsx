@@ -19,7 +19,6 @@ import type { Link } from '~/content/schemas/primitives';
 import { isPageId } from '~/pages';
 import type { Route } from './+types/service';
 
-/** The service page at this address, and the sample documents that it links to. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const service = allServices.find((each) => each.slug === slug);
   const id = `services/${slug}`;
@@ -32,7 +31,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
   pageMeta(id, service.meta, { data: [serviceData(service)] });
 
-/** The seven service pages: the same parts, in an order that suits the subject. */
+/** The same parts on each page, in an order that suits the subject. */
 export default function ServiceRoute({
   loaderData: { id, service, samples },
 }: Route.ComponentProps) {
@@ -75,7 +74,6 @@ function Intro({ service }: { service: Service }) {
   );
 }
 
-/** Six cards: a panel, two columns, or rows beside their heading. */
 function Capabilities({ capabilitiesHeading: heading, capabilities, capabilitiesLook }: Service) {
   if (capabilitiesLook === 'panel') {
     return (
@@ -119,7 +117,6 @@ function Benefits({ heading, benefits }: { heading: string; benefits: readonly s
   );
 }
 
-/** A part of a sample document on a dark ground, the case study where there is one, and the way to more samples. */
 function Proof({
   heading,
   text,
@@ -151,7 +148,6 @@ function Proof({
   );
 }
 
-/** One client's words, and the way to more of them. */
 function ClientQuote({ heading, link, testimonial }: NonNullable<Service['client']>) {
   return (
     <Section labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('services',
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The services overview. */
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, signsHeading, areas, samples, more, start, closing } = loaderData;
   return (

@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking',
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** Speaking. */
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
   const { intro, topics, closing } = loaderData;
   return (
@@ -66,7 +65,6 @@ function Formats({ heading, items }: Content['formats']) {
   );
 }
 
-/** Where to hear us: at a conference, whose registration is a placeholder until one is announced, and in our own resources. */
 function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
   const { heading, label, none, next } = conference;
   return (

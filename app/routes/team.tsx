@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('team', loa
 
 type Content = Route.ComponentProps['loaderData'];
 
-/** The team. */
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   const { intro, ceo, portrait, photo, staffHeading, staff, openings } = loaderData;
   return (
@@ -38,7 +37,6 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One person: portrait, name and role beside what they do. */
 function Person({
   name,
   role,

@@ -8,7 +8,6 @@ import type { Route } from './+types/videos';
 
 export const loader = () => ({ ...content, recordingWords });
 
-/** Only a document may frame the recordings. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
   needDocument(request, [page.featured, ...page.more]);
@@ -17,7 +16,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', loaderData.meta);
 
-/** The featured video and three more, none recorded yet. */
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   const { heading, featured, more, today, platformNames, recordingWords } = loaderData;
   return (

@@ -10,7 +10,7 @@ import { SmartLink } from '../SmartLink';
 import { Receipt } from './Receipt';
 import type { Answer } from './useEstimate';
 
-/** The price of `answer`, null while a field holds no number. `organization` goes into its address. */
+/** `answer` is null while a field holds no number. */
 export function EstimatePanel({
   content,
   answer,
@@ -86,7 +86,7 @@ function Words({
   );
 }
 
-/** Says the new totals to assistive technology, once the visitor has changed a number. */
+/** For assistive technology, after the visitor has changed a number. */
 export function EstimateStatus({
   content,
   answer,

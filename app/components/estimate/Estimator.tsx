@@ -6,7 +6,6 @@ import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { HeadcountForm } from './HeadcountForm';
 import { useEstimate } from './useEstimate';
 
-/** The estimator: it starts with the worked example and follows the visitor's own numbers. `ground` is its colour. */
 export function Estimator({
   content,
   ground = 'paper',

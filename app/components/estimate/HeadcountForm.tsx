@@ -4,7 +4,7 @@ import type { EstimateContent } from '~/content/estimate.server';
 import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/estimate';
 import { Button } from '../Button';
 
-/** The four headcounts, with a message where there is no number. Uncontrolled, so that what was typed before hydration stays. */
+/** Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
   content,
   typed,

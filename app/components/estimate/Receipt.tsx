@@ -5,7 +5,6 @@ import { formatCents, formatCount } from '~/pricing/money';
 
 type Priced = Extract<Estimate, { outcome: 'priced' }>;
 
-/** A price with the lines that make it up. */
 export function Receipt({
   priced,
   words: result,

@@ -9,13 +9,12 @@ import {
   type TypedHeadcount,
 } from '~/pricing/estimate';
 
-/** Numbers and what they come to. */
 export interface Answer {
   readonly headcount: Headcount;
   readonly estimate: Estimate;
 }
 
-/** The estimate of the form's numbers: `answer` is null while one is missing. */
+/** `answer` is null while a number is missing. */
 export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
@@ -24,7 +23,7 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
     const data = new FormData(form.current);
     setTyped(eachField((name) => String(data.get(name) ?? '')));
   };
-  // What was typed before hydration, or kept by the browser over a reload, counts from the start.
+  // Counts what was typed before hydration.
   useEffect(update, []);
   const answer = useMemo((): Answer | null => {
     const headcount = readHeadcount(typed);

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../Icon';
 
-/** A search box with its label above it, for a list that narrows as one types. */
 export function SearchField({
   label,
   placeholder,

@@ -1,15 +1,13 @@
 import { fill } from '~/content/fill';
 
-/** True when any of the texts holds what was searched, whatever the case. */
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Shorter searches are in nearly every text. */
 const shortest = 3;
 
-/** A text in parts, those that hold what was searched apart; one part when it is shorter than three letters. */
+/** Splits a text where it holds what was searched. A search of under three letters marks nothing. */
 export function placesOf(text: string, search: string) {
   const wanted = search.trim();
   if (wanted.length < shortest) return [{ part: text, start: 0, isFound: false }];
@@ -25,7 +23,7 @@ export function placesOf(text: string, search: string) {
     .filter(({ part }) => part !== '');
 }
 
-/** A count in words: "1 post", "8 posts". The copy holds {count} where the number goes. */
+/** "1 post", "8 posts": {count} is replaced by the number. */
 export function countInWords(count: number, copy: { readonly one: string; readonly many: string }) {
   return fill(count === 1 ? copy.one : copy.many, { count: String(count) });
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Typing rests this long before the address follows (milliseconds): browsers refuse very frequent changes. */
+/** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
 
 type Values = Readonly<Record<string, string>>;
 
-/** A list's filters, kept in the address. They start empty, as prerendered, and then follow it. */
+/** Filters in the address. They start empty, as prerendered. */
 export function useAddressFilters<const Name extends string>(names: readonly Name[]) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,7 @@ const looks = {
   error: { box: 'border-cedar bg-cedar-wash', mark: 'text-cedar', icon: 'i-lucide-circle-alert' },
 } as const;
 
-/** What became of a form: green for success, red for failure. Takes focus when it appears. */
+/** Takes the focus when it appears. */
 export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const box = useFocusWhenShown();
   const { box: boxLook, mark, icon } = looks[kind];
@@ -20,8 +20,7 @@ export function Alert({ kind, children }: { kind: keyof typeof looks; children: 
       ref={box}
       role={kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
-      // Without scripts the browser itself moves focus here after the page load.
-      // biome-ignore lint/a11y/noAutofocus: the outcome comes first
+      // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to the outcome
       autoFocus
       className={`flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
     >

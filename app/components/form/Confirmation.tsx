@@ -1,7 +1,7 @@
 import { Button } from '../Button';
 import { Alert } from './Alert';
 
-/** The page behind a link of a mail, which asks before it acts: programs that scan mails open every link. */
+/** Asks before it acts, because programs that scan mails open every link. */
 export function Confirmation({
   page: { title, question, button },
   about = null,

@@ -1,6 +1,6 @@
 import { useFocusWhenShown } from '~/components/useFocusWhenShown';
 
-/** What is wrong with a form, as links to the fields; takes focus when it appears (GOV.UK pattern). */
+/** GOV.UK's pattern: takes the focus when it appears. */
 export function ErrorSummary({
   title,
   errors,
@@ -17,7 +17,7 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       // Without scripts the browser itself moves focus here after the page load.
-      // biome-ignore lint/a11y/noAutofocus: what went wrong comes first
+      // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to what went wrong
       autoFocus
       className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"
     >

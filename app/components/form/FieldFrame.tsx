@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form is told: its name (a row's column), label, help, what stands in it and what is wrong. */
+/** `name` is the row's column, `value` what the visitor had typed. */
 export interface FieldText {
   readonly name: string;
   readonly label: string;
@@ -10,24 +10,21 @@ export interface FieldText {
   readonly required?: boolean;
 }
 
-/** The edge of a control, red while something is wrong with it. */
 export const edgeOf = (error: string | undefined) =>
   error ? 'border-cedar border-2' : 'border-edge';
 
-/** The attributes that tie a control to its label, hint and error. */
 export function controlProps({ name, hint, error, required = false }: FieldText) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
     id: name,
     name,
     required,
-    // Never left to the browser, which calls an empty choice invalid before anybody has been there.
+    // Always given: otherwise browsers call an empty choice invalid from the start.
     'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
   } as const;
 }
 
-/** A field: its label and error above the control, its help below. */
 export function FieldFrame({
   name,
   label,
@@ -60,7 +57,6 @@ export function FieldFrame({
   );
 }
 
-/** Two fields side by side where there is room; their labels and controls stand on common lines. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="field-pair grid gap-[1.75rem] sm:grid-cols-2 sm:gap-y-0">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { honeypotField } from '~/content/form-fields';
 
-/** A field that people neither see nor reach, and robots fill in. Password managers are asked to leave it alone. */
+/** For robots. Password managers are asked to leave it alone. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

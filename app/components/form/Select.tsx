@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon';
 
-/** A choice from a list, with the site's own arrow, so that every one looks alike in every browser. */
+/** With our own arrow, so that it looks alike in every browser. */
 export function Select({ className = '', children, ...select }: ComponentProps<'select'>) {
   return (
     <div className="relative min-w-0">

@@ -4,7 +4,6 @@ import { Select } from './Select';
 
 const box = 'w-full min-h-12 rounded-lg border bg-snow px-4 py-2.5 hover:border-ink';
 
-/** A single line of text. `value` is what the visitor had typed before, kept after an error. */
 export function TextField({
   value,
   type = 'text',
@@ -24,7 +23,6 @@ export function TextField({
   );
 }
 
-/** One choice from a list; the first entry stands for no choice. */
 export function SelectField({
   options,
   value,
@@ -53,7 +51,7 @@ export function SelectField({
   );
 }
 
-/** Several lines of text; counts characters near its limit, since `maxlength` would cut a pasted text silently. */
+/** Counts characters near its limit; `maxlength` would cut a pasted text silently. */
 export function TextAreaField({ value, limit, ...props }: FieldText & { limit: number }) {
   const [length, setLength] = useState(value?.length ?? 0);
   const left = limit - length;

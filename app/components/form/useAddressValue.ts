@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The ref of an uncontrolled field that follows the address when it changes; what is being typed stays. */
+/** For an uncontrolled field that follows the address; what is being typed stays. */
 export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);
   const before = useRef(value);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps the latest answer to a form's posts, which the router forgets at the next navigation, be it only to the anchor of a
- * field. With two React keys: another for each answer, and for each that empties the form.
+ * Keeps the latest answer, which the router forgets at the next navigation, even to the anchor of a field. The keys
+ * change with each answer, and with each that empties the form.
  */
 export function useAnswers<Answer extends { readonly outcome: string }>(
   answer: Answer | undefined,

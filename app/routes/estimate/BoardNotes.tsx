@@ -2,7 +2,6 @@ import { TextList } from '~/components/TextList';
 import type { EstimatePage } from '~/content/estimate.server';
 import { organization } from '~/content/organization';
 
-/** What a board asks next: what the price assumes and includes, how a subsidy works, and who made the estimate. */
 export function BoardNotes({
   words: { assumptions, included: includedHeading, subsidies, from },
   included,

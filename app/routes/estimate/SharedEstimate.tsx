@@ -18,7 +18,7 @@ import {
 import { formatCents, formatCount } from '~/pricing/money';
 import { BoardNotes } from './BoardNotes';
 
-/** The sheet for the board beside the form that it comes from. `today` is the day on the sheet, as YYYY-MM-DD. */
+/** `today` is YYYY-MM-DD. */
 export function SharedEstimate({
   query,
   today,
@@ -85,7 +85,7 @@ export function SharedEstimate({
   );
 }
 
-/** On small screens the sum stays at the window's edge while the form above it is filled in. `monthly` is in cents. */
+/** Keeps the sum in view on small screens. `monthly` is in cents. */
 function SumInSight({ label, monthly }: { label: string; monthly: number }) {
   return (
     <p

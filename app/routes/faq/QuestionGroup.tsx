@@ -5,7 +5,6 @@ import { SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import type { Faq, Question } from '~/content/schemas/faq';
 
-/** One group of questions; hidden as a whole when none of them matches the search. */
 export function QuestionGroup({
   group,
   permalink,
@@ -32,7 +31,7 @@ export function QuestionGroup({
   );
 }
 
-/** A question that opens its answer. The id is inside: browsers open the details around a target. */
+/** The id is inside, because browsers open the details around a target. */
 function QuestionItem({
   id,
   question,
@@ -91,7 +90,7 @@ function Marked({ text, searched }: { text: string; searched: string }) {
   );
 }
 
-/** For a `details`: open while `wanted`. What it opened it closes again; what a visitor opened stays open. */
+/** Closes again what it opened; what a visitor opened stays open. */
 function useOpenWhile(wanted: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

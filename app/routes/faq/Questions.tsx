@@ -7,7 +7,7 @@ import { InlineLink } from '~/components/SmartLink';
 import type { Faq, Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
-/** The groups, narrowed live. What does not match is hidden, not removed, so that open answers stay open. */
+/** What does not match is hidden, not removed, so that open answers stay open. */
 export function Questions({ content }: { content: Faq }) {
   const { groups, empty } = content;
   const [beforeLink, afterLink] = empty.text.split(empty.link.label);
@@ -67,7 +67,7 @@ export function Questions({ content }: { content: Faq }) {
   );
 }
 
-/** Opens the answer that the address names after a navigation inside the page. */
+/** After a navigation browsers do not open the details around a target. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { SampleSheet } from '~/components/SampleSheet';
 import { TextList } from '~/components/TextList';
 import type { Home } from '~/content/collections.server';
 
-/** The home page's opening: what we do, in one sentence, beside a page of our work over the home landscape. */
 export function Hero({ content: { header, actions, assurances, work } }: { content: Home }) {
   return (
     <div className="border-b border-line">

@@ -10,7 +10,6 @@ import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
 import { formatCents } from '~/pricing/money';
 
-/** The six services: rows on a phone, cards where there is room. */
 export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   return (
     <Section ground="mist" labelledBy="services">
@@ -38,7 +37,6 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   );
 }
 
-/** The monthly rates, and what a team of the size of `example` pays. */
 export function Prices({
   prices: { heading, text, size, link, subsidies },
   tiers,
@@ -81,7 +79,6 @@ export function Prices({
   );
 }
 
-/** The partner's technology, and the five tools of the suite, each with a picture. */
 export function Technology({
   partner: { heading, paragraphs, points, link },
   suite,

@@ -9,16 +9,16 @@ import { organization } from '~/content/organization';
 import type { PolicyToolkit } from '~/content/schemas/products';
 import { formatCents } from '~/pricing/money';
 
-/** How long "Added to Cart!" shows (milliseconds). */
+/** Milliseconds. */
 const addedFor = 3_000;
 
 type Products = PolicyToolkit['products'];
 type Product = Products['items'][number];
 
-/** What the products cost, in dollars; a product without a price says so. */
+/** In dollars; undefined for a product without a price. */
 type Prices = Readonly<Partial<Record<Product['productId'], number | undefined>>>;
 
-/** The three products, the whole toolkit first and widest. There is no cart: a note says how to order what has no payment page. */
+/** There is no cart: a note says how to order what has no payment page. */
 export function ProductCards({
   products,
   prices,

@@ -4,7 +4,6 @@ import type { Pricing, Rates } from '~/content/schemas/prices';
 import { rateInCents } from '~/pricing/estimate';
 import { formatCents } from '~/pricing/money';
 
-/** The monthly rates by size of the team, and the way for teams beyond them. */
 export function TierTable({
   rates,
   table,
@@ -59,7 +58,6 @@ export function TierTable({
   );
 }
 
-/** Who counts as what, and the part of the rate that is charged for them. */
 export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['staffTable'] }) {
   return (
     <Section

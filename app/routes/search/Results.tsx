@@ -5,7 +5,6 @@ import { search } from '~/content/search';
 import { ancestorsOf, pageById, pages } from '~/pages';
 import type { Found } from '~/search/search';
 
-/** The results, their number announced politely; what to do when there are none; or that part of them is missing. */
 export function Results({
   query,
   results,
@@ -47,7 +46,6 @@ export function Results({
   );
 }
 
-/** Where a page stands in the menu. */
 function sectionOf(path: string): string {
   const found = pages.find((page) => page.path === path);
   return found ? (ancestorsOf(found).at(-1) ?? pageById('home')).label : '';

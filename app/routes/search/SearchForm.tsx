@@ -4,10 +4,10 @@ import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/form/useAddressValue';
 import { search } from '~/content/search';
 
-/** Wait this long after the last key before searching (milliseconds). */
+/** Milliseconds after the last key. */
 const pause = 200;
 
-/** A plain form; with scripts the results follow what is typed. `longest` is in characters. */
+/** `longest` is in characters. */
 export function SearchForm({ query, longest }: { query: string; longest: number }) {
   const submit = useSubmit();
   const field = useAddressValue<HTMLInputElement>(query);

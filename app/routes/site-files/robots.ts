@@ -2,7 +2,7 @@ import { requestContext } from '~/server/request-context.server';
 import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/robots';
 
-/** robots.txt (RFC 9309). Nothing is closed: pages that say `noindex` must be crawled to be seen. */
+/** RFC 9309. Nothing is closed: a page that says `noindex` must be crawled to be seen. */
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
   const text = `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

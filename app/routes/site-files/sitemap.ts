@@ -7,7 +7,7 @@ import { type RequestContext, requestContext } from '~/server/request-context.se
 import { pageCaching, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/sitemap';
 
-/** Every canonical page and open job, for a minute, since positions close; when those cannot be had, uncached without them. */
+/** Kept for a minute, since positions close. Uncached while the jobs cannot be read. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const jobs = await jobEntries(ctx);
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return response;
 }
 
-/** The open jobs' addresses; null when they cannot be had. */
+/** Null when the jobs cannot be read. */
 async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] | null> {
   if (!ctx.isConfigured) return null;
   const result = await readJobs(ctx);
@@ -28,7 +28,7 @@ async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] 
   }));
 }
 
-/** Every page to be listed but jobs. Only posts and legal pages have dates that mean something. */
+/** Only posts and legal pages have dates that mean something. */
 function staticEntries(): readonly SitemapEntry[] {
   const updates = new Map(allLegalPages.map(({ path, updated }) => [path, updated]));
   const listed = pages.filter((page: Page) => page.indexed !== false);
@@ -39,14 +39,13 @@ function staticEntries(): readonly SitemapEntry[] {
   ];
 }
 
-/** An address of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** The day (YYYY-MM-DD) or the moment at which its text last changed, where that is known for certain. */
+  /** A day or a moment (ISO 8601); null where it is not known. */
   readonly changed?: string | null | undefined;
 }
 
-/** The sitemap of these entries (sitemaps.org/protocol.html), which holds at most 50,000; further ones are left out. */
+/** See sitemaps.org/protocol.html: at most 50,000 addresses. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries
     .slice(0, 50_000)

@@ -1,7 +1,7 @@
 import { organization } from '~/content/organization';
 import { palette } from '~/theme/palette';
 
-/** The web app manifest (w3.org/TR/appmanifest), prerendered. */
+/** See w3.org/TR/appmanifest. */
 export function loader(): Response {
   const manifest = {
     name: organization.name,
