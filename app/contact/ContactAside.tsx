@@ -5,7 +5,6 @@ import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isPlaceholder } from '~/content/placeholders';
 
-/** The way to a consultation: our booking page, or, until there is one, the form with the times to propose. */
 export function Booking() {
   const { booking } = contact;
   const calendar = organization.bookingUrl;
@@ -30,7 +29,6 @@ export function Booking() {
   );
 }
 
-/** The other ways to reach us. */
 export function DirectContact() {
   const { heading, email, phone, location, social, reply } = contact.direct;
   const [account] = organization.social;

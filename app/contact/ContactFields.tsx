@@ -11,7 +11,6 @@ const { fields } = contact.form;
 
 type Texts = Partial<Record<ContactField, string>>;
 
-/** The form's fields, in the order in which people answer them; two short ones share a row where there is room. */
 export function ContactFields({
   errors,
   values = {},
@@ -33,7 +32,7 @@ export function ContactFields({
     name: 'interest_area' | 'country' | 'monthly_budget' | 'timeline',
     options: readonly string[],
   ) => ({ ...field(name), options, placeholder: fields[name].prompt });
-  // A type error until each column has its control.
+  // Does not compile until each column has its control.
   const controls = {
     full_name: <TextField {...field('full_name')} autoComplete="name" />,
     email_address: (
@@ -71,11 +70,10 @@ export function ContactFields({
   );
 }
 
-/** Up to three times for a consultation, until there is a calendar to book in; the browser's own picker chooses them. */
 function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
   const { legend, hint, labels } = contact.form.fields.times;
   const fields = useRef<HTMLFieldSetElement>(null);
-  // Safari shows the present in an empty field, as if it were filled in: the stylesheet hides it.
+  // Safari shows the present time in an empty field; the stylesheet hides it.
   const markEmpty = () => {
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       input.toggleAttribute('data-empty', input.value === '' && !input.validity.badInput);
@@ -94,7 +92,7 @@ function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
       <p id="times-hint" className="mt-1.5 step--1 text-muted">
         {hint}
       </p>
-      {/* As wide as the widest browser's field with a date and time in it. */}
+      {/* Wide enough for a date and time in every browser. */}
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] items-end gap-5">
         {timeFields.map((name) => (
           <TextField

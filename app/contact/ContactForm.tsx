@@ -15,7 +15,7 @@ import { useDraft } from './useDraft';
 
 const { form: copy } = contact;
 
-/** The contact form in all its states; without scripts the page comes back with the same messages. */
+/** Without scripts the page comes back with the same messages. */
 export function ContactForm({
   interest,
   answers: { latest: result, answerKey },
@@ -32,7 +32,7 @@ export function ContactForm({
     <section id={copy.id} aria-labelledby="form-title">
       <SectionHeading id="form-title" heading={copy.heading} />
       <p className="mt-3 text-muted">{copy.text}</p>
-      {/* Announced and focused for every post, also when it says the same as the one before. */}
+      {/* The key changes with each answer, so that the same words are announced again. */}
       <div className="mt-8 empty:hidden" key={answerKey}>
         <ContactResult result={result} />
       </div>
@@ -47,7 +47,7 @@ export function ContactForm({
           method="post"
           action="/contact"
           preventScrollReset
-          // Our summary says everything at once; the browser's bubbles say one thing at a time.
+          // Our summary lists all mistakes at once.
           noValidate
           className="mt-8 grid gap-7"
         >

@@ -8,7 +8,6 @@ import type { ContactField } from './message';
 
 const { form: copy } = contact;
 
-/** Above the form: what became of the message that was sent last. */
 export function ContactResult({ result }: { result: FormResult<ContactField> | undefined }) {
   switch (result?.outcome) {
     case undefined:
@@ -37,7 +36,6 @@ interface Typed {
   readonly values: Partial<Record<ContactField, string>>;
 }
 
-/** The message could not be stored: the words with their address as a link, and a mail that holds what was typed. */
 function Failure({ values }: Typed) {
   const [before, after] = copy.failure.split(organization.email);
   return (
@@ -54,7 +52,6 @@ function Failure({ values }: Typed) {
   );
 }
 
-/** A mail that holds what was typed. */
 function MailInstead({ values }: Typed) {
   const { href, isWhole } = mailInstead(values);
   return (

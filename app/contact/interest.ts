@@ -1,4 +1,4 @@
-/** The option that the query parameter `interest` names by its bare words, as in `job-inquiry-unsolicited-resume`; or null. */
+/** The option whose words the parameter holds, as in `job-inquiry-unsolicited-resume`; or null. */
 export function matchInterest<const Option extends string>(
   parameter: string | null,
   options: readonly Option[],

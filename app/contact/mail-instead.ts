@@ -1,10 +1,10 @@
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 
-/** Mail programs and operating systems cut longer addresses off. */
+/** Characters: mail programs cut longer addresses. */
 const longestAddress = 2_000;
 
-/** A mailto: address with what was typed into the form, by field; `isWhole` is false when the end of it did not fit. */
+/** `isWhole` is false when the end of the text did not fit. */
 export function mailInstead(values: Readonly<Partial<Record<string, string>>>) {
   const { times, message: _, ...columns } = contact.form.fields;
   const labels = Object.entries(columns).map(([name, { label }]) => [name, label] as const);

@@ -14,7 +14,7 @@ import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
 import { TimeFieldSchema, withTimes } from './proposed-times.ts';
 
-/** The row's columns that the form fills in: a new column of the table is one here, and a type error until it has a rule. */
+/** A new column of the table is one here, and does not compile until it has a rule. */
 export type Column = Exclude<
   keyof TablesInsert<'contact_submissions'>,
   'id' | 'status' | 'created_at'
@@ -43,13 +43,12 @@ const FieldsSchema = v.object({
   time_3: TimeFieldSchema,
 });
 
-/** The form's fields in their order on the page: the row's columns, and the times that go into the message. */
+/** The row's columns, and the times that become part of the message. */
 export const contactFields = v.keyof(FieldsSchema).options;
 
-/** One of {@link contactFields}. */
 export type ContactField = (typeof contactFields)[number];
 
-/** What may be typed into the form. Proposed times become a part of the message's text, which is bounded as a whole. */
+/** The message's limit includes the proposed times. */
 export const MessageSchema = v.pipe(
   FieldsSchema,
   v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
@@ -65,12 +64,11 @@ export const MessageSchema = v.pipe(
   ),
 );
 
-/** A message as it is stored: null where a field was left empty. */
+/** Null where a field was left empty. */
 export type Message = v.InferOutput<typeof MessageSchema>;
 
 const form = { name: 'contact', fields: contactFields, schema: MessageSchema };
 
-/** Takes a posted message and stores it. Never rejects. */
 export const storeMessage = (ctx: RequestContext, request: Request) =>
   storeForm(ctx, request, form, (message) =>
     supabaseFor(ctx)

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
 import { utcMoment } from '../content/long-date.ts';
 
-/** The fields of the times that a visitor proposes; no columns of the row. */
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
 
 const { times } = contact.form.fields;
 
-/** A proposed time as browsers send it, such as 2026-11-25T14:00; '' for none. */
+/** As browsers send it: 2026-11-25T14:00. */
 export const TimeFieldSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -17,14 +16,14 @@ export const TimeFieldSchema = v.pipe(
 const isTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) && utcMoment(text) !== undefined;
 
-// What the visitor's clock showed is formatted as it is, so no zone may move it.
+// The visitor's local time is formatted as it is.
 const readable = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-/** The message with the proposed times below it, such as "- Wednesday, November 25, 2026 at 2:00 p.m.". */
+/** Adds lines such as "- Wednesday, November 25, 2026 at 2:00 p.m.". */
 export function withTimes(message: string, proposed: readonly string[]): string {
   const lines = proposed
     .filter((time) => time !== '')

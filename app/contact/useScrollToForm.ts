@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long after the navigation the page scrolls to the form (milliseconds). */
+/** Milliseconds. */
 const delay = 100;
 
 const anchors = ['#form', '#book-consultation', '#times'];
 
-/** After a client navigation to one of the anchors: starts at the top and scrolls there after a moment. */
+/** After a navigation to an anchor: starts at the top and scrolls there. */
 export function useScrollToForm() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
 
-/** What a visitor sees when a page does not exist or could not be made: what happened, and a way on. */
 export function ErrorView() {
   const error = useRouteError();
   const { header } = wordsFor(error);
@@ -19,7 +18,6 @@ export function ErrorView() {
   );
 }
 
-/** The head of the view. */
 export const errorMeta = (error: unknown) => unlistedMeta(wordsFor(error).meta);
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
@@ -71,7 +69,7 @@ function Failure({ explanation }: { explanation: string | null }) {
   );
 }
 
-/** The sentence that app/server/request-context.server.ts sends along when a setting is missing. */
+/** From request-context.server.ts, when a setting is missing. */
 function explanationOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
@@ -79,20 +77,19 @@ function explanationOf(error: unknown): string | null {
   return told && typeof data.explanation === 'string' ? data.explanation : null;
 }
 
-/** The request's id while the Worker renders; null in the browser. */
+/** Null in the browser. */
 export const RequestId = createContext<string | null>(null);
 
-/** The attribute that marks the id in the page, where the browser finds it again when React hydrates. */
+/** Marks the id in the page, where the browser finds it when React hydrates. */
 const mark = 'data-request-id';
 
-/** The id to mention to us when a page failed, so that its log lines can be found; null after a fault in the page. */
+/** Null after an error in the browser. */
 export function useRequestId(): string | null {
   const rendered = useContext(RequestId);
   if (!import.meta.env.SSR) return document.querySelector(`[${mark}]`)?.textContent ?? null;
   return rendered;
 }
 
-/** The id as the page shows it. */
 export function RequestIdMark({ id }: { id: string }) {
   return <code {...{ [mark]: '' }}>{id}</code>;
 }

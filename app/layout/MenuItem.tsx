@@ -5,11 +5,10 @@ import { linkTo } from '~/pages';
 import { usePath } from './usePath';
 
 interface Choice {
-  /** Called when a link of the menu is chosen. */
   readonly onChoose: () => void;
 }
 
-/** One item of the menu: a link and, where it has a dropdown, a disclosure beside it (APG disclosure navigation). */
+/** The APG's disclosure navigation. */
 export function MenuItem({
   item,
   opensLeft,
@@ -71,7 +70,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
   );
 }
 
-/** A link that says where the visitor is. Not NavLink, for which a trailing slash makes another page. */
+/** Not NavLink, for which a trailing slash makes another page. */
 function MenuAnchor({
   href,
   isSection = false,

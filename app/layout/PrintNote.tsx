@@ -4,7 +4,7 @@ import { canonical } from '~/components/canonical';
 import { organization } from '~/content/organization';
 import { usePath } from './usePath';
 
-/** Ends a printed page: whose it is, its whole address and, where scripts run, the day. */
+/** The last line on paper. */
 export function PrintNote() {
   const path = usePath();
   const { search } = useLocation();
@@ -13,7 +13,7 @@ export function PrintNote() {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     setNow({ address: location.origin + path + search, day });
   }, [path, search]);
-  // A build without SITE_URL knows the path alone, which says nothing on paper.
+  // Without SITE_URL the build knows only the path.
   const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
   return (
     <p className="print-note wrap hidden border-t border-ink pt-3 text-[9pt] print:mt-8 print:block">

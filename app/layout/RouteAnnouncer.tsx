@@ -10,17 +10,17 @@ import { useLocation } from 'react-router';
 
 const AnnounceContext = createContext((_title: string) => {});
 
-/** After a client navigation, focuses the heading or anchor and announces the title, as a page load would (WCAG 2.4.3, 4.1.3). */
+/** After a navigation focuses the heading or anchor and announces the title (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   const [title, announce] = useState('');
-  // With the heading itself: a moment later the focus would be taken from a field that a quick visitor has reached.
+  // In the layout effect: later it would take the focus from a field that a visitor has reached.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     announce(document.title);
-    // A field that takes the focus by itself, as the search's does.
+    // The search field takes the focus itself.
     if (!document.activeElement?.matches('main input')) focusOn(hash);
   }, [pathname, hash]);
   return (
@@ -33,12 +33,12 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in a view that takes the place of its page's loading view, with a heading and a title of its own. */
+/** For a view that replaces its page's loading view. */
 export function AnnounceLoaded() {
   const announce = useContext(AnnounceContext);
   useLayoutEffect(() => {
     announce(document.title);
-    // The focus went with the loading view's heading, unless the visitor had moved it.
+    // Unless the visitor has moved the focus.
     if (document.activeElement === document.body) focusOn('');
   }, [announce]);
   return null;

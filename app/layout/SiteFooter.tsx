@@ -9,7 +9,6 @@ import type { Link } from '~/content/schemas/primitives';
 import { linkTo } from '~/pages';
 import { PrintNote } from './PrintNote';
 
-/** The footer: Services, Company and Connect, the partner's suite, legal links and the closing line. */
 export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
@@ -94,7 +93,7 @@ function FooterLink({ href, label }: Link) {
   );
 }
 
-/** The organization's accounts; their names alone while none has an address. */
+/** Only names while no account has an address. */
 function SocialLinks({ label }: { label: string }) {
   const { social } = organization;
   const accounts = social.filter(({ href }) => !isPlaceholder(href));

@@ -11,13 +11,13 @@ import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
-/** The sticky header. The menu is a popover on small screens and a bar on large ones, from one piece of markup. */
+/** One menu: a popover on small screens, a bar on large ones. */
 export function SiteHeader() {
   const path = usePath();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLElement>(null);
   const closeAll = useMenus(menu);
-  // Closes when the path changes, and not when React finds a menu that is open.
+  // Not at hydration: a visitor may have opened a menu.
   useEffect(() => closeAll, [path]);
   return (
     <header className="site-header no-print">

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * How long a menu stays after the pointer has left it, and its neighbour waits to take its place (milliseconds): enough for a
- * diagonal path into the panel or the flyout.
- */
+/** Milliseconds in which the pointer may cross a neighbour on its way into the panel. */
 const grace = 300;
 
-/** What disclosures cannot do alone: open on hover, close on Escape (WCAG 1.4.13) and on a click elsewhere. Returns what closes all. */
+/** Opens on hover, closes on Escape (WCAG 1.4.13) and on a click elsewhere. Returns a function that closes all menus. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const nav = menu.current;
@@ -19,7 +16,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const onPress = ({ target }: PointerEvent) => isBar() && leave(nav, target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (isBar()) leave(nav, relatedTarget);
-      // The page under a phone's menu would have the focus out of sight (WCAG 2.2, 2.4.11).
+      // Focus must not be hidden under a phone's menu (WCAG 2.2, 2.4.11).
       if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
     };
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
@@ -42,7 +39,7 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   const area = details.parentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isBar();
-  // The stylesheet has opened it under a pointer that was there before React: it stays open.
+  // The stylesheet has opened it before React was there.
   if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
     details.open = true;
   }
@@ -63,7 +60,7 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
       if (!details.contains(document.activeElement)) details.open = false;
     }, grace);
   };
-  // A mouse has opened it already by the time it clicks: the click keeps it open instead of closing it.
+  // A mouse opens the menu before it clicks, so the click keeps it open.
   const onClick = (event: MouseEvent) => {
     const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     const hovered = isBar() && area?.matches(':hover');
@@ -83,7 +80,7 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
   if (hadFocus) open.querySelector('summary')?.focus();
 }
 
-/** Closes what the target of a touch, click or focus is no part of: another item of the menu counts as elsewhere. */
+/** Closes every menu that does not hold the target. */
 function leave(nav: HTMLElement, target: EventTarget | null) {
   if (!(target instanceof Node)) return;
   for (const details of nav.querySelectorAll('details')) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The current path without a trailing slash, as it is on the server, at prerendering and in the browser alike. */
+/** Without a trailing slash, as the server and the build see it. */
 export function usePath(): string {
   const { pathname } = useLocation();
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

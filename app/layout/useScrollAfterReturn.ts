@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Restores the place in a page that comes back from the back/forward cache. Browsers do so themselves, but WebKit not after
- * the router has set `history.scrollRestoration` to "manual" on `pageshow`
+ * Restores the scroll position from the back/forward cache, which WebKit does not do after the router
  * (docs/decisions/0032-scroll-after-back-forward-cache.md).
  */
 export function useScrollAfterReturn(): void {

@@ -6,10 +6,10 @@ import { useHydrated } from '~/components/useHydrated';
 import { fieldLengths } from '~/content/form-fields';
 import type { localNewsletter } from '~/content/local-newsletter.server';
 
-// How long the button reads "Subscribed!" (milliseconds).
+// Milliseconds.
 const doneFor = 3_000;
 
-/** The newsletter form that stays in the page: submitting clears the field and says so, and nothing is sent. */
+/** Stays in the page: it clears the field and sends nothing. */
 export function LocalNewsletter({
   title,
   text,

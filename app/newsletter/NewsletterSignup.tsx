@@ -9,7 +9,7 @@ import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
-/** The newsletter form in all its states; without scripts the route /newsletter shows the page again with `answer`. */
+/** Without scripts /newsletter shows the page again with `answer`. */
 export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? answer);
@@ -41,7 +41,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
             )}
             <div className="flex flex-wrap gap-3">
               <input
-                // Made anew for each refused address, so that it has the focus also when it is shown in place.
+                // A new element for each refused address takes the focus again.
                 key={error && answerKey}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
@@ -61,7 +61,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
             </div>
             <Honeypot />
           </fetcher.Form>
-          {/* The action's module comes with the page's: fetched at the press, it could fail and leave no answer. */}
+          {/* Fetched with the page, since a failed fetch at the press would leave no answer. */}
           <PrefetchPageLinks page="/newsletter" />
           <p id="newsletter-privacy" className="step--1 text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}

@@ -8,7 +8,6 @@ import { storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 
-/** What the route /newsletter answers. */
 export type Signup = FormResult<'email'>;
 
 const SignupSchema = v.object({
@@ -21,7 +20,6 @@ const SignupSchema = v.object({
 
 const form = { name: 'newsletter', fields: ['email'], schema: SignupSchema } as const;
 
-/** Takes a posted signup and stores it; never rejects. */
 export async function storeSignup(ctx: RequestContext, request: Request): Promise<Signup> {
   const { result } = await storeForm(ctx, request, form, ({ email }) =>
     supabaseFor(ctx)
