@@ -36,7 +36,6 @@ export const jobDetails = {
   city: optional(text),
   region: optional(twoLetters),
   country: optional(twoLetters),
-  /** ISO 8601, as PostgREST writes it. */
   created_at: optional(moment),
   updated_at: optional(moment),
   posted_at: optional(moment),

@@ -16,7 +16,6 @@ import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';
 import { isOpen } from './posting-facts.ts';
 
-/** See docs/decisions/0003-caching-careers.md. */
 export const jobsPolicy = {
   fresh: 60,
   staleWhileRevalidate: 5 * 60,

@@ -5,10 +5,7 @@ import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;
 
-/**
- * Made in the loader, so that page and browser agree. `now` in milliseconds since 1970; null for what the row does not
- * say.
- */
+/** Made in the loader, so that page and browser agree. Null for what the row does not say. */
 export function postingFacts(job: Job, now: number) {
   const { words } = jobPage;
   const pay = payOf(job);

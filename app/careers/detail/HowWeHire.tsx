@@ -5,7 +5,6 @@ import { CheckList } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 
-/** What applicants should know before they apply: vacancy, artificial intelligence, what comes next, accommodation. */
 export function HowWeHire({ facts }: { facts: PostingFacts }) {
   const { heading, next, accommodation } = jobPage.hiring;
   return (

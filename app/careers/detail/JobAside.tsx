@@ -7,7 +7,6 @@ import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { jobPage } from '~/content/careers';
 
-/** The Job Details panel: a line for each thing that the row says. */
 export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   const { heading, addToCalendar, ...labels } = jobPage.details;
   const { closing } = facts;
@@ -43,7 +42,7 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   );
 }
 
-/** How to apply: by email, on a page in a new tab, or by writing to us when the row has no usable address. */
+/** Without a usable address people write to us. */
 export function HowToApply({ job }: { job: Job }) {
   const { heading, byEmail, online, missing } = jobPage.apply;
   const link = applicationLink(job.application_url);

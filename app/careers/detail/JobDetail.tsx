@@ -13,7 +13,6 @@ import { HowWeHire } from './HowWeHire';
 import { HowToApply, JobFacts } from './JobAside';
 import { ShareJob } from './ShareJob';
 
-/** An open job in full. */
 export function JobDetail({
   job,
   facts,

@@ -4,7 +4,6 @@ import { jobPage } from '~/content/careers';
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
-/** Shown while the job is on its way after a navigation inside the page. */
 export function JobLoading() {
   const { loading, image } = jobPage;
   return (

@@ -5,10 +5,9 @@ import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import type { Job } from '../job';
 
-/** What a link to another position says. */
 export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
-/** There is no such job, but others are `open`; or it cannot be read now, and the page can be tried again. */
+/** `isFailure`: the job cannot be read now. Else `open` are other jobs. */
 export function JobNotFound({ isFailure, open }: { isFailure: boolean; open: readonly JobLink[] }) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (

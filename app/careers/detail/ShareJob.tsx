@@ -6,16 +6,15 @@ import { jobPage } from '~/content/careers';
 
 const { share: texts } = jobPage;
 
-/** Copies the job's address or hands it to the device's share sheet, and says what came of it. */
 export function ShareJob({ title, url }: { title: string; url: string }) {
   const isHydrated = useHydrated();
-  // Counted, so that the same outcome is announced again when it happens again.
+  // Counted, so that the same outcome is announced again.
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
   const address = () => new URL(url, location.href).href;
   const copy = async () => {
     try {
-      // Also where a page without https has no clipboard at all.
+      // Throws where a page without https has no clipboard.
       await navigator.clipboard.writeText(address());
       say(texts.copied);
     } catch {
@@ -28,7 +27,7 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
       await navigator.share({ title, url: address() });
       say(texts.shared);
     } catch (error) {
-      // A visitor who closes the share sheet has not met an error; whoever has none to open can still copy.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return say('');
       await copy();
     }

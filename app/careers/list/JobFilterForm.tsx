@@ -12,7 +12,7 @@ import type { JobsPage } from './page-of-jobs';
 
 const names = ['location', 'arrangement', 'pay', 'department'] as const;
 
-/** Narrows the list; the choice stands in the address, and needs no JavaScript. Phones show one line, which unfolds. */
+/** The choice is in the address and needs no JavaScript. Phones show one line, which unfolds. */
 export function JobFilterForm({
   facets,
   filter,
@@ -34,7 +34,7 @@ export function JobFilterForm({
   const texts = careers.list.filter;
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
-  // What was chosen before React was there, or restored by the browser after Back, narrows the list too.
+  // Applies what was chosen before hydration or restored after Back.
   useEffect(() => {
     const data = form.current && new FormData(form.current);
     if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
@@ -80,7 +80,7 @@ export function JobFilterForm({
           <SmartLink
             to="/careers#openings"
             className="link"
-            // It goes with the filters: the focus stays with them.
+            // Keeps the focus among the filters.
             onClick={() => form.current?.querySelector('select')?.focus()}
           >
             {texts.all}

@@ -11,10 +11,9 @@ import type { JobCard, JobsPage } from './page-of-jobs';
 
 const labels = jobPage.details;
 
-/** The open positions, or that there are none; then the invitation to send a resume. */
 export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
   const { heading, empty } = careers.list;
-  // A choice narrows the cards that are here before its answer has come.
+  // Narrows the cards before the answer comes.
   const [filter, narrowTo] = useOptimistic(list.filter);
   const cards = list.cards.filter(({ traits }) => passes(traits, filter));
   return (
@@ -69,7 +68,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
   );
 }
 
-/** A fact of a position. Its icon stands for its name, unless it `isLabelled`. */
+/** The icon stands for the name, unless `isLabelled`. */
 function Fact({
   icon,
   label,
@@ -133,7 +132,6 @@ function Resume() {
   );
 }
 
-/** Shown while the jobs are on their way after a navigation inside the page: the first two places. */
 export function JobListLoading() {
   return (
     <Section ground="mist">
