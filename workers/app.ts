@@ -1,3 +1,4 @@
+import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
@@ -5,9 +6,18 @@ import { runScheduled } from '../app/notices/scheduled.server';
 import {
   createRequestContext,
   explainMisconfiguration,
+  type Mailer,
   requestContext,
 } from '../app/server/request-context.server';
-import { cloudflareMailer } from './mailer';
+
+/** Sends through the binding OWNER_MAIL (wrangler.toml); null where there is none. */
+const mailerOf = ({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer | null =>
+  OWNER_MAIL
+    ? {
+        send: async ({ from, to, raw }) =>
+          void (await OWNER_MAIL.send(new EmailMessage(from, to, raw))),
+      }
+    : null;
 
 const handleRequest = createRequestHandler<Env>({
   build,
@@ -15,7 +25,7 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext({ request, context: { cloudflare } }) {
     const { env, waitUntil } = cloudflare;
     const context = new RouterContextProvider();
-    const mailer = cloudflareMailer(env);
+    const mailer = mailerOf(env);
     context.set(requestContext, createRequestContext({ request, env, mailer, waitUntil }));
     return context;
   },
@@ -40,6 +50,5 @@ export default {
       return explainMisconfiguration(error);
     }
   },
-  scheduled: (_, env, ctx) =>
-    runScheduled(env, cloudflareMailer(env), (work) => ctx.waitUntil(work)),
+  scheduled: (_, env, ctx) => runScheduled(env, mailerOf(env), (work) => ctx.waitUntil(work)),
 } satisfies ExportedHandler<Env>;
