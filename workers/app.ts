@@ -2,13 +2,15 @@ import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { runScheduled } from '../app/notices/scheduled.server';
+import { deliverNotices } from '../app/notices/deliver';
+import { watchOutage } from '../app/notices/outage';
 import {
   createRequestContext,
   explainMisconfiguration,
   type Mailer,
   requestContext,
 } from '../app/server/request-context.server';
+import { probeSupabase } from '../app/server/supabase/health.server';
 
 /** Sends through the binding OWNER_MAIL (wrangler.toml); null where there is none. */
 const mailerOf = ({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer | null =>
@@ -31,7 +33,7 @@ const handleRequest = createRequestHandler<Env>({
   },
 });
 
-/** Answers what no prerendered file answers, and once a minute delivers mails and watches Supabase (wrangler.toml). */
+/** Answers what no prerendered file answers, and does the work of every minute (wrangler.toml). */
 export default {
   async fetch(request, env, ctx) {
     try {
@@ -50,5 +52,21 @@ export default {
       return explainMisconfiguration(error);
     }
   },
-  scheduled: (_, env, ctx) => runScheduled(env, mailerOf(env), (work) => ctx.waitUntil(work)),
+  /** Asks Supabase, which also keeps a free project from being paused, tells the owner of an outage, and mails what is due. */
+  async scheduled(_, env, ctx) {
+    try {
+      const context = createRequestContext({
+        // Links lead to SITE_URL, or without one to where `npm run dev` serves.
+        request: new Request('http://localhost:8787/'),
+        env,
+        mailer: mailerOf(env),
+        waitUntil: (work) => ctx.waitUntil(work),
+      });
+      const watch = async () =>
+        watchOutage(context, { answers: (await probeSupabase(context)) === 'answers' });
+      await Promise.all([watch(), deliverNotices(context)]);
+    } catch (error) {
+      explainMisconfiguration(error);
+    }
+  },
 } satisfies ExportedHandler<Env>;
