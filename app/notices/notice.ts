@@ -53,7 +53,6 @@ export const NoticeSchema = v.variant('kind', [
   }),
 ]);
 
-/** See {@link NoticeSchema}. */
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 
 /** How many messages wait for an answer, and the fifty that wait longest. */

@@ -42,7 +42,7 @@ function textOf(block: Block): string {
 
 const font = "font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The body as HTML for mail programs: no pictures, no scripts; the layout stands in style attributes. */
+/** The body as HTML for mail programs: no pictures, no scripts, the layout in style attributes, and the program’s own colours. */
 export function toHtml(subject: string, body: readonly Block[]): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -51,10 +51,6 @@ export function toHtml(subject: string, body: readonly Block[]): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeMarkup(visibleLine(subject))}</title>
-<style>
-:root { color-scheme: light dark }
-th { color: GrayText }
-</style>
 </head>
 <body style="margin: 0">
 <div style="max-width: 40rem; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere; ${font}">
