@@ -1,13 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { runScheduled } from '../app/notices/scheduled.server';
 import {
   createRequestContext,
   explainMisconfiguration,
   requestContext,
 } from '../app/server/request-context.server';
 import { cloudflareMailer } from './mailer';
+import { runScheduled } from './scheduled';
 
 const handleRequest = createRequestHandler<Env>({
   build,
@@ -40,6 +40,5 @@ export default {
       return explainMisconfiguration(error);
     }
   },
-  scheduled: (_, env, ctx) =>
-    runScheduled(env, cloudflareMailer(env), (work) => ctx.waitUntil(work)),
+  scheduled: (_, env, ctx) => runScheduled(env, (work) => ctx.waitUntil(work)),
 } satisfies ExportedHandler<Env>;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { RequestContext } from '../server/request-context.server.ts';
+import { query, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.server.ts';
+import { localTime } from './compose/local-time.ts';
+import { type MailContext, mailSettings } from './owner-mail.ts';
 
 /** How long a link of a mail works (milliseconds). */
 const validFor = 30 * 24 * 60 * 60 * 1_000;
-
-/** Where the links of the mails lead. */
-export const answeredPath = '/notices/answered';
 
 const LinkSchema = v.object({
   submission: v.pipe(v.string(), v.uuid()),
@@ -24,7 +25,7 @@ export async function answeredLink(options: {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(token), signed(submission, until));
   const hex = Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0'));
   const query = { submission, until: String(until), signature: hex.join('') };
-  return `${siteUrl}${answeredPath}?${new URLSearchParams(query)}`;
+  return `${siteUrl}/notices/answered?${new URLSearchParams(query)}`;
 }
 
 /** The message that a link marks, or why it marks none: 'invalid' is not ours, or altered. */
@@ -55,3 +56,63 @@ const signed = (submission: string, until: number) => encode(`answered ${submiss
 const hmac = { name: 'HMAC', hash: 'SHA-256' };
 const keyOf = (token: string) =>
   crypto.subtle.importKey('raw', encode(token), hmac, false, ['sign', 'verify']);
+
+/** What may become of a link, with the HTTP status that says the same to programs; 'ready' asks first. */
+export const linkStatuses = {
+  ready: 200,
+  answered: 200,
+  already: 200,
+  gone: 410,
+  failed: 503,
+  invalid: 403,
+  expired: 410,
+  off: 404,
+} as const;
+
+type Context = MailContext & Pick<RequestContext, 'environment'>;
+
+const SubmissionSchema = v.nullable(
+  v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
+);
+
+/** Whose message a link is about, without using it. Only a link of ours asks the database. */
+export async function checkLink(ctx: Context, link: URLSearchParams) {
+  const row = await withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('read_submission', { ...named });
+    return parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
+  });
+  if (typeof row === 'string') return { state: row, message: null };
+  if (row === null) return { state: 'gone', message: null } as const;
+  const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
+  return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
+}
+
+const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
+
+/** Uses a link: gives its message the status answered. */
+export function markByLink(ctx: Context, link: URLSearchParams) {
+  return withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
+    return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
+  });
+}
+
+/** What the database said; 'failed' when it did not answer. */
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseAnswer) {
+  const answer = v.safeParse(schema, data);
+  return error === null && answer.success ? answer.output : ('failed' as const);
+}
+
+/** Runs `use` for a link that is ours and still works, or says why it does not. */
+async function withLink<T>(
+  ctx: Context,
+  parameters: URLSearchParams,
+  use: (named: { readonly token: string; readonly submission: string }) => Promise<T>,
+): Promise<T | 'off' | 'invalid' | 'expired'> {
+  const settings = mailSettings(ctx);
+  if (settings === null) return 'off';
+  const { token } = settings;
+  const link = await readAnsweredLink(parameters, token);
+  if (typeof link === 'string') return link;
+  return use({ token, ...link });
+}

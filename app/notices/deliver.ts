@@ -4,16 +4,9 @@ import { hashOf } from '../server/hash.server.ts';
 import { markPauses } from '../server/limits.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
-import { composeMail } from './compose/compose-mail.ts';
-import { messageMail, type SentMessage } from './compose/message-mail.ts';
+import { composeMail, messageMail, type SentMessage } from './compose/compose-mail.ts';
 import { ClaimSchema, NoticeSchema } from './notice.ts';
-import {
-  logFaults,
-  type MailContext,
-  type MailSettings,
-  mailSettings,
-  sendMail,
-} from './owner-mail.ts';
+import { type MailContext, type MailSettings, sendMail, withMail } from './owner-mail.ts';
 
 type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 
@@ -22,35 +15,25 @@ const sentUnmarked = new Set<string>();
 
 /** Mails what an address has just sent, whatever else waits. Never rejects. */
 export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void> =>
-  logFaults(ctx, async () => {
-    const settings = mailSettings(ctx);
-    if (settings !== null) await deliverDue(ctx, settings, sender);
-  });
+  withMail(ctx, ({ token }) => deliverClaimed(ctx, { token, sender }));
 
 /** A scheduled run: plans digests and the daily mails, and mails what is due. Never rejects. */
 export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
-  logFaults(ctx, async () => {
-    const settings = mailSettings(ctx);
-    if (settings === null) return;
-    const plan = { token: settings.token, time_zone: organization.timeZone };
+  withMail(ctx, async ({ token }) => {
+    const plan = { token, time_zone: organization.timeZone };
     await query(ctx, 'notices.plan', supabaseFor(ctx).rpc('plan_notices', plan));
-    await deliverDue(ctx, settings);
+    await deliverClaimed(ctx, { token });
   });
 
 /** Claims mails, of a sender or those that wait longest, sends and marks them. */
-async function deliverDue(
+async function deliverClaimed(
   ctx: NoticeContext,
-  settings: MailSettings,
-  sender?: string,
+  claim: { readonly token: string; readonly sender?: string },
 ): Promise<void> {
-  const { token } = settings;
-  const call = supabaseFor(ctx).rpc(
-    'claim_notices',
-    sender === undefined ? { token } : { token, sender },
-  );
+  const call = supabaseFor(ctx).rpc('claim_notices', claim);
   const { data, error } = await query(ctx, 'notices.claim', call);
   const rows: readonly unknown[] = error === null && Array.isArray(data) ? data : [];
-  await Promise.all(rows.map((row) => logFaults(ctx, () => deliver(ctx, settings, row))));
+  await Promise.all(rows.map((row) => withMail(ctx, (settings) => deliver(ctx, settings, row))));
 }
 
 async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown): Promise<void> {
@@ -100,9 +83,7 @@ export const deliverUnstored = (
   ctx: MailContext,
   message: Omit<SentMessage, 'created_at'>,
 ): Promise<void> =>
-  logFaults(ctx, async () => {
-    const settings = mailSettings(ctx);
-    if (settings === null) return;
+  withMail(ctx, async (settings) => {
     const id = await hashOf(JSON.stringify(message));
     const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
     const reason = await sendMail({ id, ...mail }, settings);

@@ -23,21 +23,6 @@ const MessageSchema = v.object({
   created_at: moment,
 } satisfies Record<Exclude<keyof FormResult, 'status'>, v.GenericSchema>);
 
-const DigestSchema = v.object({
-  total: v.number(),
-  oldest: v.array(
-    v.pick(MessageSchema, ['id', 'full_name', 'organization_name', 'interest_area', 'created_at']),
-  ),
-});
-
-const SummarySchema = v.object({
-  after: moment,
-  until: moment,
-  signups: v.string(),
-  withdrawals: v.string(),
-  subscribers: v.string(),
-});
-
 /** A row of public.claim_notices. A dead one was given up after its last attempt. */
 export const ClaimSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -53,19 +38,28 @@ export const NoticeSchema = v.variant('kind', [
   v.object({
     id: v.string(),
     kind: v.picklist(['message-digest', 'reminder-digest', 'overdue-digest']),
-    content: DigestSchema,
+    content: v.object({ total: v.number(), oldest: v.array(v.omit(MessageSchema, ['message'])) }),
   }),
-  v.object({ id: v.string(), kind: v.literal('newsletter-summary'), content: SummarySchema }),
+  v.object({
+    id: v.string(),
+    kind: v.literal('newsletter-summary'),
+    content: v.object({
+      after: moment,
+      until: moment,
+      signups: v.string(),
+      withdrawals: v.string(),
+      subscribers: v.string(),
+    }),
+  }),
 ]);
 
-/** See {@link NoticeSchema}. */
 export type Notice = v.InferOutput<typeof NoticeSchema>;
+
+/** How many messages wait for an answer, and the fifty that wait longest. */
+export type Digest = Extract<Notice['content'], { total: number }>;
+
+/** The newsletter's numbers of some days. */
+export type NewsletterSummary = Extract<Notice['content'], { signups: string }>;
 
 /** A message of the contact form as a mail shows it. */
 export type NoticedMessage = v.InferOutput<typeof MessageSchema>;
-
-/** How many messages wait for an answer, and the fifty that wait longest. */
-export type Digest = v.InferOutput<typeof DigestSchema>;
-
-/** The newsletter's numbers of some days. */
-export type NewsletterSummary = v.InferOutput<typeof SummarySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { localTime } from './compose/local-time.ts';
 import type { Mail } from './compose/mail.ts';
-import { logFaults, type MailContext, mailSettings, sendMail } from './owner-mail.ts';
+import { type MailContext, sendMail, withMail } from './owner-mail.ts';
 
 /** Failed probes in a row, one a minute, until the owner is told. */
 const failuresUntilTold = 3;
@@ -42,9 +42,8 @@ export const watchOutage = (
   ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
 ): Promise<void> =>
-  logFaults(ctx, async () => {
-    const settings = mailSettings(ctx);
-    if (settings === null || ctx.state === null) return;
+  withMail(ctx, async (settings) => {
+    if (ctx.state === null) return;
     const before = v.parse(v.fallback(StoredSchema, none), await ctx.state.get(key));
     const after = afterProbe(before, { answers, now });
     const text = JSON.stringify(after);

@@ -1,5 +1,6 @@
 import { EnvironmentError, type NoticeVariables } from '../server/environment.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
+import { logUnexpected } from '../server/log.server.ts';
 import type { Mailer, RequestContext } from '../server/request-context.server.ts';
 import { withTimeout } from '../server/with-timeout.server.ts';
 import type { Mail } from './compose/mail.ts';
@@ -36,15 +37,16 @@ export function sendMail(
   return withTimeout(outcome, timeLimits.mail, 'unanswered' as const);
 }
 
-/** Logs what goes wrong in `work` with its stack. A missing variable of Supabase's throws no Error: the log has its sentence. */
-export async function logFaults(
-  ctx: Pick<MailContext, 'log'>,
-  work: () => Promise<void>,
+/** Does work that needs mails, if they are on. Never rejects: a mistake of ours is logged. */
+export async function withMail(
+  ctx: MailContext,
+  work: (settings: MailSettings) => Promise<void>,
 ): Promise<void> {
   try {
-    await work();
+    const settings = mailSettings(ctx);
+    if (settings !== null) await work(settings);
   } catch (error) {
-    if (!(error instanceof Error)) return;
-    ctx.log({ event: 'unexpected', level: 'error', error: error.stack ?? error.message });
+    // While a variable of Supabase's is missing, what is thrown is a response, and the log has its sentence.
+    if (error instanceof Error) logUnexpected(ctx.log, 'notices', error);
   }
 }

@@ -2,8 +2,7 @@ import { data } from 'react-router';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
-import { answeredPath } from '~/notices/answered-link';
-import { checkLink, linkStatuses, markByLink } from '~/notices/mark-by-link';
+import { checkLink, linkStatuses, markByLink } from '~/notices/answered-link';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/notices-answered';
 
@@ -35,7 +34,7 @@ export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.C
           ? null
           : { kind: isDone ? 'success' : 'error', text: answeredPage.outcomes[state] }
       }
-      action={state === 'ready' ? answeredPath + search : null}
+      action={state === 'ready' ? search : null}
     />
   );
 }

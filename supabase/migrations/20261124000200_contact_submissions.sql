@@ -53,7 +53,7 @@ begin
     select to_jsonb(earlier) - not_sent from public.contact_submissions as earlier
     where earlier.email_address = new.email_address and md5(earlier.message) = md5(new.message)
       and earlier.created_at > now() - interval '1 hour'
-    -- A flood may send one text with other particulars; nobody else does so twenty times.
+    -- Only a flood sends one text twenty times with other names.
     order by earlier.created_at desc
     limit 20
   ) then

@@ -78,8 +78,7 @@ create function private.notice_content(event private.outbox) returns jsonb
 language sql stable
 set search_path = ''
 return case
-  -- Numbers only: the addresses stay in the database. After a flood, counting them would take seconds, and other mails would
-  -- wait.
+  -- Numbers only: the addresses stay in the database. Counting all of a flood would keep other mails waiting.
   when event.kind = 'newsletter-summary' then (
     select jsonb_object_agg(name, case when cardinality(addresses) > 10000 then 'more than 10,000'
       else (select count(distinct address)::text from unnest(addresses) as address) end)

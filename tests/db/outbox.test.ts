@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { runScheduled } from '../../app/notices/scheduled.server.ts';
+import { deliverNotices } from '../../app/notices/deliver.ts';
+import { watchOutage } from '../../app/notices/outage.ts';
+import { probeSupabase } from '../../app/server/supabase/health.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
+import { testContext } from '../support/request-context.ts';
 import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
@@ -92,11 +95,10 @@ it('mails in a run what 50 calls allow, as many as a free plan has, and the rest
   for (let number = 0; number < 15; number += 1) {
     await db.messageAt(new Date().toISOString(), `Message ${number}`);
   }
-  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
-  const plainFetch = globalThis.fetch;
   // The worst case: no mail can be marked, and an outage is news that the mail service refuses.
+  const plainFetch = globalThis.fetch;
   const request = vi.fn(async (...asked: Parameters<typeof fetch>) =>
-    /mark_notice|jobs/.test(String(asked[0]))
+    String(asked[0]).endsWith('mark_notice')
       ? Response.json({}, { status: 503 })
       : plainFetch(...asked),
   );
@@ -108,10 +110,18 @@ it('mails in a run what 50 calls allow, as many as a free plan has, and the rest
   const send = vi.fn(async ({ raw }: { raw: string }) => {
     if (raw.includes('<outage')) throw new Error('550 refused');
   });
-  const { url: SUPABASE_URL, publishableKey: SUPABASE_ANON_KEY } = db.supabase;
-  const addresses = { NOTICES_FROM: 'from@site.example', NOTICES_TO: 'to@site.example' };
-  const variables = { SUPABASE_URL, SUPABASE_ANON_KEY, NOTICES_TOKEN: token, ...addresses };
-  await runScheduled({ ...variables, SITE_STATE: state }, { send }, () => undefined);
+  const { url: supabaseUrl, publishableKey: supabaseAnonKey } = db.supabase;
+  const ctx = testContext('', {
+    environment: { supabaseUrl, supabaseAnonKey },
+    notices: { token, from: 'website@site.example', to: 'owner@site.example' },
+    mailer: { send },
+    state,
+  });
+  await Promise.all([
+    probeSupabase(ctx),
+    watchOutage(ctx, { answers: false }),
+    deliverNotices(ctx),
+  ]);
   vi.unstubAllGlobals();
   const calls = [request, state.get, state.put, send].map(({ mock }) => mock.calls.length);
   expect(calls.reduce((sum, count) => sum + count)).toBeLessThan(50);

@@ -1,17 +1,14 @@
 import { answeredLink } from '../answered-link.ts';
-import type { Digest, NewsletterSummary, Notice } from '../notice.ts';
+import type { Digest, NewsletterSummary, Notice, NoticedMessage } from '../notice.ts';
 import { localTime, longLocalDay } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
-import { messageMail } from './message-mail.ts';
-
-type AnsweredBlock = (submission: string) => Promise<Block>;
 
 /** Makes the mail of a notice; its links are signed with the token. */
 export async function composeMail(
   { id, kind, content }: Notice,
   options: { siteUrl: string; token: string },
 ): Promise<Mail> {
-  const answered: AnsweredBlock = async (submission) => ({
+  const answered = async (submission: string): Promise<Block> => ({
     kind: 'link',
     label: 'Already answered? Mark it as answered',
     href: await answeredLink({ ...options, submission }),
@@ -31,6 +28,58 @@ export async function composeMail(
   }
 }
 
+/** Why a mail about one message is sent, in the subject and below the message. */
+const occasions = {
+  message: { subject: '', note: null },
+  reminder: {
+    subject: 'Reminder: ',
+    note: 'This message has been waiting for 20 hours. The site promises an answer within 24.',
+  },
+  unstored: {
+    subject: 'Not stored: ',
+    note: 'The database did not take this message, so it stands in this mail alone. The sender was asked to email you.',
+  },
+} as const;
+
+/** A message that may have no row in the database. */
+export type SentMessage = Omit<NoticedMessage, 'id'>;
+
+/** The mail about one message: what its sender wrote, then everything else they said. Reply answers them. */
+export function messageMail(
+  message: SentMessage,
+  occasion: keyof typeof occasions,
+): Omit<Mail, 'id'> {
+  const { subject, note } = occasions[occasion];
+  return {
+    subject: `${subject}${topicOf(message.interest_area)}: ${message.full_name}`,
+    replyTo: message.email_address,
+    body: [
+      { kind: 'quote', text: message.message },
+      ...(note === null ? [] : [{ kind: 'text', text: note } as const]),
+      { kind: 'facts', facts: [...factsOf(message), ['Received', localTime(message.created_at)]] },
+    ],
+  };
+}
+
+/** An interest as a subject has room for it: "Governance" of "Governance & Risk Management Services". */
+const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
+
+type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
+
+/** What else was said; what was left empty is left out. A column that is missing here is a type error. */
+function factsOf(message: SentMessage) {
+  const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
+    full_name: ['Name', message.full_name],
+    email_address: ['Email', message.email_address],
+    organization_name: ['Organization', message.organization_name],
+    country: ['Country', message.country],
+    interest_area: ['Interest', message.interest_area],
+    monthly_budget: ['Budget', message.monthly_budget],
+    timeline: ['Timeline', message.timeline],
+  };
+  return Object.values(facts).flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
 const digestReasons = {
   'message-digest': 'More messages came at once than can be mailed one by one.',
   'reminder-digest': 'More messages have waited for 20 hours than can be mailed one by one.',
@@ -41,7 +90,7 @@ const digestReasons = {
 async function digestMail(
   reason: string,
   { total, oldest }: Digest,
-  answered: AnsweredBlock,
+  answered: (submission: string) => Promise<Block>,
 ): Promise<Omit<Mail, 'id'>> {
   const entries = oldest.map(async (message): Promise<readonly Block[]> => {
     const { id, full_name, organization_name, interest_area, created_at } = message;
@@ -68,8 +117,8 @@ async function digestMail(
 }
 
 /** The daily mail about the newsletter: numbers, and no addresses. */
-function newsletterMail(summary: NewsletterSummary): Omit<Mail, 'id'> {
-  const { after, until, signups, withdrawals, subscribers } = summary;
+function newsletterMail({ after, until, ...counts }: NewsletterSummary): Omit<Mail, 'id'> {
+  const { signups, withdrawals, subscribers } = counts;
   const first = longLocalDay(after);
   // Up to midnight: the day before is the last that counts.
   const last = longLocalDay(new Date(until.getTime() - 1));

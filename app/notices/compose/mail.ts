@@ -1,5 +1,4 @@
 import { escapeMarkup } from '../../markup.ts';
-import { visibleLine, visibleLines } from './visible-text.ts';
 
 /** A part of a mail's body; every mail says the same in plain text and in HTML. */
 export type Block =
@@ -41,20 +40,9 @@ function textOf(block: Block): string {
   }
 }
 
-/** Colours stand here alone: a program that drops this part shows its own, light or dark. */
-const colours = `:root { color-scheme: light dark; }
-body { background: #ffffff; color: #1c2329; }
-th { color: #59626b; }
-a { color: #0b5c94; }
-@media (prefers-color-scheme: dark) {
-  body { background: #16191d; color: #e6e9ec; }
-  th { color: #a7b0b9; }
-  a { color: #8cc4f0; }
-}`;
-
 const font = "font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The body as HTML for mail programs: no pictures, no scripts; the layout stands in style attributes. */
+/** The body as HTML for mail programs: no pictures, no scripts, the layout in style attributes, and the program’s own colours. */
 export function toHtml(subject: string, body: readonly Block[]): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -63,9 +51,6 @@ export function toHtml(subject: string, body: readonly Block[]): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeMarkup(visibleLine(subject))}</title>
-<style>
-${colours}
-</style>
 </head>
 <body style="margin: 0">
 <div style="max-width: 40rem; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere; ${font}">
@@ -91,3 +76,27 @@ function htmlOf(block: Block): string {
 
 const rowOf = ([label, value]: readonly [string, string]) =>
   `<tr><th scope="row" style="padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; overflow-wrap: normal">${escapeMarkup(label)}</th><td dir="auto" style="padding: 2px 0; vertical-align: top">${escapeMarkup(visibleLine(value))}</td></tr>`;
+
+/** Everything that a mail program may show as a line break. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** Joiners, where they shape an emoji or the letter of another script than ours, and the sign that makes an emoji one. */
+const shaping =
+  /(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\p{L}|\p{M})(?<!\p{Script=Latin}|[\u0300-\u036F])(?:\u200C|\u200D)/u;
+
+/** What is not seen, or turns the direction of the text after it: control characters but a tab, zero-width spaces, tags … */
+const hidden = new RegExp(
+  `(?!${shaping.source})(?:[^\\P{Cc}\\t]|\\p{Bidi_Control}|\\p{Default_Ignorable_Code_Point})`,
+  'gu',
+);
+
+/** A text's lines, in which each hidden character is written out as [U+202E]: nothing can pass for another text. */
+function visibleLines(text: string): readonly string[] {
+  return text.split(lineBreak).map((line) => line.replace(hidden, codePoint));
+}
+
+/** The same as one line. */
+export const visibleLine = (text: string): string => visibleLines(text).join(' ');
+
+const codePoint = (character: string) =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;

@@ -1,7 +1,6 @@
 import { createMimeMessage, Mailbox } from 'mail-mime-builder';
 import { organization } from '../../content/organization.ts';
-import { type Mail, toHtml, toText } from './mail.ts';
-import { visibleLine } from './visible-text.ts';
+import { type Mail, toHtml, toText, visibleLine } from './mail.ts';
 
 /** An address that can stand in a header as it is: nothing that a mail program could read as a second field or address. */
 const plainAddress = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;

@@ -100,7 +100,7 @@ describe('mails that are due', () => {
     await deliver();
     expect(sent.sort()).toEqual(ids.slice(1));
     const error = expect.stringContaining('deliver');
-    expect(ctx.lines).toContainEqual({ event: 'unexpected', level: 'error', error });
+    expect(ctx.lines).toContainEqual(expect.objectContaining({ event: 'unexpected', error }));
   });
 });
 
