@@ -4,7 +4,7 @@ import { query, type SupabaseAnswer, supabaseFor } from '../server/supabase/clie
 import { localTime } from './compose/local-time.ts';
 import { type MailContext, mailSettings } from './owner-mail.ts';
 
-/** How long a link of a mail works (milliseconds). */
+/** Milliseconds. */
 const validFor = 30 * 24 * 60 * 60 * 1_000;
 
 const LinkSchema = v.object({
@@ -13,7 +13,7 @@ const LinkSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** The link that marks a message as answered, signed with the Worker's token. */
+/** Signed with the Worker's token. */
 export async function answeredLink(options: {
   siteUrl: string;
   token: string;
@@ -28,7 +28,7 @@ export async function answeredLink(options: {
   return `${siteUrl}/notices/answered?${new URLSearchParams(query)}`;
 }
 
-/** The message that a link marks, or why it marks none: 'invalid' is not ours, or altered. */
+/** 'invalid': not one of our links, or altered. */
 export async function readAnsweredLink(
   query: URLSearchParams,
   token: string,
@@ -50,14 +50,14 @@ export async function readAnsweredLink(
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Names the purpose, so that a signature stands for nothing else. */
+/** Names the purpose, so that the signature is good for nothing else. */
 const signed = (submission: string, until: number) => encode(`answered ${submission} ${until}`);
 
 const hmac = { name: 'HMAC', hash: 'SHA-256' };
 const keyOf = (token: string) =>
   crypto.subtle.importKey('raw', encode(token), hmac, false, ['sign', 'verify']);
 
-/** What may become of a link, with the HTTP status that says the same to programs; 'ready' asks first. */
+/** 'ready' asks before it acts. */
 export const linkStatuses = {
   ready: 200,
   answered: 200,
@@ -75,7 +75,7 @@ const SubmissionSchema = v.nullable(
   v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
 );
 
-/** Whose message a link is about, without using it. Only a link of ours asks the database. */
+/** Does not use the link. */
 export async function checkLink(ctx: Context, link: URLSearchParams) {
   const row = await withLink(ctx, link, async (named) => {
     const call = supabaseFor(ctx).rpc('read_submission', { ...named });
@@ -89,7 +89,6 @@ export async function checkLink(ctx: Context, link: URLSearchParams) {
 
 const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
 
-/** Uses a link: gives its message the status answered. */
 export function markByLink(ctx: Context, link: URLSearchParams) {
   return withLink(ctx, link, async (named) => {
     const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
@@ -97,13 +96,11 @@ export function markByLink(ctx: Context, link: URLSearchParams) {
   });
 }
 
-/** What the database said; 'failed' when it did not answer. */
 function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseAnswer) {
   const answer = v.safeParse(schema, data);
   return error === null && answer.success ? answer.output : ('failed' as const);
 }
 
-/** Runs `use` for a link that is ours and still works, or says why it does not. */
 async function withLink<T>(
   ctx: Context,
   parameters: URLSearchParams,

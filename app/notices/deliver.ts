@@ -10,14 +10,14 @@ import { type MailContext, type MailSettings, sendMail, withMail } from './owner
 
 type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 
-/** Notices that this isolate sent and could not mark: the database gives them out again, then they are only marked. */
+/** Sent by this isolate and not marked yet. When they are claimed again, they are only marked. */
 const sentUnmarked = new Set<string>();
 
-/** Mails what an address has just sent, whatever else waits. Never rejects. */
+/** The message of this sender first. Never rejects. */
 export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void> =>
   withMail(ctx, ({ token }) => deliverClaimed(ctx, { token, sender }));
 
-/** A scheduled run: plans digests and the daily mails, and mails what is due. Never rejects. */
+/** Plans digests and daily mails, and mails what is due. Never rejects. */
 export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
   withMail(ctx, async ({ token }) => {
     const plan = { token, time_zone: organization.timeZone };
@@ -25,7 +25,6 @@ export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
     await deliverClaimed(ctx, { token });
   });
 
-/** Claims mails, of a sender or those that wait longest, sends and marks them. */
 async function deliverClaimed(
   ctx: NoticeContext,
   claim: { readonly token: string; readonly sender?: string },
@@ -47,7 +46,7 @@ async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown)
   if (claim.dead) return log('notice.dead', 'error');
   if (!sentUnmarked.has(id)) {
     const notice = v.safeParse(NoticeSchema, claim);
-    // Given out again until its last attempt: a Worker that is deployed meanwhile may be able to read it.
+    // It comes again, and a newer Worker may be able to read it.
     if (!notice.success) return log('notice.unreadable', 'error');
     const mail = await composeMail(notice.output, { siteUrl: ctx.siteUrl, token });
     const outcome = await sendMail(mail, settings);
@@ -65,7 +64,7 @@ async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown)
   log('notice.sent', 'info');
 }
 
-/** Notes how an attempt ended, trying again after a pause; resolves with whether the database acknowledged it. */
+/** Resolves with whether the database acknowledged it. */
 async function markNotice(
   ctx: NoticeContext,
   marked: { token: string; notice: string; outcome: 'mailed' | 'unanswered' },
@@ -78,7 +77,7 @@ async function markNotice(
   return false;
 }
 
-/** Mails a message that the database did not take, if mails are on; sent again it has the same Message-ID. Never rejects. */
+/** A second attempt has the same Message-ID. Never rejects. */
 export const deliverUnstored = (
   ctx: MailContext,
   message: Omit<SentMessage, 'created_at'>,

@@ -9,7 +9,7 @@ const moment = v.pipe(
 
 type FormResult = Tables<'contact_submissions'>;
 
-/** What a mail shows of a row. A column that is missing here is a type error. */
+/** Does not compile while a column is missing here. */
 const MessageSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   full_name: v.string(),
@@ -23,7 +23,7 @@ const MessageSchema = v.object({
   created_at: moment,
 } satisfies Record<Exclude<keyof FormResult, 'status'>, v.GenericSchema>);
 
-/** A row of public.claim_notices. A dead one was given up after its last attempt. */
+/** A dead notice was given up after its last attempt. */
 export const ClaimSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.string(),
@@ -32,7 +32,6 @@ export const ClaimSchema = v.object({
   content: v.unknown(),
 });
 
-/** An event that a mail is made of. */
 export const NoticeSchema = v.variant('kind', [
   v.object({ id: v.string(), kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
   v.object({
@@ -55,11 +54,9 @@ export const NoticeSchema = v.variant('kind', [
 
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 
-/** How many messages wait for an answer, and the fifty that wait longest. */
+/** The number of messages that wait, and the fifty oldest. */
 export type Digest = Extract<Notice['content'], { total: number }>;
 
-/** The newsletter's numbers of some days. */
 export type NewsletterSummary = Extract<Notice['content'], { signups: string }>;
 
-/** A message of the contact form as a mail shows it. */
 export type NoticedMessage = v.InferOutput<typeof MessageSchema>;

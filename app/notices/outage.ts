@@ -4,15 +4,14 @@ import { localTime } from './compose/local-time.ts';
 import type { Mail } from './compose/mail.ts';
 import { type MailContext, sendMail, withMail } from './owner-mail.ts';
 
-/** Failed probes in a row, one a minute, until the owner is told. */
+/** Failed probes in a row before the owner is told. */
 const failuresUntilTold = 3;
 
-/** Mails in any 24 hours: two outages, each with its end. */
+/** In any 24 hours: two outages with their ends. */
 const mailsPerDay = 4;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Failed probes in a row and since when, whether the owner was told, and when the day's mails were sent. */
 const OutageSchema = v.object({
   failures: v.number(),
   since: v.number(),
@@ -24,7 +23,7 @@ type Outage = v.InferOutput<typeof OutageSchema>;
 
 const none: Outage = { failures: 0, since: 0, told: false, mails: [] };
 
-/** What is known after a further probe. An outage is told only while there is room for the mail of its end. */
+/** Tells an outage only while there is room for the mail of its end. */
 function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: number }): Outage {
   const mails = before.mails.filter((at) => at > now - day);
   if (answers) return { ...none, mails: before.told ? [...mails, now] : mails };
@@ -37,7 +36,7 @@ function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: n
 const key = 'outage';
 const StoredSchema = v.pipe(v.string(), v.parseJson(), OutageSchema);
 
-/** Mails the owner once when Supabase stops answering and once when it answers again. Never rejects. */
+/** One mail when Supabase stops answering, one when it answers again. Never rejects. */
 export const watchOutage = (
   ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
@@ -47,17 +46,17 @@ export const watchOutage = (
     const before = v.parse(v.fallback(StoredSchema, none), await ctx.state.get(key));
     const after = afterProbe(before, { answers, now });
     const text = JSON.stringify(after);
-    // Written first: a store that fails sends no mail rather than one a minute.
+    // Written first: if the store fails, no mail is sent, rather than one a minute.
     if (text !== JSON.stringify(before)) await ctx.state.put(key, text);
     if (after.told === before.told) return;
     const [since, until] = after.told ? [after.since, null] : [before.since, now];
     const reason = await sendMail(outageMail(since, until, ctx.siteUrl), settings);
-    // An unanswered one may have gone out, and is not sent again every minute.
+    // An unanswered mail may have gone out and is not sent again.
     if (reason === 'not mailed') await ctx.state.put(key, JSON.stringify(before));
     ctx.log({ event: after.told ? 'outage.down' : 'outage.up', level: 'warn', reason });
   });
 
-/** The mail that says that Supabase stopped answering at a moment, or, with `until`, that it answers again. */
+/** With `until`, Supabase answers again. */
 function outageMail(since: number, until: number | null, siteUrl: string): Mail {
   const id = `outage-${since}`;
   const text = (text: string) => ({ kind: 'text', text }) as const;

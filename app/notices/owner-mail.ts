@@ -6,13 +6,11 @@ import { withTimeout } from '../server/with-timeout.server.ts';
 import type { Mail } from './compose/mail.ts';
 import { toMime } from './compose/mime.ts';
 
-/** What mails to the owner are sent with. */
 export type MailSettings = NoticeVariables & { readonly mailer: Mailer };
 
-/** What the settings are read from. */
 export type MailContext = Pick<RequestContext, 'notices' | 'mailer' | 'log'>;
 
-/** The settings of mails to the owner. Null when mails are off; a part that is missing or wrong is logged. */
+/** Null when mails are off. A wrong setting is logged. */
 export function mailSettings(ctx: MailContext): MailSettings | null {
   try {
     const { notices, mailer } = ctx;
@@ -24,12 +22,12 @@ export function mailSettings(ctx: MailContext): MailSettings | null {
   }
 }
 
-/** Hands a mail to the mail service; one that is 'unanswered' when the time limit is over may have gone out. */
+/** 'unanswered' after the time limit: the mail may have gone out. */
 export function sendMail(
   mail: Mail,
   { from, to, mailer }: MailSettings,
 ): Promise<'mailed' | 'not mailed' | 'unanswered'> {
-  // The service's own words may quote an address: they are not logged.
+  // Not logged: the service's words may quote an address.
   const outcome = mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(
     () => 'mailed' as const,
     () => 'not mailed' as const,
@@ -37,7 +35,7 @@ export function sendMail(
   return withTimeout(outcome, timeLimits.mail, 'unanswered' as const);
 }
 
-/** Does work that needs mails, if they are on. Never rejects: a mistake of ours is logged. */
+/** Never rejects: a mistake of ours is logged. */
 export async function withMail(
   ctx: MailContext,
   work: (settings: MailSettings) => Promise<void>,
@@ -46,7 +44,7 @@ export async function withMail(
     const settings = mailSettings(ctx);
     if (settings !== null) await work(settings);
   } catch (error) {
-    // While a variable of Supabase's is missing, what is thrown is a response, and the log has its sentence.
+    // A missing Supabase variable throws a response, which is logged already.
     if (error instanceof Error) logUnexpected(ctx.log, 'notices', error);
   }
 }

@@ -3,7 +3,6 @@ import type { Digest, NewsletterSummary, Notice, NoticedMessage } from '../notic
 import { localTime, longLocalDay } from './local-time.ts';
 import type { Block, Mail } from './mail.ts';
 
-/** Makes the mail of a notice; its links are signed with the token. */
 export async function composeMail(
   { id, kind, content }: Notice,
   options: { siteUrl: string; token: string },
@@ -28,7 +27,7 @@ export async function composeMail(
   }
 }
 
-/** Why a mail about one message is sent, in the subject and below the message. */
+/** In the subject and below the message. */
 const occasions = {
   message: { subject: '', note: null },
   reminder: {
@@ -41,10 +40,10 @@ const occasions = {
   },
 } as const;
 
-/** A message that may have no row in the database. */
+/** It may have no row in the database. */
 export type SentMessage = Omit<NoticedMessage, 'id'>;
 
-/** The mail about one message: what its sender wrote, then everything else they said. Reply answers them. */
+/** Reply answers the sender. */
 export function messageMail(
   message: SentMessage,
   occasion: keyof typeof occasions,
@@ -61,12 +60,12 @@ export function messageMail(
   };
 }
 
-/** An interest as a subject has room for it: "Governance" of "Governance & Risk Management Services". */
+/** "Governance" of "Governance & Risk Management Services". */
 const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
 
 type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
 
-/** What else was said; what was left empty is left out. A column that is missing here is a type error. */
+/** Does not compile while a column is missing here. */
 function factsOf(message: SentMessage) {
   const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
     full_name: ['Name', message.full_name],
@@ -86,7 +85,6 @@ const digestReasons = {
   'overdue-digest': 'These have waited for longer than the promised 24 hours.',
 } as const;
 
-/** The mail about many messages that wait for an answer. */
 async function digestMail(
   reason: string,
   { total, oldest }: Digest,
@@ -116,11 +114,11 @@ async function digestMail(
   };
 }
 
-/** The daily mail about the newsletter: numbers, and no addresses. */
+/** Numbers, no addresses. */
 function newsletterMail({ after, until, ...counts }: NewsletterSummary): Omit<Mail, 'id'> {
   const { signups, withdrawals, subscribers } = counts;
   const first = longLocalDay(after);
-  // Up to midnight: the day before is the last that counts.
+  // `until` is midnight, so the day before is the last one counted.
   const last = longLocalDay(new Date(until.getTime() - 1));
   const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
   const facts = [

@@ -8,8 +8,8 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   timeZone: organization.timeZone,
 });
 
-/** A moment where the organization is, such as "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
+/** "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
 export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
-/** A date where the organization is, such as "November 23, 2026". */
+/** "November 23, 2026". */
 export const longLocalDay = (at: Date) => longDate(localDay(at));

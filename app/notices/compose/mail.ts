@@ -1,26 +1,22 @@
 import { escapeMarkup } from '../../markup.ts';
 
-/** A part of a mail's body; every mail says the same in plain text and in HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string };
 
-/** A mail to the owner before it is encoded. */
 export interface Mail {
-  /** The same for every attempt: the local part of the Message-ID. */
+  /** The local part of the Message-ID, the same for every attempt. */
   readonly id: string;
-  /** The local part of References, by which mail programs show mails about one message together. */
+  /** The local part of References, which keeps mails about one message together. */
   readonly thread?: string;
-  /** Any text; {@link toMime} makes it one line of the length that a header takes. */
   readonly subject: string;
-  /** Where Reply goes; without it, to the organization itself. */
   readonly replyTo?: string;
   readonly body: readonly Block[];
 }
 
-/** The body as plain text. Every line that a visitor wrote begins with "> " or stands behind a label. */
+/** What a visitor wrote begins with "> " or follows a label. */
 export function toText(body: readonly Block[]): string {
   return `${body.map(textOf).join('\n\n')}\n`;
 }
@@ -42,7 +38,7 @@ function textOf(block: Block): string {
 
 const font = "font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The body as HTML for mail programs: no pictures, no scripts, the layout in style attributes, and the program’s own colours. */
+/** No pictures and no scripts; mail programs ignore style sheets. */
 export function toHtml(subject: string, body: readonly Block[]): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -77,25 +73,23 @@ function htmlOf(block: Block): string {
 const rowOf = ([label, value]: readonly [string, string]) =>
   `<tr><th scope="row" style="padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; overflow-wrap: normal">${escapeMarkup(label)}</th><td dir="auto" style="padding: 2px 0; vertical-align: top">${escapeMarkup(visibleLine(value))}</td></tr>`;
 
-/** Everything that a mail program may show as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Joiners, where they shape an emoji or the letter of another script than ours, and the sign that makes an emoji one. */
+/** Joiners that an emoji or another script needs. */
 const shaping =
   /(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\p{L}|\p{M})(?<!\p{Script=Latin}|[\u0300-\u036F])(?:\u200C|\u200D)/u;
 
-/** What is not seen, or turns the direction of the text after it: control characters but a tab, zero-width spaces, tags … */
+/** Control characters, zero-width spaces, tags and changes of direction. */
 const hidden = new RegExp(
   `(?!${shaping.source})(?:[^\\P{Cc}\\t]|\\p{Bidi_Control}|\\p{Default_Ignorable_Code_Point})`,
   'gu',
 );
 
-/** A text's lines, in which each hidden character is written out as [U+202E]: nothing can pass for another text. */
+/** Writes hidden characters out as [U+202E], so that no text can pass for another. */
 function visibleLines(text: string): readonly string[] {
   return text.split(lineBreak).map((line) => line.replace(hidden, codePoint));
 }
 
-/** The same as one line. */
 export const visibleLine = (text: string): string => visibleLines(text).join(' ');
 
 const codePoint = (character: string) =>
