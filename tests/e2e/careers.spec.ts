@@ -11,7 +11,7 @@ import { hydrate, phone, visit } from './visit.ts';
 interface Row {
   readonly title: string;
   readonly slug: string;
-  readonly location: string;
+  readonly work_arrangement: string | null;
   readonly description: string;
 }
 
