@@ -214,7 +214,9 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await expect.poll(() => scrollY(visitor), `${page} opens at`).toBe(0);
       await visitor.tab.back();
       await visitor.address(/^\/$/);
-      await expect.poll(() => scrollY(visitor), `back from ${page} at`).toBe(before);
+      // Engines round a position to whole pixels in their own ways.
+      const moved = async () => Math.abs((await scrollY(visitor)) - before);
+      await expect.poll(moved, `back from ${page} at`).toBeLessThanOrEqual(1);
     }
   },
 
@@ -222,8 +224,8 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.visit('/about');
     await visitor.tab.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => scrollY(visitor)).toBe(1500);
-    await visitor.tab.run(() => location.assign('/admin/fonts.css'));
-    await visitor.address(/^\/admin\/fonts\.css$/);
+    await visitor.tab.run(() => location.assign('/favicon.svg'));
+    await visitor.address(/^\/favicon\.svg$/);
     await visitor.tab.back();
     await visitor.address(/^\/about$/);
     await expect.poll(() => scrollY(visitor)).toBe(1500);

@@ -8,7 +8,7 @@ export { expect };
  * No problems: a view transition that is dropped for another navigation (github.com/w3c/csswg-drafts/issues/13726), and
  * Chromium's line about the answer to a form with mistakes.
  */
-const expected = /Transition was (skipped|aborted)|status of 422/;
+const expected = /Transition was (skipped|aborted)|Skipping view transition|status of 422/;
 
 /** A person at one of the engines. Elements are named by selector; of several the first that is shown counts. */
 export class Visitor {
