@@ -28,7 +28,7 @@ type Act = (page: Page) => Promise<unknown>;
 /** First presses: their page, what is done, and the part of the page that answers. */
 const presses: readonly [name: string, path: string, act: Act, part: string][] = [
   ['carousel, next', '/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
-  ['estimator, a number', '/', type('#estimate input'), '#estimate'],
+  ['estimator, a number', '/pricing', type('#estimate input'), '#estimate'],
   ['cart, add', '/products/policy-toolkit', tap('main button[data-replay]'), 'main article'],
   ['blog, category', '/resources/blog', choose('[data-filters] select'), 'main'],
   ['careers, filter', '/careers', choose('main form select'), 'main'],

@@ -47,7 +47,7 @@ export function SectionHeading({
   id?: string | undefined;
   heading: string;
   text?: string | undefined;
-  size?: 'step-2' | 'step-3' | 'step-4';
+  size?: 'step-2' | 'step-3';
   className?: string;
 }) {
   return (

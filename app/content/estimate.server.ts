@@ -3,7 +3,7 @@ import { prices } from '../../.content-collections/generated/index.js';
 
 const { toolkit, ...rates } = prices;
 
-/** The price estimator, on home, on /pricing and at the address of an estimate. */
+/** The price estimator, on /pricing and at the address of an estimate. */
 export const estimate = {
   rates,
   heading: 'What would it cost you?',

@@ -27,7 +27,7 @@ function FeaturedStories({ page }: { page: Route.ComponentProps['loaderData'] })
   return (
     <section aria-labelledby="stories" className="wrap py-14 md:py-20">
       <div className="grid gap-6 md:grid-cols-12 md:items-end">
-        <h2 id="stories" className="step-4 md:col-span-6">
+        <h2 id="stories" className="step-3 md:col-span-6">
           {page.featured.title}
         </h2>
         <p className="max-w-[34rem] text-muted md:col-span-6 md:justify-self-end">{page.intro}</p>

@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('the estimator answers with a page, and the toolkit is ordered by email', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/pricing');
     await page.getByLabel(fields.full_time.label).fill('51');
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(/\/pricing\/estimate\?full_time=51/);
