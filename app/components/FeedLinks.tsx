@@ -1,4 +1,4 @@
-import { canonical } from './canonical';
+import { canonical } from './page-meta';
 
 /** React puts the links into the head. */
 export function FeedLinks({

@@ -2,7 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { organization } from '~/content/organization';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
-import { canonical } from './canonical';
+
+/** The path alone when the build has no SITE_URL. */
+export const canonical = (path: string): string => import.meta.env.SITE_URL + path;
 
 export const publisher = {
   '@type': 'Organization',

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FieldPair } from '~/components/form/FieldFrame';
-import { SelectField, TextAreaField, TextField } from '~/components/form/fields';
+import { FieldPair, SelectField, TextAreaField, TextField } from '~/components/form/fields';
 import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
 import { fieldLengths } from '~/content/form-fields';
 import { organization } from '~/content/organization';

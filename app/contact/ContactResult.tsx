@@ -1,5 +1,4 @@
-import { Alert } from '~/components/form/Alert';
-import { ErrorSummary } from '~/components/form/ErrorSummary';
+import { Alert, ErrorSummary } from '~/components/form/Alert';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import type { FormResult } from '~/server/forms/store-form.server';

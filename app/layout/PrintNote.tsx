@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { canonical } from '~/components/canonical';
+import { canonical } from '~/components/page-meta';
 import { organization } from '~/content/organization';
 import { usePath } from './usePath';
 

@@ -1,12 +1,11 @@
 import { CardPanel } from '~/components/CardPanel';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
-import { Terms } from '~/components/Terms';
+import { Paragraphs, Terms } from '~/components/TextList';
 import { about } from '~/content/collections.server';
 import type { Route } from './+types/about';
 

@@ -1,11 +1,9 @@
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { Terms } from '~/components/Terms';
-import { TextList } from '~/components/TextList';
+import { Paragraphs, Terms, TextList } from '~/components/TextList';
 import { aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
 

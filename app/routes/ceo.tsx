@@ -1,12 +1,10 @@
 import { LinkButton } from '~/components/Button';
-import { canonical } from '~/components/canonical';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Portrait } from '~/components/Portrait';
-import { pageMeta, publisher } from '~/components/page-meta';
+import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { TextList } from '~/components/TextList';
+import { Paragraphs, TextList } from '~/components/TextList';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pictureFile } from '~/content/pictures';

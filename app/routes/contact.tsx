@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { keepTyped } from '~/components/form/keep-typed';
-import { useAnswers } from '~/components/form/useAnswers';
+import { keepTyped, useAnswers } from '~/components/form/useAnswers';
 import { Page } from '~/components/Page';
 import { fullTitle, pageMeta } from '~/components/page-meta';
 import { Booking, DirectContact } from '~/contact/ContactAside';

@@ -1,6 +1,5 @@
-import { canonical } from '~/components/canonical';
 import { Page } from '~/components/Page';
-import { pageMeta } from '~/components/page-meta';
+import { canonical, pageMeta } from '~/components/page-meta';
 import { faq } from '~/content/collections.server';
 import type { Route } from './+types/faq';
 import { Questions } from './faq/Questions';

@@ -1,6 +1,5 @@
-import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
-import { pageMeta } from '~/components/page-meta';
+import { canonical, pageMeta } from '~/components/page-meta';
 import { SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonial';
 import { home } from '~/content/collections.server';

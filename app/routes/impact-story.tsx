@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ClosingCall } from '~/components/ClosingCall';
-import { canonical } from '~/components/canonical';
 import { LongRead } from '~/components/LongRead';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
-import { pageMeta, publisher } from '~/components/page-meta';
+import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, SmartLink, TextLink } from '~/components/SmartLink';

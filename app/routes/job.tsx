@@ -1,14 +1,12 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
-import { JobDetail } from '~/careers/detail/JobDetail';
-import { JobLoading } from '~/careers/detail/JobLoading';
+import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import { type JobLink, JobNotFound } from '~/careers/detail/JobNotFound';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
-import { canonical } from '~/components/canonical';
-import { fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
+import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
 import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { keepTyped } from '~/components/form/keep-typed';
+import { keepTyped } from '~/components/form/useAnswers';
 import { storeSignup } from '~/newsletter/signup';
 import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';

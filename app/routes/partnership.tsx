@@ -1,11 +1,10 @@
 import { CardPanel } from '~/components/CardPanel';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
-import { Terms } from '~/components/Terms';
+import { Paragraphs, Terms } from '~/components/TextList';
 import { partnership } from '~/content/collections.server';
 import type { Route } from './+types/partnership';
 

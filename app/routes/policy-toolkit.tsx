@@ -1,13 +1,10 @@
-import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
-import { pageMeta, publisher } from '~/components/page-meta';
+import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleList } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { StepList } from '~/components/StepList';
-import { CheckList, TextList } from '~/components/TextList';
+import { CheckList, Paragraphs, StepList, TextList } from '~/components/TextList';
 import { policyToolkit, prices } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';

@@ -1,13 +1,10 @@
 import { LinkButton } from '~/components/Button';
 import { Estimator } from '~/components/estimate/Estimator';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
-import { StepList } from '~/components/StepList';
-import { Terms } from '~/components/Terms';
-import { CheckList, TextList } from '~/components/TextList';
+import { CheckList, Paragraphs, StepList, Terms, TextList } from '~/components/TextList';
 import { pricing } from '~/content/collections.server';
 import { estimate } from '~/content/estimate.server';
 import type { Route } from './+types/pricing';

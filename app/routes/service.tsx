@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
 import { CardPanel } from '~/components/CardPanel';
-import { canonical } from '~/components/canonical';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
-import { pageMeta, publisher } from '~/components/page-meta';
+import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { InlineLink, TextLink } from '~/components/SmartLink';
-import { StepList } from '~/components/StepList';
 import { Testimonial } from '~/components/Testimonial';
+import { StepList } from '~/components/TextList';
 import { allServices, type Service } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';

@@ -5,7 +5,7 @@ import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
-import { StepList } from '~/components/StepList';
+import { StepList } from '~/components/TextList';
 import { servicesOverview } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import type { Route } from './+types/services';

@@ -1,11 +1,11 @@
 import { ButtonLink, LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
+import { Paragraphs } from '~/components/TextList';
 import { speaking } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { placeholder } from '~/content/placeholders';

@@ -1,16 +1,15 @@
 import type { PostingFacts } from '~/careers/posting-facts';
 import { LinkButton } from '~/components/Button';
-import { canonical } from '~/components/canonical';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { PageHeader } from '~/components/PageHeader';
+import { canonical, fullTitle } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { SmartLink } from '~/components/SmartLink';
 import { CheckList } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
-import { HowWeHire } from './HowWeHire';
-import { HowToApply, JobFacts } from './JobAside';
+import { HowToApply, HowWeHire, JobFacts } from './JobAside';
 import { ShareJob } from './ShareJob';
 
 export function JobDetail({
@@ -93,5 +92,28 @@ function Questions() {
         <LinkButton link={link} variant="outline" />
       </div>
     </section>
+  );
+}
+
+const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
+
+export function JobLoading() {
+  const { loading, image } = jobPage;
+  return (
+    <>
+      <title>{fullTitle(loading)}</title>
+      <PageHeader title={loading} image={image} />
+      <div
+        aria-hidden="true"
+        className="wrap section-space grid min-h-[60vh] content-start gap-12 lg:grid-cols-12"
+      >
+        <div className="grid content-start gap-4 lg:col-span-8">
+          {lines.map((width) => (
+            <div key={width} className={`h-4 rounded-lg bg-line ${width}`} />
+          ))}
+        </div>
+        <div className="card h-72 lg:col-span-4" />
+      </div>
+    </>
   );
 }

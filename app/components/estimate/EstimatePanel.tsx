@@ -7,8 +7,8 @@ import { formatCents, formatCount } from '~/pricing/money';
 import { LinkButton } from '../Button';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
+import type { Answer } from './Estimator';
 import { Receipt } from './Receipt';
-import type { Answer } from './useEstimate';
 
 /** `answer` is null while a field holds no number. */
 export function EstimatePanel({

@@ -1,10 +1,18 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EstimateContent } from '~/content/estimate.server';
-import { typedHeadcount } from '~/pricing/estimate';
+import type { Rates } from '~/content/schemas/prices';
+import {
+  type Estimate,
+  eachField,
+  estimatePrice,
+  type Headcount,
+  readHeadcount,
+  type TypedHeadcount,
+  typedHeadcount,
+} from '~/pricing/estimate';
 import { Section, SectionHeading } from '../Section';
 import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { HeadcountForm } from './HeadcountForm';
-import { useEstimate } from './useEstimate';
 
 export function Estimator({
   content,
@@ -33,4 +41,28 @@ export function Estimator({
       </div>
     </Section>
   );
+}
+
+export interface Answer {
+  readonly headcount: Headcount;
+  readonly estimate: Estimate;
+}
+
+/** `answer` is null while a number is missing. */
+export function useEstimate(rates: Rates, initial: TypedHeadcount) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const update = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    setTyped(eachField((name) => String(data.get(name) ?? '')));
+  };
+  // Counts what was typed before hydration.
+  useEffect(update, []);
+  const answer = useMemo((): Answer | null => {
+    const headcount = readHeadcount(typed);
+    return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
+  }, [rates, typed]);
+  const changed = JSON.stringify(typed) !== JSON.stringify(initial);
+  return { form, answer, changed, update };
 }

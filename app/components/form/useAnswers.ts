@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { data } from 'react-router';
 
 /**
  * Keeps the latest answer, which the router forgets at the next navigation, even to the anchor of a field. The keys
@@ -16,4 +17,22 @@ export function useAnswers<Answer extends { readonly outcome: string }>(
     see({ latest, count, emptied });
   }
   return { latest, answerKey: `answer ${count}`, formKey: `form ${emptied}` };
+}
+
+/** When no answer comes, returns the form's failure with what was typed. */
+export async function keepTyped<Answer>({
+  request,
+  serverAction,
+}: {
+  request: Request;
+  serverAction: () => Promise<Answer>;
+}) {
+  const typed = await request.clone().text();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const values = Object.fromEntries(new URLSearchParams(typed));
+    return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
+  }
 }

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { EstimatePanel, EstimateStatus } from '~/components/estimate/EstimatePanel';
+import { useEstimate } from '~/components/estimate/Estimator';
 import { HeadcountForm } from '~/components/estimate/HeadcountForm';
-import { useEstimate } from '~/components/estimate/useEstimate';
-import { ErrorSummary } from '~/components/form/ErrorSummary';
+import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
 import { PrintButton } from '~/components/PrintButton';
 import { TextLink } from '~/components/SmartLink';
+import { TextList } from '~/components/TextList';
 import type { EstimateContent, EstimatePage } from '~/content/estimate.server';
 import { fill } from '~/content/fill';
 import { longDate } from '~/content/long-date';
+import { organization } from '~/content/organization';
 import {
   type EstimateQuery,
   largestCount,
@@ -16,7 +18,6 @@ import {
   readOrganization,
 } from '~/pricing/estimate';
 import { formatCents, formatCount } from '~/pricing/money';
-import { BoardNotes } from './BoardNotes';
 
 /** `today` is YYYY-MM-DD. */
 export function SharedEstimate({
@@ -122,5 +123,36 @@ function messages(
       name,
       fill(errors.field, { label: fields[name].label, largest: formatCount(largestCount) }),
     ]),
+  );
+}
+
+export function BoardNotes({
+  words: { assumptions, included: includedHeading, subsidies, from },
+  included,
+}: {
+  words: EstimatePage['board'];
+  included: readonly string[];
+}) {
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 step--1 sm:grid-cols-2 print:mt-4 print:gap-y-3 print:pt-3 print:step--1 print:leading-snug">
+      <Notes heading={assumptions.heading} items={assumptions.items} />
+      <Notes heading={includedHeading} items={included} />
+      <section className="sm:col-span-2">
+        <h3 className="step-0">{subsidies.heading}</h3>
+        <p className="mt-2 max-w-[42rem] text-muted">{subsidies.text}</p>
+      </section>
+      <p className="text-muted sm:col-span-2">
+        {from} {organization.name}, {organization.location.text}, {organization.email}.
+      </p>
+    </div>
+  );
+}
+
+function Notes({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="step-0">{heading}</h3>
+      <TextList items={items} className="mt-2 grid list-disc gap-1.5 pl-5 text-muted" />
+    </section>
   );
 }

@@ -1,10 +1,9 @@
 import { LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
-import { Paragraphs } from '~/components/Paragraphs';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import { CardLink, TextLink } from '~/components/SmartLink';
-import { CheckList } from '~/components/TextList';
+import { CheckList, Paragraphs } from '~/components/TextList';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';

@@ -1,7 +1,0 @@
-export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
-  return texts.map((text) => (
-    <p key={text} className={className}>
-      {text}
-    </p>
-  ));
-}
