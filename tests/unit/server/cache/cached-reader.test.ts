@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobsPolicy } from '../../../../app/careers/jobs.ts';
-import type { Result } from '../../../../app/server/cache/cache-policy.server.ts';
-import { ageToShow } from '../../../../app/server/cache/cache-policy.server.ts';
+import { ageToShow, type Result } from '../../../../app/server/cache/cache-policy.server.ts';
 import type { ResponseCache } from '../../../../app/server/cache/cache-store.server.ts';
 import { CachedReader } from '../../../../app/server/cache/cached-reader.server.ts';
 import { readLimits } from '../../../../app/server/limits.server.ts';
@@ -26,7 +25,7 @@ beforeEach(() => {
   answer = found('first');
 });
 
-/** Another isolate of the same data centre: a memory of its own, the same Cache API unless `store` says otherwise. */
+/** Another isolate: a memory of its own, the same Cache API unless `store` says otherwise. */
 const isolate = (store: () => ResponseCache | null = () => cache) =>
   new CachedReader({ policy: jobsPolicy, schema: v.string(), cache: store });
 
@@ -41,7 +40,7 @@ const read = (reader: CachedReader<string>, key = 'k') =>
     log: () => {},
   });
 
-/** Reads a key as a visit does: value, state and the age that the page says in one line, or why there is none. */
+/** The value, its state and the age that the page shows, or why there is no value. */
 async function visit(reader: CachedReader<string>, key = 'k') {
   const result = await read(reader, key);
   return result.outcome === 'found'
@@ -65,17 +64,16 @@ const day = 24 * 60 * 60;
 describe('a value', () => {
   it.each([
     ['answers', 59, 'first fresh', 'first fresh', 0],
-    // One refresh runs behind the visit.
     ['answers', 60, 'first stale', 'second fresh', 1],
     ['answers', 300, 'first stale', 'second fresh', 1],
-    // The visitor waits.
     ['answers', 301, 'second miss', 'second fresh', 1],
-    // The page says the age as soon as a failure is known.
     ['fails', 60, 'first stale', 'first stale-if-error 60', 1],
     ['fails', day, `first stale-if-error ${day}`, `first stale-if-error ${day}`, 1],
     ['fails', day + 1, 'failed', 'failed', 2],
+    ['has withdrawn it', 60, 'first stale', 'absent', 1],
+    ['has withdrawn it', 301, 'absent', 'absent', 1],
   ])('while Supabase %s, of %i s: %s, then %s', async (supabase, age, first, second, cost) => {
-    const then = supabase === 'answers' ? found('second') : fail;
+    const then = { answers: found('second'), fails: fail }[supabase] ?? absent;
     expect(await visitAfter(age, then)).toEqual([first, second, cost]);
   });
 
@@ -114,34 +112,6 @@ describe('a value', () => {
     await cache.put('k', Response.json({ an: 'older version' }, stored));
     expect(await visit(isolate())).toBe('first miss');
   });
-});
-
-/** For how many seconds a value is still shown that was withdrawn right after it was read. */
-async function shownAfterWithdrawal(secondsBetweenVisits: number, isolates: number) {
-  const readers = Array.from({ length: isolates }, () =>
-    isolate(() => (isolates > 1 ? null : cache)),
-  );
-  const visits = Math.ceil((10 * 60) / secondsBetweenVisits) + isolates;
-  let lastShown = 0;
-  for (let index = -visits; index < visits; index += 1) {
-    const reader = readers[(index + visits) % isolates];
-    if (index === 1) answer = absent;
-    const shown = reader && (await visit(reader)) !== 'absent';
-    if (shown && index > 0) lastShown = index * secondsBetweenVisits;
-    await background.settled();
-    pass(secondsBetweenVisits);
-  }
-  return lastShown;
-}
-
-it.each([
-  [1, 60],
-  [5 * 60, 5 * 60],
-  [6 * 60 * 60, 0],
-])('visited every %i s, a withdrawn value is shown for %i s at most', async (between, limit) => {
-  expect(await shownAfterWithdrawal(between, 1)).toBeLessThanOrEqual(limit);
-  // Four isolates, and a Cache API that stores nothing.
-  expect(await shownAfterWithdrawal(between, 4)).toBeLessThanOrEqual(limit);
 });
 
 describe('while Supabase fails', () => {
