@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { careers, jobPage } from '../../app/content/careers.ts';
 import team from '../../app/content/data/team.json' with { type: 'json' };
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { hostileJobs, payloads } from '../support/hostile-jobs.ts';
+import { hostileJobs, payloads } from '../support/job-rows.ts';
 import { testSite } from '../support/sites.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './backend.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { type Job, parseJob } from '../../app/careers/job.ts';
 import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
-import { payloads } from './hostile-jobs.ts';
-import { jobRow, type Row } from './job-rows.ts';
+import { jobRow, payloads, type Row } from './job-rows.ts';
 
 /** A row's job; throws for a row that cannot be shown. */
 export function parsedJob(row: Row): Job {

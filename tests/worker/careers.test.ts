@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { careers, jobPage } from '../../app/content/careers.ts';
-import { hostileJobs } from '../support/hostile-jobs.ts';
-import { jobRow } from '../support/job-rows.ts';
+import { hostileJobs, jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
 /*

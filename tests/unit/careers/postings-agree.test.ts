@@ -11,12 +11,75 @@ import { postingFacts } from '../../../app/careers/posting-facts.ts';
 import { escapeMarkup, xmlText } from '../../../app/markup.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { fuzz } from '../../support/fuzz.ts';
-import {
-  BoardFeedSchema,
-  JobPostingSchema,
-  JsonFeedSchema,
-} from '../../support/posting-formats.ts';
 import { postingRow } from '../../support/posting-rows.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const url = v.pipe(v.string(), v.url());
+const code = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const amount = v.pipe(v.number(), v.gtValue(0));
+const moment = v.pipe(
+  v.string(),
+  v.check((said) => !Number.isNaN(Date.parse(said))),
+);
+
+/**
+ * What Google's job search asks for (developers.google.com/search/docs/appearance/structured-data/job-posting): work from
+ * home names the country it is open to, anything else has a place.
+ */
+const JobPostingSchema = v.pipe(
+  v.object({
+    title: text,
+    description: text,
+    url,
+    hiringOrganization: v.object({ name: text, sameAs: url }),
+    jobLocation: v.optional(v.object({ address: v.union([text, v.object({})]) })),
+    jobLocationType: v.optional(v.literal('TELECOMMUTE')),
+    applicantLocationRequirements: v.optional(v.object({ name: text })),
+    baseSalary: v.optional(
+      v.object({
+        currency: v.pipe(v.string(), v.length(3)),
+        value: v.union([
+          v.object({ value: amount }),
+          v.object({ minValue: amount, maxValue: amount }),
+        ]),
+      }),
+    ),
+    employmentType: v.optional(text),
+    datePosted: v.optional(moment),
+    validThrough: v.optional(moment),
+  }),
+  v.check(({ jobLocation, jobLocationType, applicantLocationRequirements: country }) =>
+    jobLocation ? !jobLocationType && !country : Boolean(jobLocationType && country),
+  ),
+);
+
+/** What job boards ask for (docs.indeed.com/indeed-apply/xml-feed). */
+const BoardFeedSchema = v.object({
+  source: v.object({
+    publisher: text,
+    publisherurl: url,
+    job: v.array(
+      v.object({
+        title: text,
+        date: v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]),
+        referencenumber: v.pipe(v.string(), v.slug()),
+        url,
+        company: text,
+        city: v.string(),
+        state: v.union([v.literal(''), code]),
+        country: v.union([v.literal(''), code]),
+        description: text,
+        salary: v.string(),
+        jobtype: v.string(),
+        category: v.string(),
+      }),
+    ),
+  }),
+});
+
+const JsonFeedSchema = v.object({
+  items: v.array(v.object({ id: url, url, title: text, _position: v.unknown() })),
+});
 
 const origin = 'https://site.example';
 const now = Date.parse('2026-06-15T12:00:00Z');
