@@ -3,11 +3,6 @@ import { careers, jobPage } from '../../app/content/careers.ts';
 import { hostileJobs, jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
-/*
- * The wiring of the jobs' pages and files, on the database. The rules for rows, filters, faults and formats are in
- * tests/unit/careers.
- */
-
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const files = ['/sitemap.xml', '/careers/feed.xml', '/careers/feed.json', '/careers/jobs.xml'];
 const cardTitles = (html: string) =>
@@ -18,15 +13,6 @@ it('the list is whole in the document: open jobs only, in the owner’s order', 
   expect(status).toBe(200);
   expect(cardTitles(text)).toEqual(['Program Coordinator', 'Grant Writer', 'Bookkeeper']);
   expect(words).not.toContain(careers.list.empty);
-});
-
-it('rows that cannot be shown are left out of the list, and of two with one slug the search finds one', async () => {
-  const site = newSite();
-  const jobs = [jobRow({ slug: 'cook', title: 'Cook' }), jobRow({ slug: 'cook', id: 'other' })];
-  await site.answer({ jobs: [...jobs, jobRow({ slug: 'no-title', title: null }), { id: 7 }] });
-  expect(cardTitles((await site.visit('/careers')).text)[0]).toBe('Cook');
-  const { text } = await site.visit('/search?q=cook');
-  expect(text.match(/href="\/careers\/cook"/g)).toHaveLength(1);
 });
 
 it('a job’s page says everything that its row does, in order', async () => {

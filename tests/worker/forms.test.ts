@@ -6,11 +6,6 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
 import { newSite, origin, untilLimited } from './site.ts';
 
-/*
- * The wiring of both forms, on the database. The rules for fields, bodies, limits and faults are in
- * tests/unit/server/forms, those of the tables in tests/db; what a visitor sees without JavaScript is in tests/e2e.
- */
-
 it.each([
   { full_name: '=HYPERLINK("http://x")', message: '<script>alert(1)</script> ᓀᐦᐃᔭᐍᐏᐣ {{7*7}}' },
   noOptions.posted,
@@ -48,11 +43,6 @@ it.each([
   },
 );
 
-it('the form at an address with an interest is set to it, without JavaScript', async () => {
-  const { words } = await newSite().visit('/contact?interest=CUSTOM-technology-solutions');
-  expect(words).toMatch(/<option[^>]* selected="">Custom Technology Solutions</);
-});
-
 it.each([
   ['/contact', newMessage(), contact.form.limited],
   ['/newsletter', { email: newAddress() }, newsletter.limited],
@@ -75,6 +65,11 @@ it('a body without end is let go of, and the next visitor is served', async () =
   expect((await site.post('/contact', newMessage())).status).toBe(200);
 });
 
+it('the form at an address with an interest is set to it, without JavaScript', async () => {
+  const { words } = await newSite().visit('/contact?interest=CUSTOM-technology-solutions');
+  expect(words).toMatch(/<option[^>]* selected="">Custom Technology Solutions</);
+});
+
 it('a filled honeypot stores nothing, says what to do and keeps what was typed', async () => {
   const site = newSite();
   const message = newMessage();
@@ -84,33 +79,10 @@ it('a filled honeypot stores nothing, says what to do and keeps what was typed',
   expect(sent.text).toContain(message.full_name);
 });
 
-it.each([
-  ['a double click', { kind: 'delay', ms: 200 }],
-  ['a lost answer and another try', { kind: 'reset-after', times: 1 }],
-] as const)('%s stores one row, and both posts are told so', async (_name, fault) => {
-  const site = newSite();
-  await site.fail(fault);
-  const message = newMessage();
-  const posts = [site.post('/contact', message), site.post('/contact', message)];
-  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([200, 200]);
-  expect(await site.rows('contact_submissions')).toHaveLength(1);
-});
-
 const runs = inject('fuzzRuns');
-/** Without the field that only programs fill in: such a post looks accepted and is not stored. */
 const names = [...Object.keys(newMessage()), 'email', 'status', '__proto__', 'id'];
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    '',
-    '\u00a0\u200b',
-    '\0',
-    '<script>alert',
-    'a@b.example\r\nBcc: c',
-    'x'.repeat(5_001),
-  ),
-);
+const odd = ['', '\u00a0\u200b', '\0', '<script>alert', 'a@b.ca\r\nBcc: c', 'x'.repeat(5_001)];
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...odd));
 const changes = fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 3 });
 
 it(
