@@ -4,7 +4,7 @@ import { timeFields } from '../../app/contact/proposed-times.ts';
 import { contact } from '../../app/content/contact.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './backend.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
 
 /*
@@ -170,4 +170,26 @@ test('a double click sends one message, while the button is off', async ({
   await expect(page.getByRole('button', { name: sending })).toBeDisabled();
   await expect(thanks(page)).toBeVisible();
   expect(await backend.rows('contact_submissions')).toHaveLength(1);
+});
+
+test('the skip link leads past the header, and the contact form is filled in from top to bottom', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  const stops: string[] = [];
+  // The field that only programs fill in is not among them.
+  while (stops.at(-1) !== contact.form.button) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
+    );
+    // A field for a time is several stops: its day, its hour and so on.
+    if (stop && stop !== stops.at(-1)) stops.push(stop);
+  }
+  expect(stops.slice(stops.indexOf('full_name'))).toEqual([...contactFields, contact.form.button]);
 });

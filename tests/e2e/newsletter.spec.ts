@@ -3,7 +3,7 @@ import { localNewsletter } from '../../app/content/local-newsletter.server.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './backend.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrate, standStill, visit } from './visit.ts';
 
 /*

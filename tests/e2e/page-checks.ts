@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 
 /** How far the page can be scrolled sideways (CSS pixels), with what sticks out; null when it cannot. */
 export function sidewaysScroll(page: Page): Promise<string | null> {
@@ -78,4 +79,56 @@ export function cutTexts(page: Page): Promise<string[]> {
         .filter(isCut)
         .map((element) => element.outerHTML.slice(0, 140));
     });
+}
+
+/** Lets every link, button and field take the focus, down the page and up again; answers where it is hidden or unmarked. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // From here on the browser marks the focus as for someone who uses the keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const header = document.querySelector('.site-header');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:not([disabled]), input, select, textarea, summary',
+      ),
+    ].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    );
+    const faultOf = (control: HTMLElement) => {
+      control.focus();
+      const box = control.getBoundingClientRect();
+      const isHeader = control.closest('.site-header, .skip-link') !== null;
+      const edge = isHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      // Of a field for long texts the browser shows the line that is written.
+      const isWhole = control.matches('textarea')
+        ? box.bottom > edge + 24 && box.top < innerHeight - 24
+        : box.top >= edge - 1 && box.bottom <= innerHeight + 1;
+      const seen =
+        document.activeElement === control && isWhole && box.right > 0 && box.left < innerWidth;
+      const { outlineStyle, outlineWidth } = getComputedStyle(control);
+      const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return seen && marked
+        ? []
+        : [`${seen ? 'no mark' : 'hidden'}: ${control.outerHTML.slice(0, 120)}`];
+    };
+    return [...controls, ...controls.toReversed()].flatMap(faultOf);
+  });
+}
+
+/** Differences below this (of 255, per channel) are the rasterizer's own. */
+const noise = 16;
+
+/** How many pixels two screenshots of one size differ in, beyond what no eye sees. */
+export async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((image) => sharp(image).raw().toBuffer()),
+  );
+  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY;
+  let changed = 0;
+  for (const [index, value] of first.entries()) {
+    if (Math.abs(value - (second[index] ?? 0)) > noise) changed += 1;
+  }
+  return changed;
 }
