@@ -18,7 +18,6 @@ export class FakeCache implements ResponseCache {
   }
 }
 
-/** Stops the clock in each test of a file: it moves only by {@link pass}. */
 export function stopClock() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -28,7 +27,7 @@ export function stopClock() {
   });
 }
 
-/** Lets so many seconds pass. */
+/** In seconds. */
 export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
 /** Collects what a request left running, so that a test can wait for it. */
@@ -38,7 +37,6 @@ export class Background {
     this.#work.push(work);
   };
 
-  /** Waits until everything is done, also what was added meanwhile. */
   async settled(): Promise<void> {
     while (this.#work.length > 0) await Promise.all(this.#work.splice(0));
   }

@@ -1,4 +1,3 @@
-/** A row of any table. */
 export type Row = Record<string, unknown>;
 
 /** A job's row with everything that a job needs; give what the test is about. */
@@ -20,7 +19,6 @@ export function jobRow(row: Row): Row {
   };
 }
 
-/** A closed job and three open ones, in the owner's order. */
 export const sampleJobs: readonly Row[] = [
   jobRow({ slug: 'office-manager', title: 'Office Manager', is_active: false, order_index: 5 }),
   jobRow({ slug: 'program-coordinator', order_index: 10 }),
@@ -57,7 +55,6 @@ export const payloads: readonly string[] = [
   `" onmouseover="${run}" x="`,
 ];
 
-/** Addresses that are not linked to; tests/unit/careers/application-link.test.ts has all kinds. */
 const hostileAddresses: readonly string[] = [
   `javascript:${run}`,
   `data:text/html,<script>${run}</script>`,

@@ -3,7 +3,6 @@ import { type Job, parseJob } from '../../app/careers/job.ts';
 import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
 import { jobRow, payloads, type Row } from './job-rows.ts';
 
-/** A row's job; throws for a row that cannot be shown. */
 export function parsedJob(row: Row): Job {
   const parsed = parseJob(jobRow(row));
   if ('flaw' in parsed) throw new Error(parsed.flaw);
@@ -15,7 +14,6 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** A text that a job can have: something of it is to be seen. */
 const text = hostile.map((value) => `Post ${value}`);
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.oneof(fc.constant(null), values);
 const moment = fc
