@@ -5,8 +5,8 @@ import { Builder, Key, Origin } from 'selenium-webdriver';
 import { pathOf } from '../../scripts/test/browsers.ts';
 
 /*
- * The engines that visitors have, each with one tab. Chromium and Firefox are driven by Puppeteer (DevTools and WebDriver
- * BiDi), WebKit by plain WebDriver, which is all that the system's WebKit speaks. Playwright would need builds of its own.
+ * Puppeteer drives Chromium and Firefox, Selenium the system's WebKit: it speaks plain WebDriver alone. Playwright would need
+ * builds of its own.
  */
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -19,7 +19,7 @@ type Run = <Args extends Plain, Result>(
   ...args: Args
 ) => Promise<Awaited<Result>>;
 
-/** What a visitor's tab can do in every engine; `run` calls a function inside the page. Lengths are CSS pixels. */
+/** What a tab can do in every engine; `run` calls a function inside the page. */
 export interface Tab {
   open(address: string): Promise<void>;
   back(): Promise<void>;
@@ -34,13 +34,12 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** An engine that runs; `open` gives a tab of its own, which may lack what older browsers lack. */
 export interface RunningEngine {
   open(without: { readonly navigationApi: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Starts an engine for a visitor who prefers light or dark colours. `port` is for the driver that WebKit needs. */
+/** `port` is for the driver that WebKit needs. */
 export function startEngine(name: string, dark: boolean, port: number): Promise<RunningEngine> {
   if (name === 'webkit') return startWebKit(dark, port);
   return startWithPuppeteer(name === 'firefox' ? firefox(dark) : chromium(dark));
@@ -89,7 +88,7 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
       page.on('pageerror', (error) => seen.push(String(error)));
       return {
         open: async (address) => void (await page.goto(address)),
-        // Puppeteer waits for the load of a page, which one from the back/forward cache does not do.
+        // Puppeteer would wait for a load, which a page from the back/forward cache does not have.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
         run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
           page.evaluate<[], () => Result>(callOf(script, args)),
@@ -105,14 +104,12 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
   };
 }
 
-/** Ends with this process, however that ends. */
 const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
 const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24'];
   const display = execa(pathOf('display'), screen, child);
-  // Its number, in its first line.
   const { value: number } = await display[Symbol.asyncIterator]().next();
   const driver = execa(pathOf('webkit'), ['-p', `${port}`], {
     ...child,
@@ -173,12 +170,11 @@ async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> 
   };
 }
 
-/** A call of a function as text, for engines to run in the page. */
 function callOf(script: unknown, args: Plain): string {
   return `(${script})(...${JSON.stringify(args)})`;
 }
 
-/** Runs in the page. Starts to note its errors, once for each document, and returns those noted in this tab until now. */
+/** Runs in the page: notes its errors from now on, and returns those of this tab so far. */
 function collectProblems(): string[] {
   const noted = (): string[] => JSON.parse(sessionStorage.getItem('problems') ?? '[]');
   // A tab without a page has no storage.

@@ -1,10 +1,6 @@
 import { testSite } from '../support/sites.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
-/*
- * What visitors do, in every engine. The details of each page are in tests/e2e, in Chromium alone.
- */
-
 const wide = [1440, 900] as const;
 /** As narrow as WebKit's window gets. */
 const phone = [450, 900] as const;
@@ -41,7 +37,6 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.place(`${services} > .menu-link`),
       await visitor.place(`${panel} > li:last-child .menu-link`),
     ];
-    // Over the neighbour, which stands between the two.
     for (let step = 1; step <= 8; step++) {
       const part = step / 8;
       await visitor.tab.movePointer(
@@ -115,7 +110,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     for (const width of [800, 1024, 1440]) {
       await visitor.tab.resize(width, 900);
       await visitor.visit('/contact');
-      // A field that is as wide as its browser likes shows the whole date and time.
+      // As wide as its browser likes, a field shows the whole date and time.
       const missing = await visitor.tab.run(() =>
         [...document.querySelectorAll<HTMLInputElement>('#times input')].map((field) => {
           field.value = '2026-12-10T14:30';

@@ -14,7 +14,6 @@ interface Row {
   readonly description: string;
 }
 
-/** What the database has, in the owner's order. */
 async function openJobs(): Promise<readonly [Row, Row, ...Row[]]> {
   const { publishable: apikey } = localKeys;
   const response = await fetch(
@@ -27,7 +26,7 @@ async function openJobs(): Promise<readonly [Row, Row, ...Row[]]> {
 const cards = (page: Page) => page.locator('#openings article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Holds back what a navigation inside the page asks for, until the returned function is called. */
+/** Holds back the data of a navigation until the returned function is called. */
 async function holdData(page: Page): Promise<() => void> {
   const hold = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {

@@ -7,12 +7,6 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
 
-/*
- * What a browser adds to tests/worker/forms.test.ts, which has the faults and limits: mistakes, focus, kept values, and a form
- * that stays in its page.
- */
-
-// The browser itself reports a document or answer that failed: here that is the point.
 test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
@@ -21,17 +15,15 @@ const { again, fields, button, sending, success, failure, refused } = contact.fo
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
-/** The fields that are columns of the row; proposed times become a part of the message. */
+/** Proposed times become a part of the message. */
 const columns = contactFields.filter((name) => !timeFields.some((time) => time === name));
 const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
 
-/** A message whose e-mail address bears the test's mark. */
 const markedMessage = (mark: string) => ({
   ...newMessage(),
   email_address: `zoe.${mark}@nonprofit.example`,
 });
 
-/** Fills in the form as a visitor would. */
 async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
   for (const name of columns) {
     const [field, value] = [control(page, name), message[name] ?? ''];
@@ -41,7 +33,6 @@ async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
   }
 }
 
-/** What the form holds now. */
 async function typed(page: Page): Promise<Record<string, string>> {
   const values = columns.map(
     async (name) => [name, await control(page, name).inputValue()] as const,
@@ -150,7 +141,6 @@ test('every word is kept when no answer comes: without a network, from a proxy, 
   await page.route(/\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Outage</h1>' }));
   await fails(failure);
   await page.unroute(/\.data/);
-  // As a browser's extension may do, and the server refuses.
   await page.locator('#form form').evaluate((form) => {
     form.insertAdjacentHTML('beforeend', '<input type="hidden" name="other">');
   });
@@ -182,7 +172,6 @@ test('the skip link leads past the header, and the contact form is filled in fro
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   const stops: string[] = [];
-  // The field that only programs fill in is not among them.
   while (stops.at(-1) !== contact.form.button) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(

@@ -1,12 +1,7 @@
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, script } from './visit.ts';
 
-/*
- * When a finished page becomes a React application, and that nothing a visitor does before is lost. That no page changes when
- * React hydrates it is in pages.spec.ts.
- */
-
-/** The page's scripts wait until `arrive` lets them come; React hydrates the page then. */
+/** Scripts wait until `arrive` lets them come. */
 const test = base.extend<{ arrive: () => Promise<void> }>({
   arrive: async ({ page }, use) => {
     const held = Promise.withResolvers<void>();
@@ -52,7 +47,6 @@ test('keeps focus and everything typed and chosen while it loads', async ({ page
 test('leaves the focus where it went after a form’s outcome', async ({ page, arrive }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#email').fill('reader@example.org');
-  // As a browser does that has not read the page's script yet.
   await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('#newsletter [role=status]')).toBeFocused();
   const search = page.getByRole('link', { name: 'Search this site' });
@@ -71,7 +65,6 @@ test('filters by what was typed while it loads', async ({ page, arrive }) => {
 });
 
 test.describe('with what a browser’s extensions put into the head', () => {
-  // The test's own empty style; those of extensions are above the page's policy.
   test.use({ allow: [/Applying inline style/] });
 
   test('hydrates without a change', async ({ page }) => {

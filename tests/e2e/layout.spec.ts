@@ -73,13 +73,11 @@ for (const path of [
 }
 
 for (const [what, path, sheets] of [
-  // A price for every kind of staff and a long name: the fullest page that a director prints.
   [
     'an estimate',
     '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario',
     1,
   ],
-  // The service and a client's words say two pages.
   ['the sample risk register', '/resources/samples/risk-register', 2],
 ] as const) {
   test(`${what} fits on ${sheets} of paper, Letter and A4`, async ({ page }) => {

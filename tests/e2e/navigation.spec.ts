@@ -3,15 +3,10 @@ import servicesOverview from '../../app/content/data/services-overview.json' wit
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
-/*
- * How one page follows another, and where an address with an anchor leads.
- */
-
 test.use({ viewport: wide });
 
 const headerHeight = 72;
 
-/** Marks the document, so that a new one is noticed. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 const isSameDocument = (page: Page) =>
@@ -19,7 +14,6 @@ const isSameDocument = (page: Page) =>
 const preloaded = (page: Page, module: string) =>
   page.locator(`link[rel="modulepreload"][href*="/${module}-"]`).first();
 
-/** With a little room, and no more: what was asked for is what the reader sees first. */
 async function expectBelowHeader(page: Page, selector: string) {
   await expect.poll(() => topOf(page.locator(selector))).toBeLessThan(headerHeight + 24);
   expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(headerHeight);
@@ -79,7 +73,6 @@ for (const [motion, behavior] of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await visit(page, '/services/custom-solutions');
-    // The page goes to its top as it arrives, and to the form after a while.
     const scrolled = page.evaluate(
       () =>
         new Promise<{ options: unknown; waited: number }>((done) => {

@@ -6,10 +6,6 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, standStill, visit } from './visit.ts';
 
-/*
- * What a browser adds to tests/worker/forms.test.ts, which has their faults and limits; and the forms that send nothing.
- */
-
 test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
 
 const { label, button, done, noteLink } = localNewsletter;

@@ -20,11 +20,6 @@ import {
 } from './page-checks.ts';
 import { hydrate, neverIdle, phone, wide } from './visit.ts';
 
-/*
- * Every page, visited once for everything that holds on every page. The fixture fails a page that reports an error,
- * breaks its Content-Security-Policy, asks another site for anything or asks for something that fails.
- */
-
 const texts = [...allPosts, ...allStories, ...allSampleDocuments].map(({ path }) => path);
 
 /** One open job of supabase/seed.sql. */
@@ -80,7 +75,6 @@ for (const path of sitePaths) {
   });
 }
 
-/** Nothing that is seen or read is changed. Its markup may be: slides out of sight become inert. */
 async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
   const looks = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   const texts = () => page.locator('main').innerText();
@@ -91,7 +85,6 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
     await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
   });
   let image = await looks();
-  // A picture of another width may be on its way.
   await expect
     .poll(async () => {
       const before = image;
@@ -107,7 +100,7 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
     .toBe(0);
 }
 
-/** Nothing is cut, too small or beyond the window's edge: on phones, with text of twice the size or set wide. */
+/** Nothing is cut, too small or beyond the window's edge. */
 async function expectRoom(page: Page) {
   const fits = async (where: string) => {
     expect.soft(await sidewaysScroll(page), where).toBeNull();
@@ -126,7 +119,7 @@ async function expectRoom(page: Page) {
   await unset();
 }
 
-/** axe in the dark; for a page of the sample in every colour, for the others contrast alone: the rest has been asked. */
+/** All of axe in every colour, or contrast alone in the dark. */
 async function expectColours(page: Page, inFull: boolean) {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await axeFaults(page, inFull ? {} : { runOnly: ['color-contrast'] });
@@ -138,14 +131,12 @@ async function expectColours(page: Page, inFull: boolean) {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeFaults(page), 'axe, wide').toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
-  // The browser paints text in the visitor's colours, while its computed style still names the author's: axe would
-  // compare the one with the other.
+  // axe would read the author's colours, while the browser paints the visitor's.
   const rules = { 'color-contrast': { enabled: false } };
   expect.soft(await axeFaults(page, { rules }), 'axe, forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** On paper no control is shown, every answer is, and a line says whose page it is. */
 async function expectPrints(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const controls = page.locator('.site-header, main button, main a.rounded-full');

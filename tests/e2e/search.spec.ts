@@ -4,10 +4,6 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-/*
- * The search of the site: pages, posts, questions and open jobs.
- */
-
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const status = (page: Page) => results(page).getByRole('status');

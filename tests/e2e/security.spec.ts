@@ -6,7 +6,6 @@ const [script = ''] = globSync('assets/entry.client*.js', { cwd: 'build/client' 
   (file) => `/${file}`,
 );
 
-/** The policy of what has text and scripts; everything else may load nothing. */
 const pagePolicy =
   /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; .*; frame-ancestors 'none'; report-to csp; report-uri \/reports\/csp$/;
 
