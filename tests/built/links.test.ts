@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { builtHtml, builtPaths } from '../support/built-page.ts';
+import { builtHtml, builtPaths } from './built-pages.ts';
 
 const parser = unified().use(rehypeParse);
 const parsed = (path: string) => parser.parse(builtHtml(path));
@@ -32,7 +32,7 @@ function nameOf(link: Element, texts: ReadonlyMap<string, string>): string {
   return [String(ariaLabel ?? textOf(link)), ...described].join(' ').replace(/\s+/g, ' ').trim();
 }
 
-it.each(builtPaths())(
+it.each(builtPaths)(
   'the links on %s, read without the words around them, say where they lead, one name for one place',
   (path) => {
     const document = parsed(path);
