@@ -55,15 +55,6 @@ test('leaves the focus where it went after a form’s outcome', async ({ page, a
   await expect(search).toBeFocused();
 });
 
-test('filters by what was typed while it loads', async ({ page, arrive }) => {
-  await page.goto('/resources/faq', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox').first();
-  await field.pressSequentially('zzzz');
-  await arrive();
-  await expect(field).toHaveValue('zzzz');
-  await expect(page.locator('main details:visible')).toHaveCount(0);
-});
-
 test.describe('with what a browser’s extensions put into the head', () => {
   test.use({ allow: [/Applying inline style/] });
 

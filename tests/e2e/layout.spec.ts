@@ -51,27 +51,6 @@ for (const [path, name, width, file] of [
   });
 }
 
-for (const path of [
-  '/resources/blog',
-  '/resources/faq',
-  '/search',
-  '/careers',
-  '/contact',
-  '/privacy-policy',
-  '/pricing',
-]) {
-  test(`what people come for on ${path} begins in the first window of a desk`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    const head = page.locator('main header').first();
-    await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThanOrEqual(380);
-    const first = page
-      .locator('main :is(h2, h3, input, select):not(.visually-hidden):visible')
-      .first();
-    await expect(first).toBeInViewport();
-  });
-}
-
 for (const [what, path, sheets] of [
   [
     'an estimate',

@@ -34,16 +34,6 @@ test('an estimate follows the typing, has an address and an error that takes the
   await expect(link).toHaveAttribute('href', /organization=Harbour\+Street\+Shelter$/);
 });
 
-test('an estimate follows its form without a network too', async ({ page, context }) => {
-  await visit(page, '/pricing/estimate?full_time=3');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByLabel(fields.full_time.label).fill('21');
-  await page.getByRole('button', { name: button }).click();
-  await expect(page).toHaveURL(/full_time=21/);
-  await expect(page.getByRole('main')).toContainText('$7,245');
-});
-
 test('a product says for three seconds that it was added, one at a time', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/products/policy-toolkit');
