@@ -83,7 +83,7 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /** Sets a field whose picker is the browser's own. The click on its label makes it the visitor's deed. */
+  /** Sets a field whose picker is the browser's own, after a click on its label. */
   async choose(selector: string, value: string): Promise<void> {
     const id = await this.tab.run((asked) => document.querySelector(asked)?.id, selector);
     await this.click(`label[for="${id}"]`);

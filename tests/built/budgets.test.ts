@@ -11,7 +11,6 @@ const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 
 const builtFile = (address: string) => readFileSync(`build/client${address}`);
 const sum = (sizes: readonly number[]) => sizes.reduce((total, bytes) => total + bytes, 0);
 
-/** What the pattern's first group matched, each once. */
 const captured = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, group]) => group ?? [])),
 ];

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The paths of all prerendered pages. */
 export const builtPaths = globSync('**/index.html', { cwd: 'build/client' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort();

@@ -21,11 +21,10 @@ it.each([
   expect(marked.map((link) => textOf(link))).toEqual(names);
 });
 
-/** Words that say nothing of where a link leads. */
 const vague =
   /^(here|described here|this|link|guide|checklist|more|read more|learn more|details|)$/i;
 
-/** What a link is called: its label, or its text with that of what describes it. */
+/** A link's label or text, and its description. */
 function nameOf(link: Element, texts: ReadonlyMap<string, string>): string {
   const { ariaLabel, ariaDescribedBy } = link.properties;
   const described = [ariaDescribedBy ?? []].flat().map((id) => texts.get(String(id)) ?? '');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const files = globSync('build/client/**/*.*');
-/** The editor's files are its makers'. */
 const texts = files.filter((file) =>
   /client\/(?!admin\/).*\.(js|css|html|json|txt|xml|webmanifest)$/.test(file),
 );

@@ -41,7 +41,6 @@ describe('the search of one isolate', () => {
         readAsset: () => new Promise(() => undefined),
         log,
       });
-      // No time passes.
       expect((await search.ask('grant', jobs, { readAsset: file, log })).complete).toBe(true);
       await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
       expect(ids((await stuck).found)).toContain('/careers/grant-writer');

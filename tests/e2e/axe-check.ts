@@ -17,7 +17,6 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}): Promi
   );
 }
 
-/** In light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

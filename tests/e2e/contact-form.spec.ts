@@ -177,7 +177,7 @@ test('the skip link leads past the header, and the contact form is filled in fro
     const stop = await page.evaluate(
       () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
     );
-    // A field for a time is several stops: its day, its hour and so on.
+    // A date field has several stops.
     if (stop && stop !== stops.at(-1)) stops.push(stop);
   }
   expect(stops.slice(stops.indexOf('full_name'))).toEqual([...contactFields, contact.form.button]);

@@ -12,7 +12,6 @@ const groups = (page: Page) =>
   page.locator('main section[aria-labelledby]:has(details)').filter({ visible: true });
 const questions = (page: Page) => page.locator('main details').filter({ visible: true });
 
-/** The announced count is that of what is shown. */
 async function expectCounted(
   list: Locator,
   words: typeof blog.count | typeof faq.count,
@@ -107,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Chooses without pointer or key, as voice control does. */
+/** As voice control does, without pointer or key. */
 const choose = (field: Locator, value: string) =>
   field.evaluate((select: HTMLSelectElement, chosen) => {
     select.value = chosen;

@@ -10,20 +10,17 @@ import { testSite } from '../support/sites.ts';
 
 export { expect };
 
-/** The backend behind the site, as far as one test is concerned. */
 interface Backend {
-  /** Lets every request fail that holds this test's mark, or the given words. */
+  /** Makes requests fail that hold this test's mark, or the given words. */
   fail(fault: FaultInput): Promise<void>;
-  /** The stored rows of a table that hold the mark. */
   rows(table: 'contact_submissions' | 'newsletter_signups'): Promise<readonly Row[]>;
-  /** The requests that held the mark. */
   requests(): Promise<readonly RecordedRequest[]>;
 }
 
 interface Fixtures {
   /** Console messages that the test expects, such as the browser's own line about a 404 document. */
   allow: RegExp[];
-  /** A part of an e-mail address, by which a test finds what it stored on the backend that all tests share. */
+  /** A part of the e-mail address, by which a test finds what it stored. All tests share the backend. */
   mark: string;
   backend: Backend;
 }

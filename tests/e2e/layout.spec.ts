@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test('the header stands on one line at every width', async ({ page }) => {
   await page.goto('/about');
-  // As wide as a classic scrollbar, which the breakpoints do not know of.
+  // A classic scrollbar takes 17 px that media queries count.
   await page.locator('body').evaluate((body) => body.style.setProperty('margin-right', '17px'));
   const controls = page
     .locator('.site-header > div :is(a, button):not(details *)')

@@ -88,7 +88,6 @@ test.describe('on a wide screen', () => {
     await hydrate(page);
     await twoFrames(page);
     await expect(panel(page)).toBeVisible();
-    // Hover has opened it already.
     await toggles(page).first().click();
     await expect(services(page).locator('details').first()).toHaveAttribute('open');
   });

@@ -25,7 +25,6 @@ const texts = [...allPosts, ...allStories, ...allSampleDocuments].map(({ path })
 /** One open job of supabase/seed.sql. */
 const jobPath = '/careers/nonprofit-bookkeeper';
 
-/** Every page, post and story, and one job. */
 const sitePaths: readonly string[] = [...pages.map(({ path }) => path), ...texts, jobPath];
 
 /** The first page of each route module and of each folder of texts, and a job. */
@@ -35,7 +34,7 @@ const kindPaths: ReadonlySet<string> = new Set([
   jobPath,
 ]);
 
-/** One page of each layout: axe looks at these in every colour. */
+/** axe looks at these in every colour. */
 const sample = ['/', '/services/governance', '/pricing', '/resources/faq', '/contact', '/careers'];
 
 test.use({ viewport: phone, deviceScaleFactor: 1.75, contextOptions: { reducedMotion: 'reduce' } });

@@ -6,12 +6,12 @@ const [script = ''] = globSync('assets/entry.client*.js', { cwd: 'build/client' 
   (file) => `/${file}`,
 );
 
-const pagePolicy =
-  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; .*; frame-ancestors 'none'; report-to csp; report-uri \/reports\/csp$/;
+/** The rest of a page's policy is in its own <meta> element. */
+const pagePolicy = "frame-ancestors 'none'";
 
 for (const [name, path, status, policy, method = 'GET'] of [
   ['a page', '/about', 200, pagePolicy],
-  ['a page with a slash too many', '/about/', 307, filePolicy],
+  ['a page with a slash too many', '/about/', 307, pagePolicy],
   ['a script', script, 200, filePolicy],
   ['a picture', '/images/heroes/about.avif', 200, filePolicy],
   ['the manifest', '/manifest.webmanifest', 200, filePolicy],
@@ -26,10 +26,7 @@ for (const [name, path, status, policy, method = 'GET'] of [
     for (const [header, value] of Object.entries(others)) {
       expect(headers[header.toLowerCase()], header).toBe(value);
     }
-    const given = headers['content-security-policy'] ?? '';
-    if (typeof policy === 'string') expect(given).toBe(policy);
-    else expect(given).toMatch(policy);
-    expect(given).not.toContain('unsafe');
+    expect(headers['content-security-policy']).toBe(policy);
   });
 }
 

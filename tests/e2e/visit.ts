@@ -5,7 +5,6 @@ export const phone = { width: 390, height: 844 };
 
 export const script = /\/assets\/[^/]+\.js$/;
 
-/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

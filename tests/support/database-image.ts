@@ -32,7 +32,6 @@ async function makeImage(file: string): Promise<void> {
 export const startFromImage = async (): Promise<LocalSupabase> =>
   startLocalSupabase(0, openInMemory(await databaseImage()));
 
-/** Makes the image once before the tests start. */
 export default async function setup(): Promise<void> {
   await databaseImage();
 }

@@ -27,10 +27,8 @@ export function stopClock() {
   });
 }
 
-/** In seconds. */
 export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
-/** Collects what a request left running, so that a test can wait for it. */
 export class Background {
   readonly #work: Promise<unknown>[] = [];
   readonly waitUntil = (work: Promise<unknown>): void => {

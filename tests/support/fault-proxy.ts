@@ -17,7 +17,6 @@ interface Setup {
   readonly answers?: Answers;
 }
 
-/** One backend as a test sees it. */
 class Lane {
   readonly requests: RecordedRequest[] = [];
   readonly #database: string | undefined;

@@ -6,12 +6,11 @@ export interface Answer {
   readonly location?: string;
 }
 
-/** What a backend does instead of answering properly. */
 type Kind =
   | ({ readonly kind: 'status' } & Answer)
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'huge'; readonly megabytes: number }
-  /** `reset` cuts the connection, `reset-after` does so when all is done: the caller cannot know. */
+  /** `reset` cuts the connection before the work, `reset-after` after it. */
   | { readonly kind: 'hang' | 'hang-in-body' | 'reset' | 'reset-after' };
 
 /** A fault meets all requests, or the first `times`, or those whose address or body `contains` a text. */
@@ -20,7 +19,6 @@ export type FaultInput = Kind & { readonly contains?: string; times?: number };
 /** Answers instead of the database's, by table (`jobs`) or function (`rpc/claim_notices`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What a test in another process sends to `/__control`. */
 export interface Control {
   readonly faults?: readonly FaultInput[];
   readonly add?: readonly FaultInput[];
@@ -36,7 +34,6 @@ export interface RecordedRequest {
   status: number | null;
 }
 
-/** The rows of a table that the database has acknowledged. */
 export function storedRows(requests: readonly RecordedRequest[], table: string): readonly Row[] {
   return requests
     .filter(({ url, status }) => url === `/rest/v1/${table}` && status === 201)

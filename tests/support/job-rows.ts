@@ -1,6 +1,6 @@
 export type Row = Record<string, unknown>;
 
-/** A job's row with everything that a job needs; give what the test is about. */
+/** A complete row. A test names only what it is about. */
 export function jobRow(row: Row): Row {
   const { slug = 'program-coordinator' } = row;
   return {
@@ -37,7 +37,7 @@ export const sampleJobs: readonly Row[] = [
   }),
 ];
 
-/** What runs code through careless markup: each would leave a mark in `window.__ran`. */
+/** Each runs code where markup is not escaped. */
 const run = 'window.__ran=1';
 export const payloads: readonly string[] = [
   `<script>${run}</script>`,

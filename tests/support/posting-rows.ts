@@ -20,7 +20,7 @@ const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const amount = fc.integer({ min: 1, max: 40_000_000 }).map((cents) => cents / 100);
-/** What nobody should write, and what must not hide the position. */
+/** Wrong values, which must not hide the position. */
 const flawed = fc.constantFrom<unknown>('soon', '', -1, 0, {}, [], true, 'NaN', 'Ontario');
 const detail = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: maybe(values) }, { weight: 1, arbitrary: flawed });
@@ -44,7 +44,7 @@ const details = fc.record({
   accommodation: detail(text),
 });
 
-/** Rows of every kind: the first columns alone, every detail, flawed ones and hostile texts. */
+/** Rows with and without details, with wrong values and hostile texts. */
 export const postingRow: fc.Arbitrary<Row> = fc
   .record({
     title: text,

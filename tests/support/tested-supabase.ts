@@ -19,7 +19,6 @@ export function testSupabase() {
   afterEach(() => fake.stop());
 }
 
-/** A message without what is optional. */
 export const filled = () => ({ ...newMessage(), ...noOptions.posted });
 
 const request = (values: Record<string, string>) =>

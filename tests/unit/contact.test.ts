@@ -11,7 +11,6 @@ import { fullMessage } from '../support/contact-message.ts';
 const { fields } = contact.form;
 
 const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
-/** The row of a posted message, or what is said about its fields. */
 const posted = (changed: object) => {
   const message = { ...empty, ...fullMessage, ...changed };
   const { success, output, issues } = v.safeParse(MessageSchema, message);

@@ -25,11 +25,11 @@ it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 50 }, 345, 17_250],
   [{ full_time: 51 }, 295, 15_045],
   [{ full_time: 200 }, 295, 59_000],
-  // Half for part-time, a quarter for relief, exact to the cent.
+  // Part-time staff count half, relief staff a quarter.
   [{ part_time: 1 }, 395, 197.5],
   [{ relief: 1 }, 395, 98.75],
   [{ full_time: 30, part_time: 7, relief: 13 }, 345, 12_678.75],
-  // Heads decide the tier, not hours; volunteers are free and not among them.
+  // The number of people decides the rate. Volunteers do not count.
   [{ full_time: 18, relief: 2 }, 395, 7_307.5],
   [{ full_time: 18, relief: 3 }, 345, 6_468.75],
   [{ full_time: 20, volunteers: 500 }, 395, 7_900],

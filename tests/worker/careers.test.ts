@@ -64,7 +64,6 @@ it.each([
     expect(words).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}</a>`));
   }
   expect(words).not.toContain('JobPosting');
-  // With what is open instead, where that may cost a call.
   expect(words.includes('href="/careers/grant-writer"')).toBe(calls > 0);
   expect(await site.requests()).toHaveLength(calls);
 });
@@ -106,7 +105,6 @@ it.each(['', ...hostileJobs.map(({ slug }) => `/${slug}`)])(
     const { status, text } = await site.visit(`/careers${path}`);
     expect(status).toBe(200);
     for (const [, address] of text.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      // Inside this site, within the page, or a mail.
       expect(address).toMatch(/^(\/(?![/\\])|#|mailto:[^\s]+$)/);
     }
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

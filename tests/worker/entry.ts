@@ -31,7 +31,7 @@ interface Env {
 
 const known = new Map<string, object>();
 
-/** One object for the same variables, as in an isolate. Without the limit for everyone, which all tests would share. */
+/** As an isolate has it, but without the limit for everyone, which all tests would share. */
 function surroundings(env: Env, given: object): object {
   const key = JSON.stringify(given);
   const before = known.get(key);

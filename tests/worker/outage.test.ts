@@ -17,7 +17,6 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 const visitBoth = (site: Site) => Promise.all(pages.map((path) => site.visit(path)));
 
-/** Expects the job on both pages, and what they say of its age. */
 async function expectJobs(site: Site, title: string, age?: string): Promise<void> {
   for (const { status, words } of await visitBoth(site)) {
     const said = /Last updated ([^<]+)/.exec(words)?.[1];
@@ -25,7 +24,6 @@ async function expectJobs(site: Site, title: string, age?: string): Promise<void
   }
 }
 
-/** Expects the specified views of a site that knows no jobs. */
 async function expectNoJobs(site: Site): Promise<void> {
   const [list, job] = await visitBoth(site);
   expect([list?.status, job?.status]).toEqual([200, 503]);

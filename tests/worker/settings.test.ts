@@ -15,7 +15,6 @@ it.each([
     expect(words).not.toMatch(/sb_secret_value|\bat .*\.js:\d+/);
   }
   expect(await site.log()).toContainEqual(expect.objectContaining({ event: 'misconfigured' }));
-  // What needs no data is there.
   expect((await site.visit('/contact')).status).toBe(200);
   expect((await site.visit('/search?q=bylaws')).text).toMatch(
     /href="\/resources\/blog\/[\w-]*bylaws/,

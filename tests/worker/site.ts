@@ -24,12 +24,10 @@ export interface Answer {
 export interface Site {
   visit(path: string, init?: RequestInit): Promise<Answer>;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  /** What is answered instead of the database. */
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
-  /** The rows of a table that the database has acknowledged. */
   readonly rows: (table: string) => Promise<readonly Row[]>;
   /** The lines that were logged about this site's requests, of the last 200. */
   readonly log: () => Promise<readonly Record<string, unknown>[]>;

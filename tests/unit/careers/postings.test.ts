@@ -51,7 +51,7 @@ it.each([
   expect(pay && payText(pay)).toBe(text);
 });
 
-/** The moment at which clocks where the organization is show a local time. */
+/** The moment of a local time where the organization is. */
 function at(local: string): string {
   const guess = Date.parse(`${local}Z`);
   const { timeZone } = organization;

@@ -19,7 +19,6 @@ const several = ['inline', 'data:text/plain,ada@nonprofit.example'].map((blocked
   body: { documentURL: page, effectiveDirective: 'style-src-attr', blockedURL },
 }));
 
-/** The status that a report is answered with, and what was logged. */
 async function report(text: string, overrides: Partial<RequestContext> = {}) {
   const ctx = testContext('', overrides);
   const context = new RouterContextProvider();

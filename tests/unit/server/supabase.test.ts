@@ -20,7 +20,7 @@ beforeEach(() => {
   jobs = new Jobs({ cache: () => cache });
 });
 
-/** What may go wrong, and how often a form is sent: again where the connection broke or the backend failed. */
+/** What may go wrong, and how often a form is sent then. */
 const faults: readonly (readonly [FaultInput, number])[] = [
   [{ kind: 'status', status: 400 }, 1],
   [{ kind: 'status', status: 401 }, 1],
@@ -103,7 +103,7 @@ describe('the health', () => {
   });
 
   it.each<[string, FaultInput]>([
-    // The gateway does not know the key; the database lacks a right.
+    // A wrong key, and a right that the database does not grant.
     ['refuses', { kind: 'status', status: 401, body: '{"message":"Invalid API key"}' }],
     ['refuses', { kind: 'status', status: 401, body: '{"code":"42501"}' }],
     ['does not answer', { kind: 'status', status: 500 }],

@@ -14,7 +14,7 @@ describe('a call that visits share', () => {
   const after = (milliseconds: number) => () =>
     new Promise<string>((resolve) => setTimeout(() => resolve('value'), milliseconds));
 
-  /** What starter and joiner get from a call that takes so long, with a limit of 2,500 ms. */
+  /** What two visits get that share a call with a limit of 2,500 ms. */
   async function both(callTakes: number, joinsAfter: number) {
     const flight = new SingleFlight<string>(2_500);
     const starter = flight.run('k', after(callTakes), () => {});
@@ -40,7 +40,6 @@ describe('a call that visits share', () => {
 });
 
 describe('a bucket of three calls at once and six a minute', () => {
-  /** How many of ten calls are granted now. */
   function bucket() {
     const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 });
     return () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;

@@ -21,7 +21,6 @@ const form = {
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** What a post has of its own; the rest is a plain form's. */
 interface Post {
   body?: BodyInit | null;
   type?: string;
@@ -31,7 +30,7 @@ interface Post {
   siteLimiter?: RateLimiter;
 }
 
-/** The result, the row and the log of a post to a form of two fields, which takes anything but "not valid". */
+/** Posts to a form that takes any message but "not valid". */
 async function post({ body = '', type = urlencoded, headers, ...from }: Post) {
   const { address: clientAddress = '192.0.2.7', limiter = null, siteLimiter = null } = from;
   const limiters = { sender: limiter, everyone: siteLimiter };
