@@ -45,7 +45,7 @@ it.each([
   ['no JSON', '{'],
   ['nothing', ''],
   ['another shape', '{"csp-report":{"effective-directive":"ada@nonprofit.example"}}'],
-  ['a thousand reports', JSON.stringify(Array(1_000).fill(several[0]))],
+  ['too many reports', JSON.stringify(Array(21).fill(several[0]))],
   ['more than anybody needs', ' '.repeat(40_000)],
 ])('%s is refused, and not logged', async (_name, body) => {
   expect(await report(body)).toEqual({ status: 400, lines: [] });
