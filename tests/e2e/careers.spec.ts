@@ -40,9 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'careers' : 'careers without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('lists the open jobs in order, narrows them by an address that can be shared, and shows one', async ({
-      page,
-    }) => {
+    test('lists the open jobs, narrows them and shows one', async ({ page }) => {
       const jobs = await openJobs();
       const place = jobs[1].location;
       await page.goto('/careers');
@@ -77,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone the filters are one line, which says how many are chosen', async ({ page }) => {
+test('on a phone the filters are one line with their number', async ({ page }) => {
   const [job] = await openJobs();
   await page.setViewportSize(phone);
   await page.goto(`/careers?${new URLSearchParams({ location: job.location })}`);
@@ -87,10 +85,7 @@ test('on a phone the filters are one line, which says how many are chosen', asyn
   await expect(field).toHaveValue(job.location);
 });
 
-test('sharing a job says what came of it, also when the browser refuses, each time anew', async ({
-  page,
-  context,
-}) => {
+test('sharing a job says what came of it', async ({ page, context }) => {
   const [job] = await openJobs();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -111,9 +106,7 @@ test('sharing a job says what came of it, also when the browser refuses, each ti
   await expect(outcome).toHaveText(refused);
 });
 
-test('a list and a job that are on their way say so, and their arrival is announced with the focus on it', async ({
-  page,
-}) => {
+test('a list and a job that are on their way say so', async ({ page }) => {
   const [job] = await openJobs();
   await visit(page, '/about/team');
   const showList = await holdData(page);

@@ -49,11 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a message' : 'a message without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    test('is corrected, stored, thanked for, followed by another, and kept when that fails', async ({
-      page,
-      backend,
-      mark,
-    }) => {
+    test('is corrected, stored, and kept when that fails', async ({ page, backend, mark }) => {
       await page.goto('/contact');
       if (javaScriptEnabled) await hydrate(page);
       const message = markedMessage(mark);
@@ -105,11 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a summary that came before React gives way to the next answer', async ({
-  page,
-  backend,
-  mark,
-}) => {
+test('a summary from before React gives way to the next', async ({ page, backend, mark }) => {
   await neverIdle(page);
   await page.goto('/contact');
   await page.locator('#form form').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -121,12 +113,7 @@ test('a summary that came before React gives way to the next answer', async ({
   await expectAlert(page, failure);
 });
 
-test('every word is kept when no answer comes: without a network, from a proxy, or to a form that was altered', async ({
-  page,
-  context,
-  backend,
-  mark,
-}) => {
+test('every word is kept when no answer comes', async ({ page, context, backend, mark }) => {
   await visit(page, '/contact');
   const message = markedMessage(mark);
   await fillIn(page, message);
@@ -148,11 +135,7 @@ test('every word is kept when no answer comes: without a network, from a proxy, 
   expect(await backend.requests()).toEqual([]);
 });
 
-test('a double click sends one message, while the button is off', async ({
-  page,
-  backend,
-  mark,
-}) => {
+test('a double click sends one message', async ({ page, backend, mark }) => {
   await visit(page, '/contact');
   await backend.fail({ kind: 'delay', ms: 500 });
   await fillIn(page, markedMessage(mark));
@@ -162,9 +145,7 @@ test('a double click sends one message, while the button is off', async ({
   expect(await backend.rows('contact_submissions')).toHaveLength(1);
 });
 
-test('the skip link leads past the header, and the contact form is filled in from top to bottom', async ({
-  page,
-}) => {
+test('the Tab key leads past the header and through the form', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -24,9 +24,7 @@ async function expectCounted(
   return count;
 }
 
-test('posts narrow by search and category at once, in the address, and say when nothing matches', async ({
-  page,
-}) => {
+test('posts narrow by search and category, and say when none matches', async ({ page }) => {
   await visit(page, '/resources/blog');
   const category = page.getByRole('combobox', { name: blog.category.label });
   for (const name of [blog.pagination.previous, blog.pagination.next]) {
@@ -53,9 +51,7 @@ test('posts narrow by search and category at once, in the address, and say when 
   await expectAccessible(page);
 });
 
-test('a search of the questions hides groups without a match, stands in the address, and says when it finds nothing', async ({
-  page,
-}) => {
+test('questions narrow by search, and say when none matches', async ({ page }) => {
   await visit(page, '/resources/faq');
   const all = await expectCounted(questions(page), faq.count);
   await search(page).fill('VOLUNTEERS');
@@ -87,9 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the address of a question opens it in sight, and others open beside it', async ({
-      page,
-    }) => {
+    test('the address of a question opens it in sight', async ({ page }) => {
       const [, { questions: pricing } = { questions: [] }] = faq.groups;
       const { id, question } = pricing.at(-1) ?? { id: '', question: '' };
       await page.goto(`/resources/faq#${id}`);
@@ -118,9 +112,7 @@ for (const [path, label] of [
   ['/resources/blog', 'Category'],
   ['/careers', 'Location'],
 ] as const) {
-  test(`a choice in ${path} before React is there narrows the list, and select and list agree after Back`, async ({
-    page,
-  }) => {
+  test(`a choice in ${path} before React narrows the list, and Back keeps it`, async ({ page }) => {
     await neverIdle(page);
     await page.goto(path);
     const select = page.getByRole('combobox', { name: label });
@@ -140,9 +132,7 @@ for (const [path, label] of [
   });
 }
 
-test('a choice narrows the positions that are shown before its answer has come', async ({
-  page,
-}) => {
+test('a choice narrows the positions before its answer has come', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route(/careers\.data/, async (route) => {
     await answer.promise;

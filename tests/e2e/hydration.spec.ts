@@ -16,10 +16,7 @@ const test = base.extend<{ arrive: () => Promise<void> }>({
   },
 });
 
-test('hydrates by itself once the page is idle, without asking for the stylesheet that it has', async ({
-  page,
-  arrive,
-}) => {
+test('hydrates when idle, and asks for no stylesheet again', async ({ page, arrive }) => {
   const styles: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(request.url());

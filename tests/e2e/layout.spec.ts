@@ -36,9 +36,7 @@ for (const [path, name, width, file] of [
   ['/about', 'heroes/about', 1440, /about\.avif$/],
   ['/resources/samples', 'samples/risk-register', 390, /risk-register-400\.avif$/],
 ] as const) {
-  test(`a window of ${width} px gets the picture ${name} of its size, once, on ${path}`, async ({
-    page,
-  }) => {
+  test(`a window of ${width} px gets one file of ${name}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(`/${name}`)) fetched.push(request.url());

@@ -19,9 +19,7 @@ async function expectBelowHeader(page: Page, selector: string) {
   expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(headerHeight);
 }
 
-test('a link changes the page, not the document; its title is announced and its heading has the focus; and back again', async ({
-  page,
-}) => {
+test('a link changes the page, announces it and has a way back', async ({ page }) => {
   await visit(page, '/');
   await mark(page);
   const [home, announcement] = [await page.title(), page.locator('body > p[role="status"]')];
@@ -68,9 +66,7 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`a link to #form has the focus there and scrolls 100 ms after arrival, ${behavior} for motion "${motion}"`, async ({
-    page,
-  }) => {
+  test(`a link to #form scrolls there after 100 ms, ${behavior}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await visit(page, '/services/custom-solutions');
     const scrolled = page.evaluate(
@@ -96,9 +92,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test('the contents of a long text lead to a heading, and mark it, also on the way up', async ({
-  page,
-}) => {
+test('the contents of a long text mark the heading in view', async ({ page }) => {
   await visit(page, '/resources/blog/what-a-grant-really-costs');
   const links = page.locator('nav[aria-labelledby="contents-title"] a');
   const third = (await links.nth(2).getAttribute('href')) ?? '';
@@ -111,9 +105,7 @@ test('the contents of a long text lead to a heading, and mark it, also on the wa
   await expect(marked).toHaveAttribute('href', (await links.nth(1).getAttribute('href')) ?? '');
 });
 
-test('a page that is reloaded at its end stays there, until its reader moves on', async ({
-  page,
-}) => {
+test('a page that is reloaded at its end stays there', async ({ page }) => {
   await visit(page, '/about');
   const footer = page.locator('footer li').last();
   await footer.scrollIntoViewIfNeeded();
@@ -128,9 +120,7 @@ test('a page that is reloaded at its end stays there, until its reader moves on'
 test.describe('after a deploy', () => {
   test.use({ allow: [/404|Error loading route module|dynamically imported module/] });
 
-  test('a click whose module is gone fetches the page anew, whose links lead on', async ({
-    page,
-  }) => {
+  test('a link whose module is gone leads on at the second click', async ({ page }) => {
     await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }));
     await visit(page, '/');
     await mark(page);

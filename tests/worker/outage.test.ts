@@ -35,22 +35,19 @@ it.each([
   { kind: 'status', status: 500 },
   { kind: 'hang' },
   { kind: 'huge', megabytes: 10 },
-] as const)(
-  'with nothing cached and $kind both pages say so in under 3 s, and heal at once',
-  async (fault) => {
-    vi.useRealTimers();
-    const site = newSite();
-    await site.fail(fault);
-    const started = Date.now();
-    await expectNoJobs(site);
-    expect(Date.now() - started).toBeLessThan(3_000);
-    await site.fail();
-    await expectJobs(site, 'Grant Writer');
-  },
-);
+] as const)('with nothing cached and $kind both pages say so within 3 s', async (fault) => {
+  vi.useRealTimers();
+  const site = newSite();
+  await site.fail(fault);
+  const started = Date.now();
+  await expectNoJobs(site);
+  expect(Date.now() - started).toBeLessThan(3_000);
+  await site.fail();
+  await expectJobs(site, 'Grant Writer');
+});
 
 it.each([{ kind: 'status', status: 500 }, { kind: 'hang' }] as const)(
-  'a backend dead for hours ($kind) leaves the last jobs and their age, for a day, and is seen when it is back',
+  'a backend dead for hours ($kind) leaves the last jobs for a day',
   async (fault) => {
     const site = newSite();
     await expectJobs(site, 'Grant Writer');

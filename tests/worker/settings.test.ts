@@ -24,18 +24,15 @@ it.each([
 it.each([
   ['https://site.example/path', 'SITE_URL is not an origin'],
   ['', 'SITE_URL is missing'],
-])(
-  'SITE_URL="%s" is named in plain text on every page, and in the log',
-  async (value, sentence) => {
-    const site = newSite({ SITE_URL: value });
-    for (const path of ['/contact', '/sitemap.xml', '/careers/feed.xml']) {
-      const { status, text } = await site.visit(path);
-      expect(status).toBe(500);
-      expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
-    }
-    expect(JSON.stringify(await site.log())).toContain(sentence);
-  },
-);
+])('SITE_URL="%s" is named on every page and in the log', async (value, sentence) => {
+  const site = newSite({ SITE_URL: value });
+  for (const path of ['/contact', '/sitemap.xml', '/careers/feed.xml']) {
+    const { status, text } = await site.visit(path);
+    expect(status).toBe(500);
+    expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
+  }
+  expect(JSON.stringify(await site.log())).toContain(sentence);
+});
 
 it('the host that a visitor names reaches nothing that others are given', async () => {
   const site = newSite({ SITE_URL: 'https://www.cedarline.example' });

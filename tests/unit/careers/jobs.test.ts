@@ -86,7 +86,7 @@ describe('a job', () => {
   });
 
   it.each(['', 'A', 'a--b', '-a', 'a_b', '../x', 'é', 'a'.repeat(101), '%00'])(
-    'whose slug %j cannot exist costs no call',
+    'whose slug %j cannot exist is not asked for',
     async (slug) => {
       expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
       expect(fake.requests).toHaveLength(0);

@@ -31,15 +31,12 @@ async function report(text: string, overrides: Partial<RequestContext> = {}) {
 it.each([
   ['report-uri', single, [['script-src-elem', 'evil.example']]],
   ['report-to', several, ['inline', 'data:'].map((blocked) => ['style-src-attr', blocked])],
-])(
-  'a report by %s leaves directive and host in the log, and nothing personal',
-  async (_by, body, logged) => {
-    const { status, lines } = await report(JSON.stringify(body));
-    expect(status).toBe(204);
-    expect(lines.map(({ directive, blocked }) => [directive, blocked])).toEqual(logged);
-    expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
-  },
-);
+])('a report by %s leaves no personal word in the log', async (_by, body, logged) => {
+  const { status, lines } = await report(JSON.stringify(body));
+  expect(status).toBe(204);
+  expect(lines.map(({ directive, blocked }) => [directive, blocked])).toEqual(logged);
+  expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
+});
 
 it.each([
   ['no JSON', '{'],

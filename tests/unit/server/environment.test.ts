@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each(['visited.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.0.2'])(
-  'the canonical origin is never the host %s because a visitor asks for it',
+  'the canonical origin is not the visited host %s',
   (host) => {
     expect(() => siteUrlFor({}, new URL(`https://${host}/`))).toThrow(
       /^SITE_URL is missing: set it to/,
