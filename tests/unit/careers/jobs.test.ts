@@ -85,13 +85,11 @@ describe('a job', () => {
     );
   });
 
-  it.each(['', 'A', 'a--b', '-a', 'a_b', '../x', 'é', 'a'.repeat(101), '%00'])(
-    'whose slug %j cannot exist is not asked for',
-    async (slug) => {
-      expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
-      expect(fake.requests).toHaveLength(0);
-    },
-  );
+  const impossible = ['', 'A', 'a--b', '-a', 'a_b', '../x', 'é', 'a'.repeat(101), '%00'];
+  it.each(impossible)('whose slug %j cannot exist is not asked for', async (slug) => {
+    expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
+    expect(fake.requests).toHaveLength(0);
+  });
 
   it.each([
     ['is another’s', jobRow({ slug: 'other' })],

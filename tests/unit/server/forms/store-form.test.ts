@@ -102,12 +102,9 @@ it.each<[number, string, Post]>([
   expect(JSON.stringify(lines)).not.toMatch(/Secret|192\.0\.2/);
 });
 
-it.each(['', fill(byteLimits.formBody)])(
-  'no field, or all that is allowed, passes',
-  async (body) => {
-    expect(await post({ body })).toMatchObject({ outcome: 'stored', row: { full_name: '' } });
-  },
-);
+it.each(['', fill(byteLimits.formBody)])('the least and the most pass', async (body) => {
+  expect(await post({ body })).toMatchObject({ outcome: 'stored', row: { full_name: '' } });
+});
 
 it('a body beyond the limit is read no further', async () => {
   let sent = 0;
@@ -173,17 +170,12 @@ it.each<[string, RateLimiter['limit']]>([
   expect(await post({ limiter: { limit } })).toMatchObject({ outcome: 'stored', lines });
 });
 
-it(
-  'whatever bytes arrive have one of the outcomes',
-  async () => {
-    const types = fc.constantFrom(urlencoded, boundary, 'text/plain', '');
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), types, async (bytes, type) => {
-        const { outcome } = await post({ body: Uint8Array.from(bytes), type });
-        expect(['stored', 'honeypot', 'refused']).toContain(outcome);
-      }),
-      { numRuns: fuzz.runs },
-    );
-  },
-  fuzz.timeout,
-);
+it('whatever bytes arrive have one of the outcomes', { timeout: fuzz.timeout }, async () => {
+  const types = fc.constantFrom(urlencoded, boundary, 'text/plain', '');
+  const bytes = fc.uint8Array({ maxLength: 300 });
+  const property = fc.asyncProperty(bytes, types, async (body, type) => {
+    const { outcome } = await post({ body: Uint8Array.from(body), type });
+    expect(['stored', 'honeypot', 'refused']).toContain(outcome);
+  });
+  await fc.assert(property, { numRuns: fuzz.runs });
+});
