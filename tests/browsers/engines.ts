@@ -10,7 +10,6 @@ import { pathOf } from '../../scripts/test/browsers.ts';
  */
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof engines)[number];
 
 type Plain = readonly (string | number)[];
 
@@ -27,7 +26,7 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   movePointer(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
   type(text: string): Promise<void>;
   /** Errors of the console and reports of the Content-Security-Policy since the tab was opened. */
   problems(): Promise<readonly string[]>;
@@ -50,11 +49,8 @@ function chromium(dark: boolean): LaunchOptions {
   const mouse =
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const settings = `--blink-settings=${mouse},preferredColorScheme=${dark ? 0 : 1}`;
-  return {
-    browser: 'chrome',
-    executablePath: pathOf('chromium'),
-    args: ['--no-sandbox', '--disable-quic', settings],
-  };
+  const args = ['--no-sandbox', '--disable-quic', settings];
+  return { browser: 'chrome', executablePath: pathOf('chromium'), args };
 }
 
 function firefox(dark: boolean): LaunchOptions {
@@ -81,11 +77,6 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
       if (!navigationApi) {
         await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'navigation'));
       }
-      const seen: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') seen.push(message.text());
-      });
-      page.on('pageerror', (error) => seen.push(String(error)));
       return {
         open: async (address) => void (await page.goto(address)),
         // Puppeteer would wait for a load, which a page from the back/forward cache does not have.
@@ -97,7 +88,7 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        problems: async () => [...seen, ...(await page.evaluate(collectProblems))],
+        problems: () => page.evaluate(collectProblems),
         close: () => context.close(),
       };
     },
@@ -105,7 +96,6 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
 }
 
 const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
-const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24'];
@@ -161,7 +151,11 @@ async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> 
         },
         movePointer: (x, y) => pointer(x, y).perform(),
         click: (x, y) => pointer(x, y).click().perform(),
-        press: (key) => browser.actions().sendKeys(Key[keyNames[key]]).perform(),
+        press: (key) =>
+          browser
+            .actions()
+            .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
+            .perform(),
         type: (text) => browser.actions().sendKeys(text).perform(),
         problems: () => run(collectProblems),
         close: () => browser.quit(),
