@@ -5,7 +5,7 @@ import { type RunningEngine, startEngine, type Tab } from './engines.ts';
 export { expect };
 
 /** Another navigation replaced a view transition: the page just appears. */
-const expected = /Transition was (skipped|aborted)/;
+const expected = /Transition was (skipped|aborted)|Skipping view transition/;
 
 /** A person at one of the engines. Of several elements the first that is shown counts. */
 export class Visitor {

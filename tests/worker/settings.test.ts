@@ -34,15 +34,6 @@ it.each([
   expect(JSON.stringify(await site.log())).toContain(sentence);
 });
 
-it('the host that a visitor names reaches nothing that others are given', async () => {
-  const site = newSite({ SITE_URL: 'https://www.cedarline.example' });
-  for (const path of ['/sitemap.xml', '/careers/feed.xml', '/robots.txt', '/careers']) {
-    const { text } = await site.visit(path);
-    if (path !== '/careers') expect(text).toContain('https://www.cedarline.example');
-    expect(text).not.toContain('site.example');
-  }
-});
-
 it('an answer leaves a line with route, status, duration and cache state, and no query', async () => {
   const site = newSite();
   await site.visit('/careers?email=ada@nonprofit.example');
