@@ -5,12 +5,11 @@ import { Builder, Key, Origin } from 'selenium-webdriver';
 import { pathOf } from '../../scripts/test/browsers.ts';
 
 /*
- * The engines that visitors have, each with one tab. Chromium and Firefox are driven by Puppeteer (DevTools and WebDriver
- * BiDi), WebKit by plain WebDriver, which is all that the system's WebKit speaks. Playwright would need builds of its own.
+ * Puppeteer drives Chromium and Firefox, Selenium the system's WebKit: it speaks plain WebDriver alone. Playwright would need
+ * builds of its own.
  */
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof engines)[number];
 
 type Plain = readonly (string | number)[];
 
@@ -19,7 +18,7 @@ type Run = <Args extends Plain, Result>(
   ...args: Args
 ) => Promise<Awaited<Result>>;
 
-/** What a visitor's tab can do in every engine; `run` calls a function inside the page. Lengths are CSS pixels. */
+/** What a tab can do in every engine; `run` calls a function inside the page. */
 export interface Tab {
   open(address: string): Promise<void>;
   back(): Promise<void>;
@@ -27,20 +26,19 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   movePointer(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
   type(text: string): Promise<void>;
   /** Errors of the console and reports of the Content-Security-Policy since the tab was opened. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** An engine that runs; `open` gives a tab of its own, which may lack what older browsers lack. */
 export interface RunningEngine {
   open(without: { readonly navigationApi: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Starts an engine for a visitor who prefers light or dark colours. `port` is for the driver that WebKit needs. */
+/** `port` is for the driver that WebKit needs. */
 export function startEngine(name: string, dark: boolean, port: number): Promise<RunningEngine> {
   if (name === 'webkit') return startWebKit(dark, port);
   return startWithPuppeteer(name === 'firefox' ? firefox(dark) : chromium(dark));
@@ -51,11 +49,8 @@ function chromium(dark: boolean): LaunchOptions {
   const mouse =
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const settings = `--blink-settings=${mouse},preferredColorScheme=${dark ? 0 : 1}`;
-  return {
-    browser: 'chrome',
-    executablePath: pathOf('chromium'),
-    args: ['--no-sandbox', '--disable-quic', settings],
-  };
+  const args = ['--no-sandbox', '--disable-quic', settings];
+  return { browser: 'chrome', executablePath: pathOf('chromium'), args };
 }
 
 function firefox(dark: boolean): LaunchOptions {
@@ -82,14 +77,9 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
       if (!navigationApi) {
         await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'navigation'));
       }
-      const seen: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') seen.push(message.text());
-      });
-      page.on('pageerror', (error) => seen.push(String(error)));
       return {
         open: async (address) => void (await page.goto(address)),
-        // Puppeteer waits for the load of a page, which one from the back/forward cache does not do.
+        // Puppeteer would wait for a load, which a page from the back/forward cache does not have.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
         run: <Args extends Plain, Result>(script: (...args: Args) => Result, ...args: Args) =>
           page.evaluate<[], () => Result>(callOf(script, args)),
@@ -98,21 +88,18 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        problems: async () => [...seen, ...(await page.evaluate(collectProblems))],
+        problems: () => page.evaluate(collectProblems),
         close: () => context.close(),
       };
     },
   };
 }
 
-/** Ends with this process, however that ends. */
 const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
-const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24'];
   const display = execa(pathOf('display'), screen, child);
-  // Its number, in its first line.
   const { value: number } = await display[Symbol.asyncIterator]().next();
   const driver = execa(pathOf('webkit'), ['-p', `${port}`], {
     ...child,
@@ -164,7 +151,11 @@ async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> 
         },
         movePointer: (x, y) => pointer(x, y).perform(),
         click: (x, y) => pointer(x, y).click().perform(),
-        press: (key) => browser.actions().sendKeys(Key[keyNames[key]]).perform(),
+        press: (key) =>
+          browser
+            .actions()
+            .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
+            .perform(),
         type: (text) => browser.actions().sendKeys(text).perform(),
         problems: () => run(collectProblems),
         close: () => browser.quit(),
@@ -173,12 +164,11 @@ async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> 
   };
 }
 
-/** A call of a function as text, for engines to run in the page. */
 function callOf(script: unknown, args: Plain): string {
   return `(${script})(...${JSON.stringify(args)})`;
 }
 
-/** Runs in the page. Starts to note its errors, once for each document, and returns those noted in this tab until now. */
+/** Runs in the page: notes its errors from now on, and returns those of this tab so far. */
 function collectProblems(): string[] {
   const noted = (): string[] => JSON.parse(sessionStorage.getItem('problems') ?? '[]');
   // A tab without a page has no storage.

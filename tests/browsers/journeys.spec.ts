@@ -1,10 +1,6 @@
 import { testSite } from '../support/sites.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
-/*
- * What visitors do, in every engine. The details of each page are in tests/e2e, in Chromium alone.
- */
-
 const wide = [1440, 900] as const;
 /** As narrow as WebKit's window gets. */
 const phone = [450, 900] as const;
@@ -24,12 +20,10 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
         for (const image of images) image.loading = 'eager';
         const broken = await Promise.allSettled(images.map((image) => image.decode()));
         const { scrollWidth, clientWidth } = document.documentElement;
-        return [
-          broken.filter(({ status }) => status === 'rejected').length,
-          scrollWidth - clientWidth,
-        ];
+        const count = broken.filter(({ status }) => status === 'rejected').length;
+        return [count, scrollWidth - clientWidth];
       });
-      expect(faults, 'broken pictures, pixels beside the window').toEqual([0, 0]);
+      expect(faults, `broken pictures, sideways scroll at ${size[0]}`).toEqual([0, 0]);
     }
   },
 
@@ -41,7 +35,6 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.place(`${services} > .menu-link`),
       await visitor.place(`${panel} > li:last-child .menu-link`),
     ];
-    // Over the neighbour, which stands between the two.
     for (let step = 1; step <= 8; step++) {
       const part = step / 8;
       await visitor.tab.movePointer(
@@ -115,7 +108,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     for (const width of [800, 1024, 1440]) {
       await visitor.tab.resize(width, 900);
       await visitor.visit('/contact');
-      // A field that is as wide as its browser likes shows the whole date and time.
+      // As wide as its browser likes, a field shows the whole date and time.
       const missing = await visitor.tab.run(() =>
         [...document.querySelectorAll<HTMLInputElement>('#times input')].map((field) => {
           field.value = '2026-12-10T14:30';
@@ -174,15 +167,9 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'posts are narrowed by words and category': async (visitor) => {
     await visitor.visit('/resources/blog');
-    const cards = () =>
-      visitor.tab.run(
-        () =>
-          [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility())
-            .length,
-      );
-    const all = await cards();
+    const all = await visitor.count('main article');
     await visitor.choose('select[name=category]', 'Human Resources');
-    await expect.poll(cards).toBeLessThan(all);
+    await expect.poll(() => visitor.count('main article')).toBeLessThan(all);
     await visitor.type('[type=search]', 'nothing like it');
     await visitor.see('main', /No blog posts found matching your search criteria\./);
   },
@@ -214,9 +201,8 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await expect.poll(() => scrollY(visitor), `${page} opens at`).toBe(0);
       await visitor.tab.back();
       await visitor.address(/^\/$/);
-      // Engines round a position to whole pixels in their own ways.
-      const moved = async () => Math.abs((await scrollY(visitor)) - before);
-      await expect.poll(moved, `back from ${page} at`).toBeLessThanOrEqual(1);
+      const back = expect.poll(() => scrollY(visitor), `back from ${page} at`);
+      await back.toBeCloseTo(before, -1);
     }
   },
 

@@ -4,20 +4,16 @@ import { type RunningEngine, startEngine, type Tab } from './engines.ts';
 
 export { expect };
 
-/**
- * No problems: a view transition that is dropped for another navigation (github.com/w3c/csswg-drafts/issues/13726), and
- * Chromium's line about the answer to a form with mistakes.
- */
+/** A view transition that another navigation replaced, and the browser's line about a form with mistakes. */
 const expected = /Transition was (skipped|aborted)|Skipping view transition|status of 422/;
 
-/** A person at one of the engines. Elements are named by selector; of several the first that is shown counts. */
+/** A person at one of the engines. Of several elements the first that is shown counts. */
 export class Visitor {
   readonly tab: Tab;
   constructor(tab: Tab) {
     this.tab = tab;
   }
 
-  /** Opens a page and waits until React has taken it over. */
   async visit(path: string): Promise<void> {
     await this.tab.open(testSite.url + path);
     await this.hydrated();
@@ -29,7 +25,6 @@ export class Visitor {
     await eventually(async () => expect(await isHydrated()).toBe(true));
   }
 
-  /** The words of an element, null while it is not shown. */
   text(selector: string): Promise<string | null> {
     return this.tab.run((asked) => {
       const shown = [...document.querySelectorAll<HTMLElement>(asked)].find((element) =>
@@ -40,7 +35,10 @@ export class Visitor {
   }
 
   count(selector: string): Promise<number> {
-    return this.tab.run((asked) => document.querySelectorAll(asked).length, selector);
+    return this.tab.run((asked) => {
+      const found = [...document.querySelectorAll(asked)];
+      return found.filter((element) => element.checkVisibility()).length;
+    }, selector);
   }
 
   async see(selector: string, words: RegExp = /./): Promise<void> {
@@ -56,7 +54,7 @@ export class Visitor {
     await eventually(async () => expect(await now()).toMatch(path));
   }
 
-  /** The middle of an element that is shown, which is brought into the window first. */
+  /** The middle of an element, scrolled into the window. */
   async place(selector: string) {
     await this.see(selector, /|/);
     return this.tab.run((asked) => {
@@ -88,7 +86,7 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /** Sets a field whose picker is the browser's own, after a click on its label, which makes it the visitor's deed. */
+  /** Sets a field whose picker is the browser's own, after a click on its label. */
   async choose(selector: string, value: string): Promise<void> {
     const id = await this.tab.run((asked) => document.querySelector(asked)?.id, selector);
     await this.click(`label[for="${id}"]`);
@@ -106,10 +104,8 @@ export class Visitor {
   }
 }
 
-/** Tries again while a page is on its way, when an engine may have none to ask. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass();
 
-/** A test with a visitor whose tab is closed afterwards; problems that its engine reported fail it. */
 export const test = base.extend<
   { navigationApi: boolean; visitor: Visitor },
   { dark: boolean; engine: RunningEngine }

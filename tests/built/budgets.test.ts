@@ -1,65 +1,62 @@
-import { describe, expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
 import { fontBudget } from '../../app/theme/font-budget.ts';
-import {
-  builtPaths,
-  hydrationScripts,
-  type PageWeight,
-  weighPage,
-  workerBytes,
-} from '../support/built-page.ts';
+import { builtHtml, builtPaths } from './built-pages.ts';
+
+/* Sizes are bytes as they travel; docs/performance.md says where the limits come from. */
 
 const KiB = 1024;
+const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+const builtFile = (address: string) => readFileSync(`build/client${address}`);
+const sum = (sizes: readonly number[]) => sizes.reduce((total, bytes) => total + bytes, 0);
 
-/** The largest sizes in bytes as they travel; docs/performance.md says where they come from. */
-const limits = {
-  homeDocument: 24 * KiB,
-  /** A long text stands in the document twice: as HTML and as the router's data. */
-  document: 34 * KiB,
-  picture: 25 * KiB,
-  /** Document, fonts, icons and pictures that are not lazy. */
-  page: 100 * KiB,
-  home: 75 * KiB,
-  /** All scripts that hydrate a page as the first one; 104 KiB are React and the router. */
-  scripts: 140 * KiB,
-  scriptFiles: 16,
-  /** Everything that `wrangler deploy` uploads as code. */
-  worker: 500 * KiB,
-};
+const captured = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].flatMap(([, group]) => group ?? [])),
+];
 
-/** The sizes that are over their limits, each with its file. */
-function overLimit({ document, files }: PageWeight, isHome: boolean): string[] {
-  const all = [...files.values()].reduce((sum, bytes) => sum + bytes, document);
-  const isFont = (address: string) => address.startsWith('/fonts/');
-  const fonts = [...files].reduce((sum, [file, bytes]) => sum + (isFont(file) ? bytes : 0), 0);
-  return [
-    ...(document > (isHome ? limits.homeDocument : limits.document)
-      ? [`document ${inKiB(document)}`]
-      : []),
-    ...(fonts > fontBudget ? [`typefaces ${inKiB(fonts)}`] : []),
-    ...[...files].flatMap(([address, bytes]) =>
-      bytes > limits.picture && !isFont(address) ? [`${address} ${inKiB(bytes)}`] : [],
-    ),
-    ...(all > (isHome ? limits.home : limits.page) ? [`in all ${inKiB(all)}`] : []),
+const blocking =
+  /<(?:script[^>]*\ssrc|link(?![^>]* disabled)(?=[^>]* rel="stylesheet")[^>]* href)="([^"]+)"/g;
+
+it.each(builtPaths)('%s is light before it hydrates, and nothing holds up its paint', (path) => {
+  const html = builtHtml(path);
+  const sizes = (pattern: RegExp) =>
+    captured(html, pattern).map((address): [string, number] => {
+      const bytes = builtFile(address);
+      return [address, /\.(svg|json)$/.test(address) ? compressed(bytes) : bytes.length];
+    });
+  const document = compressed(html);
+  const fonts = sum(sizes(/url\((\/fonts\/[^)]+)\)/g).map(([, bytes]) => bytes));
+  const images = [
+    ...sizes(/url\((\/icons\/[^)]+)\)/g),
+    ...sizes(/<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
   ];
-}
-
-const inKiB = (bytes: number) => `${(bytes / KiB).toFixed(1)} KiB`;
-
-describe.each(builtPaths())('%s', (path) => {
-  it('is light before it hydrates, and paints without a further script or style', () => {
-    const weight = weighPage(path);
-    expect(overLimit(weight, path === '/')).toEqual([]);
-    expect(weight.blocking).toEqual([]);
-  });
-
-  it('is hydrated by few scripts', () => {
-    const scripts = hydrationScripts(path);
-    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
-    expect(total, [...scripts.keys()].join(' ')).toBeLessThan(limits.scripts);
-    expect(scripts.size, [...scripts.keys()].join(' ')).toBeLessThanOrEqual(limits.scriptFiles);
-  });
+  const all = document + fonts + sum(images.map(([, bytes]) => bytes));
+  const over = [
+    ['document', document, (path === '/' ? 24 : 34) * KiB] as const,
+    ['typefaces', fonts, fontBudget] as const,
+    ...images.map(([address, bytes]) => [address, bytes, 25 * KiB] as const),
+    ['in all', all, (path === '/' ? 75 : 100) * KiB] as const,
+  ].filter(([, bytes, limit]) => bytes > limit);
+  expect(over).toEqual([]);
+  expect(captured(html, blocking)).toEqual([]);
 });
 
-it('keeps the Worker within what it may weigh', () => {
-  expect(workerBytes()).toBeLessThan(limits.worker);
+it.each(builtPaths)('%s is hydrated by few scripts', (path) => {
+  const scripts = new Map<string, number>();
+  const queue = captured(builtHtml(path), /<link rel="modulepreload" href="([^"]+)"/g);
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    if (scripts.has(address)) continue;
+    const code = builtFile(address).toString('utf8');
+    scripts.set(address, compressed(code));
+    const imported = captured(code, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
+    queue.push(...imported.map((file) => `/assets/${file}`));
+  }
+  expect(sum([...scripts.values()]), [...scripts.keys()].join(' ')).toBeLessThan(140 * KiB);
+  expect(scripts.size, [...scripts.keys()].join(' ')).toBeLessThanOrEqual(16);
+});
+
+it('the Worker keeps to what it may weigh', () => {
+  const files = globSync('build/server/**/*.js').map((file) => readFileSync(file));
+  expect(compressed(Buffer.concat(files))).toBeLessThan(500 * KiB);
 });

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { builtHtml, builtPaths } from '../support/built-page.ts';
+import { builtHtml, builtPaths } from './built-pages.ts';
 
 const parser = unified().use(rehypeParse);
 const parsed = (path: string) => parser.parse(builtHtml(path));
@@ -21,31 +21,24 @@ it.each([
   expect(marked.map((link) => textOf(link))).toEqual(names);
 });
 
-/** Words that say nothing of where a link leads. */
 const vague =
   /^(here|described here|this|link|guide|checklist|more|read more|learn more|details|)$/i;
 
-/** What a link is called: its label, or its text with that of what describes it. */
+/** A link's label or text, and its description. */
 function nameOf(link: Element, texts: ReadonlyMap<string, string>): string {
   const { ariaLabel, ariaDescribedBy } = link.properties;
   const described = [ariaDescribedBy ?? []].flat().map((id) => texts.get(String(id)) ?? '');
   return [String(ariaLabel ?? textOf(link)), ...described].join(' ').replace(/\s+/g, ' ').trim();
 }
 
-it.each(builtPaths())(
-  'the links on %s, read without the words around them, say where they lead, one name for one place',
-  (path) => {
-    const document = parsed(path);
-    const texts = new Map(
-      selectAll('[id]', document).map((element) => [
-        String(element.properties.id),
-        textOf(element),
-      ]),
-    );
-    const links = Map.groupBy(selectAll('main a[href]', document), (link) => nameOf(link, texts));
-    expect([...links.keys()].filter((name) => vague.test(name))).toEqual([]);
-    for (const [name, named] of links) {
-      expect(new Set(named.map(({ properties }) => properties.href)).size, name).toBe(1);
-    }
-  },
-);
+it.each(builtPaths)('the links on %s say by themselves where they lead', (path) => {
+  const document = parsed(path);
+  const texts = new Map(
+    selectAll('[id]', document).map((element) => [String(element.properties.id), textOf(element)]),
+  );
+  const links = Map.groupBy(selectAll('main a[href]', document), (link) => nameOf(link, texts));
+  expect([...links.keys()].filter((name) => vague.test(name))).toEqual([]);
+  for (const [name, named] of links) {
+    expect(new Set(named.map(({ properties }) => properties.href)).size, name).toBe(1);
+  }
+});

@@ -12,7 +12,6 @@ const index = new LiveIndex(built).with(open.map(parsedJob));
 /** What people ask, and the result that must be first or second. */
 const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['how much does it cost', '/pricing'],
-  ['what do you charge?', '/pricing'],
   ['is it expensive', '/pricing'],
   ['subsidies', '/resources/faq#subsidies'],
   ['we cannot afford it', '/resources/faq#subsidies'],
@@ -41,10 +40,6 @@ const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['do you work outside Toronto', '/resources/faq#do-you-work-outside-toronto'],
   ['bylaws', '/resources/blog/onca-bylaws-after-the-deadline'],
   ['AI policy', '/resources/blog/ai-policy-one-page'],
-  ['tax receipts', '/resources/blog/donation-receipts-that-stand-up'],
-  ['audit', '/resources/blog/audit-or-review-engagement'],
-  ['restricted funds', '/resources/blog/restricted-funds-two-methods'],
-  ['strategic plan', '/resources/blog/strategic-plan-that-meets-the-budget'],
   ['food bank', '/resources/impact-stories/food-network'],
   ['policy templates', '/products/policy-toolkit'],
   ['aimpact suite', '/products/aimpact-suite'],

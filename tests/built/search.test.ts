@@ -41,21 +41,12 @@ describe('the search of one isolate', () => {
         readAsset: () => new Promise(() => undefined),
         log,
       });
-      // No time passes.
       expect((await search.ask('grant', jobs, { readAsset: file, log })).complete).toBe(true);
       await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
       expect(ids((await stuck).found)).toContain('/careers/grant-writer');
     } finally {
       vi.useRealTimers();
     }
-  });
-
-  it('reads the file once', async () => {
-    const search = new SiteSearch();
-    const read = vi.fn(file);
-    for (const typed of ['grant', 'payroll', 'blog'])
-      await search.ask(typed, jobs, { readAsset: read, log });
-    expect(read).toHaveBeenCalledOnce();
   });
 });
 
@@ -78,15 +69,5 @@ describe('the open jobs among the results', () => {
     const twice = [job('cook', 'Cook'), job('cook', 'Gardener')];
     expect(find(index, twice, 'cook')).toEqual(['/careers/cook']);
     expect(find(index, twice, 'gardener')).toEqual([]);
-  });
-
-  it('are not indexed again while the list stays as it is', () => {
-    const index = new LiveIndex();
-    const add = vi.spyOn(index.with(jobs), 'add');
-    // The list as it is read anew, once a minute.
-    index.with(jobs.map((one) => ({ ...one })));
-    expect(add).not.toHaveBeenCalled();
-    index.with([...jobs, job('treasurer', 'Treasurer')]);
-    expect(add).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** WCAG 2.2 A and AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands now, one line for each element. */
 export async function axeFaults(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
@@ -19,7 +17,6 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}): Promi
   );
 }
 
-/** Expects that axe finds nothing, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -2,10 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-/*
- * The carousel of testimonials (w3.org/WAI/ARIA/apg/patterns/carousel).
- */
-
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const dots = (page: Page) => carousel(page).getByRole('link', { name: /^Show testimonial/ });
 const track = (page: Page) => carousel(page).locator('.carousel-track');
@@ -20,7 +16,6 @@ function inView(page: Page): Promise<number | null> {
   });
 }
 
-/** The slide in view and the one marked among the dots are this one; the others are neither read nor reached. */
 async function expectSlide(page: Page, number: number) {
   await expect.poll(() => inView(page)).toBe(number);
   await expect(carousel(page).locator('a[aria-current="true"]')).toHaveText(
@@ -47,7 +42,6 @@ test('wraps both ways, jumps and says where it is', async ({ page }) => {
   await dots(page).last().click();
   await expectSlide(page, count);
   await expect(page, 'a dot leaves the address alone').toHaveURL('/');
-  // As a swipe does.
   await track(page).evaluate((list) => list.scrollTo({ left: list.clientWidth }));
   await expectSlide(page, 2);
 });
@@ -62,9 +56,7 @@ test('three quick clicks on Next go three slides on, smoothly too', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its dots scroll to their slides, and buttons that could not work are gone', async ({
-    page,
-  }) => {
+  test('its dots work, and its buttons are gone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(button(page, 'Next')).toHaveCount(0);

@@ -4,15 +4,9 @@ import { timeFields } from '../../app/contact/proposed-times.ts';
 import { contact } from '../../app/content/contact.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './backend.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
 
-/*
- * What a browser adds to tests/worker/forms.test.ts, which has the faults and limits: mistakes, focus, kept values, and a form
- * that stays in its page.
- */
-
-// The browser itself reports a document or answer that failed: here that is the point.
 test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
@@ -21,17 +15,15 @@ const { again, fields, button, sending, success, failure, refused } = contact.fo
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
-/** The fields that are columns of the row; proposed times become a part of the message. */
+/** Proposed times become a part of the message. */
 const columns = contactFields.filter((name) => !timeFields.some((time) => time === name));
 const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
 
-/** A message whose e-mail address bears the test's mark. */
 const markedMessage = (mark: string) => ({
   ...newMessage(),
   email_address: `zoe.${mark}@nonprofit.example`,
 });
 
-/** Fills in the form as a visitor would. */
 async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
   for (const name of columns) {
     const [field, value] = [control(page, name), message[name] ?? ''];
@@ -41,7 +33,6 @@ async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
   }
 }
 
-/** What the form holds now. */
 async function typed(page: Page): Promise<Record<string, string>> {
   const values = columns.map(
     async (name) => [name, await control(page, name).inputValue()] as const,
@@ -58,11 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a message' : 'a message without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    test('is corrected, stored, thanked for, followed by another, and kept when that fails', async ({
-      page,
-      backend,
-      mark,
-    }) => {
+    test('is corrected, stored, and kept when that fails', async ({ page, backend, mark }) => {
       await page.goto('/contact');
       if (javaScriptEnabled) await hydrate(page);
       const message = markedMessage(mark);
@@ -114,11 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a summary that came before React gives way to the next answer', async ({
-  page,
-  backend,
-  mark,
-}) => {
+test('a summary from before React gives way to the next', async ({ page, backend, mark }) => {
   await neverIdle(page);
   await page.goto('/contact');
   await page.locator('#form form').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -130,12 +113,7 @@ test('a summary that came before React gives way to the next answer', async ({
   await expectAlert(page, failure);
 });
 
-test('every word is kept when no answer comes: without a network, from a proxy, or to a form that was altered', async ({
-  page,
-  context,
-  backend,
-  mark,
-}) => {
+test('every word is kept when no answer comes', async ({ page, context, backend, mark }) => {
   await visit(page, '/contact');
   const message = markedMessage(mark);
   await fillIn(page, message);
@@ -150,7 +128,6 @@ test('every word is kept when no answer comes: without a network, from a proxy, 
   await page.route(/\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Outage</h1>' }));
   await fails(failure);
   await page.unroute(/\.data/);
-  // As a browser's extension may do, and the server refuses.
   await page.locator('#form form').evaluate((form) => {
     form.insertAdjacentHTML('beforeend', '<input type="hidden" name="other">');
   });
@@ -158,11 +135,7 @@ test('every word is kept when no answer comes: without a network, from a proxy, 
   expect(await backend.requests()).toEqual([]);
 });
 
-test('a double click sends one message, while the button is off', async ({
-  page,
-  backend,
-  mark,
-}) => {
+test('a double click sends one message', async ({ page, backend, mark }) => {
   await visit(page, '/contact');
   await backend.fail({ kind: 'delay', ms: 500 });
   await fillIn(page, markedMessage(mark));
@@ -170,4 +143,23 @@ test('a double click sends one message, while the button is off', async ({
   await expect(page.getByRole('button', { name: sending })).toBeDisabled();
   await expect(thanks(page)).toBeVisible();
   expect(await backend.rows('contact_submissions')).toHaveLength(1);
+});
+
+test('the Tab key leads past the header and through the form', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  const stops: string[] = [];
+  while (stops.at(-1) !== contact.form.button) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
+    );
+    // A date field has several stops.
+    if (stop && stop !== stops.at(-1)) stops.push(stop);
+  }
+  expect(stops.slice(stops.indexOf('full_name'))).toEqual([...contactFields, contact.form.button]);
 });

@@ -5,16 +5,10 @@ import type { APIRequestContext } from 'playwright/test';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/*
- * A page as it is sent, before any script.
- */
-
-/** Stands for whichever origin serves the site: links within it are relative. */
 const origin = 'http://site.test';
 
 const parser = unified().use(rehypeParse);
 
-/** What the tests want to know of a page's HTML, as it was sent. */
 export function readDocument(html: string) {
   const tree = parser.parse(html);
   const texts = (selector: string) => selectAll(selector, tree).map(textOf);
@@ -32,13 +26,11 @@ export function readDocument(html: string) {
       ].map((address) => new URL(address, origin).pathname),
     },
     ids: new Set(values('[id]', 'id')),
-    /** Where the links lead and what the page loads or is shared with, each once. */
     links: new Set([
       ...values('a[href]', 'href'),
       ...values('[src]', 'src'),
       ...cards.map((card) => new URL(card, origin).pathname),
     ]),
-    /** The structured data. */
     data: texts('script[type="application/ld+json"]').flatMap((text): { '@type'?: unknown }[] =>
       JSON.parse(text),
     ),
@@ -47,7 +39,7 @@ export function readDocument(html: string) {
 
 const targets = new Map<string, Promise<{ status: number; ids: ReadonlySet<string> }>>();
 
-/** The links that lead nowhere on this site, a line each. Each address is asked once for all tests of this process. */
+/** Links that lead nowhere on this site. Each address is asked once for all tests. */
 export async function linkFaults(
   request: APIRequestContext,
   links: ReadonlySet<string>,
@@ -74,7 +66,6 @@ export async function linkFaults(
   return (await Promise.all(faults)).filter((fault) => fault !== null);
 }
 
-/** Each exception says why. */
 const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
@@ -86,17 +77,17 @@ const htmlRules: ConfigData = {
     'attribute-empty-style': 'off',
     // React's useId begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The organization's name closes each title; search engines may cut it there, and the page's own name is whole.
+    // Search engines may cut the organization's name at the end of a title.
     'long-title': 'off',
-    // Styles and scripts come from the page's own origin.
+    // All files come from the page's own origin.
     'require-sri': 'off',
-    // The filters of the blog and the FAQ exist only with scripts and answer every key: a button would do nothing.
+    // The filters of the blog and the FAQ answer every key and need no button.
     'wcag/h32': 'off',
   },
 };
 const htmlValidate = new HtmlValidate(htmlRules);
 
-/** Faults that html-validate has no rule for; other checkers report the first four. */
+/** Faults that html-validate has no rule for. */
 const faultySelectors = {
   'an address at a link that leads nowhere': 'a[href][aria-disabled]',
   'async at data': 'script[async][type]:not([type=module])',
@@ -105,7 +96,6 @@ const faultySelectors = {
   'a picture both lazy and urgent': 'img[loading=lazy][fetchpriority=high]',
 };
 
-/** What is wrong with the page's HTML, a line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
   const tree = parser.parse(html);

@@ -6,17 +6,12 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, neverIdle, topOf, visit } from './visit.ts';
 
-/*
- * Lists that narrow: posts and questions in the browser, positions by the Worker.
- */
-
 const cards = (page: Page) => page.locator('main article');
 const search = (page: Page) => page.getByRole('searchbox');
 const groups = (page: Page) =>
   page.locator('main section[aria-labelledby]:has(details)').filter({ visible: true });
 const questions = (page: Page) => page.locator('main details').filter({ visible: true });
 
-/** The announced count is that of what is shown, which is less than before where it says so. */
 async function expectCounted(
   list: Locator,
   words: typeof blog.count | typeof faq.count,
@@ -29,9 +24,7 @@ async function expectCounted(
   return count;
 }
 
-test('posts narrow by search and category at once, in the address, and say when nothing matches', async ({
-  page,
-}) => {
+test('posts narrow by search and category, and say when none matches', async ({ page }) => {
   await visit(page, '/resources/blog');
   const category = page.getByRole('combobox', { name: blog.category.label });
   for (const name of [blog.pagination.previous, blog.pagination.next]) {
@@ -58,9 +51,7 @@ test('posts narrow by search and category at once, in the address, and say when 
   await expectAccessible(page);
 });
 
-test('a search of the questions hides groups without a match, stands in the address, and says when it finds nothing', async ({
-  page,
-}) => {
+test('questions narrow by search, and say when none matches', async ({ page }) => {
   await visit(page, '/resources/faq');
   const all = await expectCounted(questions(page), faq.count);
   await search(page).fill('VOLUNTEERS');
@@ -92,9 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the address of a question opens it in sight, and others open beside it', async ({
-      page,
-    }) => {
+    test('the address of a question opens it in sight', async ({ page }) => {
       const [, { questions: pricing } = { questions: [] }] = faq.groups;
       const { id, question } = pricing.at(-1) ?? { id: '', question: '' };
       await page.goto(`/resources/faq#${id}`);
@@ -111,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Chooses as assistive technology, autofill or voice control does, without pointer or key. */
+/** As voice control does, without pointer or key. */
 const choose = (field: Locator, value: string) =>
   field.evaluate((select: HTMLSelectElement, chosen) => {
     select.value = chosen;
@@ -123,9 +112,7 @@ for (const [path, label] of [
   ['/resources/blog', 'Category'],
   ['/careers', 'Location'],
 ] as const) {
-  test(`a choice in ${path} before React is there narrows the list, and select and list agree after Back`, async ({
-    page,
-  }) => {
+  test(`a choice in ${path} before React narrows the list, and Back keeps it`, async ({ page }) => {
     await neverIdle(page);
     await page.goto(path);
     const select = page.getByRole('combobox', { name: label });
@@ -142,18 +129,10 @@ for (const [path, label] of [
     await page.goBack();
     await expect(select).toHaveValue(value);
     await expect(cards(page)).toHaveCount(narrowed);
-
-    await page.goto('/about');
-    await page.goBack();
-    await hydrate(page);
-    await expect(select).toHaveValue(value);
-    await expect(cards(page)).toHaveCount(narrowed);
   });
 }
 
-test('a choice narrows the positions that are shown before its answer has come', async ({
-  page,
-}) => {
+test('a choice narrows the positions before its answer has come', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route(/careers\.data/, async (route) => {
     await answer.promise;

@@ -1,21 +1,41 @@
 import { test as base, expect } from 'playwright/test';
+import {
+  type Control,
+  type FaultInput,
+  type RecordedRequest,
+  storedRows,
+} from '../support/faults.ts';
+import type { Row } from '../support/job-rows.ts';
+import { testSite } from '../support/sites.ts';
 
 export { expect };
 
-/**
- * Chromium's words for a view transition that it drops, for another navigation or for want of time: the page just
- * appears (github.com/w3c/csswg-drafts/issues/13726).
- */
+interface Backend {
+  /** Makes requests fail that hold this test's mark, or the given words. */
+  fail(fault: FaultInput): Promise<void>;
+  rows(table: 'contact_submissions' | 'newsletter_signups'): Promise<readonly Row[]>;
+  requests(): Promise<readonly RecordedRequest[]>;
+}
+
+interface Fixtures {
+  /** Console messages that the test expects, such as the browser's own line about a 404 document. */
+  allow: RegExp[];
+  /** A part of the e-mail address, by which a test finds what it stored. All tests share the backend. */
+  mark: string;
+  backend: Backend;
+}
+
+/** Chromium drops a view transition for another navigation; the page just appears (w3c/csswg-drafts, issue 13726). */
 const skippedTransition =
   /^Transition was (skipped(\. Navigation aborted)?|aborted because of invalid state\. Page already revealed)$/;
 
-/**
- * Playwright's test with a page that watches: an error in the console, a report of the Content-Security-Policy, a
- * request to another origin or a failing request fails the test. `allow` lists patterns of console messages that the
- * test expects, such as the browser's own line about a 404 document.
- */
-export const test = base.extend<{ allow: RegExp[] }>({
+/** A console error, a policy report, a request to another origin or a failing request fails the test. */
+export const test = base.extend<Fixtures>({
   allow: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
+  mark: async ({}, use) => use(crypto.randomUUID().slice(0, 13)),
+  // An address of its own, for the rate limit.
+  extraHTTPHeaders: async ({ mark }, use) => use({ 'CF-Connecting-IP': mark }),
   page: async ({ page, baseURL, allow }, use) => {
     const problems: string[] = [];
     const note = (problem: string) => {
@@ -38,5 +58,21 @@ export const test = base.extend<{ allow: RegExp[] }>({
     });
     await use(page);
     expect(problems, `on a page of ${baseURL}`).toEqual([]);
+  },
+  backend: async ({ mark }, use) => {
+    const requests = async () => {
+      const response = await fetch(`${testSite.backend}/__requests`);
+      const all: readonly RecordedRequest[] = await response.json();
+      return all.filter((request) => request.body.includes(mark));
+    };
+    await use({
+      async fail(fault) {
+        const control: Control = { add: [{ contains: mark, ...fault }] };
+        const body = JSON.stringify(control);
+        await fetch(`${testSite.backend}/__control`, { method: 'POST', body });
+      },
+      rows: async (table) => storedRows(await requests(), table),
+      requests,
+    });
   },
 });

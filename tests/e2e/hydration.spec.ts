@@ -1,12 +1,7 @@
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, script } from './visit.ts';
 
-/*
- * When a finished page becomes a React application, and that nothing a visitor does before is lost. That no page changes when
- * React hydrates it is in pages.spec.ts.
- */
-
-/** The page's scripts wait until `arrive` lets them come; React hydrates the page then. */
+/** Scripts wait until `arrive` lets them come. */
 const test = base.extend<{ arrive: () => Promise<void> }>({
   arrive: async ({ page }, use) => {
     const held = Promise.withResolvers<void>();
@@ -21,10 +16,7 @@ const test = base.extend<{ arrive: () => Promise<void> }>({
   },
 });
 
-test('hydrates by itself once the page is idle, without asking for the stylesheet that it has', async ({
-  page,
-  arrive,
-}) => {
+test('hydrates when idle, and asks for no stylesheet again', async ({ page, arrive }) => {
   const styles: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(request.url());
@@ -52,7 +44,6 @@ test('keeps focus and everything typed and chosen while it loads', async ({ page
 test('leaves the focus where it went after a form’s outcome', async ({ page, arrive }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#email').fill('reader@example.org');
-  // As a browser does that has not read the page's script yet.
   await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('#newsletter [role=status]')).toBeFocused();
   const search = page.getByRole('link', { name: 'Search this site' });
@@ -61,17 +52,7 @@ test('leaves the focus where it went after a form’s outcome', async ({ page, a
   await expect(search).toBeFocused();
 });
 
-test('filters by what was typed while it loads', async ({ page, arrive }) => {
-  await page.goto('/resources/faq', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox').first();
-  await field.pressSequentially('zzzz');
-  await arrive();
-  await expect(field).toHaveValue('zzzz');
-  await expect(page.locator('main details:visible')).toHaveCount(0);
-});
-
 test.describe('with what a browser’s extensions put into the head', () => {
-  // The test's own empty style; those of extensions are above the page's policy.
   test.use({ allow: [/Applying inline style/] });
 
   test('hydrates without a change', async ({ page }) => {

@@ -4,12 +4,6 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, phone, standStill, twoFrames, visit, wide } from './visit.ts';
 
-/*
- * The header's menu, with React and without any script: on wide screens disclosures in a bar, opened by hover, button and
- * touch (APG disclosure navigation; WCAG 2.2, 1.4.13), on small ones a popover behind a button. Which item each page marks
- * is in tests/built/links.test.ts.
- */
-
 const menu = (page: Page) => page.locator('#site-menu');
 const services = (page: Page) =>
   page.locator('.menu-item', { has: page.locator('a[href="/services"]') });
@@ -22,10 +16,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide });
 
-  test('opens on hover, its flyout survives a diagonal path, and Escape closes it without a focus', async ({
-    page,
-  }) => {
-    // The visitor's clock stands still on the way, so that a busy machine's hand is no slower than a person's.
+  test('opens on hover, and its flyout survives a diagonal path', async ({ page }) => {
+    // On a busy machine the pointer would be slower than a person's.
     await page.clock.install();
     await visit(page, '/');
     await standStill(page);
@@ -40,7 +32,6 @@ test.describe('on a wide screen', () => {
     await expect(last).toBeVisible();
     const [from, goal] = [await toggles(page).nth(1).boundingBox(), await last.boundingBox()];
     if (!from || !goal) throw new Error('the flyout is not shown');
-    // Down through the entries that lie below the group, then over to the last one of the flyout.
     await page.mouse.move(from.x + from.width * 0.8, from.y + from.height + 40);
     await page.clock.runFor(250);
     await page.mouse.move(goal.x + 60, goal.y + goal.height / 2);
@@ -51,9 +42,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('opens by button, Escape closes one level and returns focus, and a page that is chosen closes it', async ({
-    page,
-  }) => {
+  test('opens by button, and Escape closes one level', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/services/governance');
     const [toggle, group] = [toggles(page).first(), toggles(page).nth(1)];
@@ -86,16 +75,13 @@ test.describe('on a wide screen', () => {
     await expect(speaking).toHaveAttribute('aria-current', 'page');
   });
 
-  test('stays open under a pointer that was there before React, and under its click', async ({
-    page,
-  }) => {
+  test('stays open under a pointer that was there before React', async ({ page }) => {
     await page.goto('/');
     await servicesLink(page).hover();
     await expect(panel(page)).toBeVisible();
     await hydrate(page);
     await twoFrames(page);
     await expect(panel(page)).toBeVisible();
-    // Hover has opened it already: a click on the button closes nothing.
     await toggles(page).first().click();
     await expect(services(page).locator('details').first()).toHaveAttribute('open');
   });
@@ -145,9 +131,7 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('closes after a choice, when the focus leaves it and on a wider screen', async ({
-    page,
-  }) => {
+  test('closes after a choice, without the focus and when it widens', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
     await button(page).click();
@@ -162,7 +146,6 @@ test.describe('on a small screen', () => {
     await button(page).press('Enter');
     await menu(page).locator('a[href="/contact"]').last().focus();
     await page.keyboard.press('Tab');
-    // Past its end stands the page, which it would cover.
     await expect(page.locator('main :focus')).toBeInViewport();
     await expect(menu(page)).toBeHidden();
 

@@ -3,15 +3,10 @@ import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
-/*
- * How one page follows another, and where an address with an anchor leads.
- */
-
 test.use({ viewport: wide });
 
 const headerHeight = 72;
 
-/** Marks the document, so that a new one is noticed. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 const isSameDocument = (page: Page) =>
@@ -19,15 +14,12 @@ const isSameDocument = (page: Page) =>
 const preloaded = (page: Page, module: string) =>
   page.locator(`link[rel="modulepreload"][href*="/${module}-"]`).first();
 
-/** With a little room, and no more: what was asked for is what the reader sees first. */
 async function expectBelowHeader(page: Page, selector: string) {
   await expect.poll(() => topOf(page.locator(selector))).toBeLessThan(headerHeight + 24);
   expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(headerHeight);
 }
 
-test('a link changes the page, not the document; its title is announced and its heading has the focus; and back again', async ({
-  page,
-}) => {
+test('a link changes the page, announces it and has a way back', async ({ page }) => {
   await visit(page, '/');
   await mark(page);
   const [home, announcement] = [await page.title(), page.locator('body > p[role="status"]')];
@@ -74,12 +66,9 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`a link to #form has the focus there and scrolls 100 ms after arrival, ${behavior} for motion "${motion}"`, async ({
-    page,
-  }) => {
+  test(`a link to #form scrolls there after 100 ms, ${behavior}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await visit(page, '/services/custom-solutions');
-    // The page goes to its top as it arrives, and to the form after a while.
     const scrolled = page.evaluate(
       () =>
         new Promise<{ options: unknown; waited: number }>((done) => {
@@ -103,9 +92,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test('the contents of a long text lead to a heading, and mark it, also on the way up', async ({
-  page,
-}) => {
+test('the contents of a long text mark the heading in view', async ({ page }) => {
   await visit(page, '/resources/blog/what-a-grant-really-costs');
   const links = page.locator('nav[aria-labelledby="contents-title"] a');
   const third = (await links.nth(2).getAttribute('href')) ?? '';
@@ -118,9 +105,7 @@ test('the contents of a long text lead to a heading, and mark it, also on the wa
   await expect(marked).toHaveAttribute('href', (await links.nth(1).getAttribute('href')) ?? '');
 });
 
-test('a page that is reloaded at its end stays there, until its reader moves on', async ({
-  page,
-}) => {
+test('a page that is reloaded at its end stays there', async ({ page }) => {
   await visit(page, '/about');
   const footer = page.locator('footer li').last();
   await footer.scrollIntoViewIfNeeded();

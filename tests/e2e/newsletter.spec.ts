@@ -3,12 +3,8 @@ import { localNewsletter } from '../../app/content/local-newsletter.server.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './backend.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrate, standStill, visit } from './visit.ts';
-
-/*
- * What a browser adds to tests/worker/forms.test.ts, which has their faults and limits; and the forms that send nothing.
- */
 
 test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
 
@@ -20,11 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a signup' : 'a signup without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('is told at the field what is wrong, then stored and thanked for, and empty again', async ({
-      page,
-      backend,
-      mark,
-    }) => {
+    test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
       await page.goto('/');
       if (javaScriptEnabled) await hydrate(page);
       await field(page).fill(`ada.${mark}@`);
@@ -64,9 +56,7 @@ test('an address is kept without a network', async ({ page, context }) => {
   await expect(field(page)).toHaveValue('ada@nonprofit.example');
 });
 
-test('the form of the resources says for three seconds that it is done, and sends nothing', async ({
-  page,
-}) => {
+test('the form of the resources is done for three seconds and sends nothing', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/resources');
   const sent: string[] = [];

@@ -4,17 +4,11 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-/*
- * The search of the site: pages, posts, questions and open jobs.
- */
-
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const status = (page: Page) => results(page).getByRole('status');
 
-test('finds while typing, the address keeps the question, and a new search begins empty', async ({
-  page,
-}) => {
+test('finds while typing and keeps the question in the address', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL('/search');
@@ -35,10 +29,7 @@ test('finds while typing, the address keeps the question, and a new search begin
 test.describe('without a network', () => {
   test.use({ allow: [/net::ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/] });
 
-  test('says that the search is not whole, and goes on with the next key', async ({
-    page,
-    context,
-  }) => {
+  test('says that it is not whole', async ({ page, context }) => {
     await visit(page, '/search');
     await context.setOffline(true);
     await box(page).fill('byl');

@@ -3,16 +3,14 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** The addresses of the site's scripts. */
 export const script = /\/assets\/[^/]+\.js$/;
 
-/** Opens a page and waits until React has taken it over, with the pointer where nothing answers it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Waits until React has hydrated the page, which a page that is {@link neverIdle} does now. */
+/** Waits until React has hydrated the page, also one that is {@link neverIdle}. */
 export async function hydrate(page: Page): Promise<void> {
   const isHydrated = () =>
     page.evaluate(() => {
@@ -33,22 +31,18 @@ export async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Stops the visitor's clock, which `page.clock.install()` has replaced before the visit: from here on time passes by
- * `page.clock.runFor` alone, however busy the machine is.
- */
+/** Stops a clock that `page.clock.install()` has replaced: time passes by `page.clock.runFor` alone. */
 export async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for the second frame from now, by which what a change has set off is drawn. */
+/** Waits until what a change has set off is drawn. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** An element's upper edge in the window (CSS pixels). */
 export async function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
 }

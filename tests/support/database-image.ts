@@ -7,10 +7,7 @@ import { openInMemory } from '../../scripts/local-supabase/open.ts';
 
 const folder = 'test-results/database';
 
-/**
- * An embedded database with the migrations and the seed, as an image: opening a copy takes an eighth of the time of a
- * fresh one. It is made once for each state of the SQL files and each day, from which the seed counts its dates.
- */
+/** A migrated and seeded database: a copy opens eight times faster than a new one. The seed counts its dates from today. */
 async function databaseImage(): Promise<Blob> {
   const hash = createHash('sha256').update(new Date().toDateString());
   const sources = globSync(['supabase/**/*.sql', 'scripts/local-supabase/*', 'package.json']);
@@ -32,11 +29,9 @@ async function makeImage(file: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** A local Supabase on a copy of the image. */
 export const startFromImage = async (): Promise<LocalSupabase> =>
   startLocalSupabase(0, openInMemory(await databaseImage()));
 
-/** Makes the image before the tests of a vitest project start, so that they do not make it side by side. */
 export default async function setup(): Promise<void> {
   await databaseImage();
 }

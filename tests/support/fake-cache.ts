@@ -18,7 +18,6 @@ export class FakeCache implements ResponseCache {
   }
 }
 
-/** Stops the clock in each test of a file: it moves only by {@link pass}. */
 export function stopClock() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -28,17 +27,14 @@ export function stopClock() {
   });
 }
 
-/** Lets so many seconds pass. */
 export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
-/** Collects what a request left running, so that a test can wait for it. */
 export class Background {
   readonly #work: Promise<unknown>[] = [];
   readonly waitUntil = (work: Promise<unknown>): void => {
     this.#work.push(work);
   };
 
-  /** Waits until everything is done, also what was added meanwhile. */
   async settled(): Promise<void> {
     while (this.#work.length > 0) await Promise.all(this.#work.splice(0));
   }

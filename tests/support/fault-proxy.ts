@@ -12,13 +12,11 @@ import {
 } from './faults.ts';
 import type { Row } from './job-rows.ts';
 
-/** The database behind a proxy, and what it answers by itself. */
 interface Setup {
   readonly database?: string;
   readonly answers?: Answers;
 }
 
-/** One backend as a test sees it; tests that run side by side have one each. */
 class Lane {
   readonly requests: RecordedRequest[] = [];
   readonly #database: string | undefined;
@@ -31,12 +29,10 @@ class Lane {
   }
 
   control({ faults = this.#faults, add = [], answers }: Control): void {
-    // Copies, whose `times` are counted down.
     this.#faults = [...faults, ...add].map((fault) => ({ ...fault }));
     this.#answers = { ...this.#answers, ...answers };
   }
 
-  /** Puts these faults in force instead of all others; none is recovery. */
   fail(...faults: FaultInput[]): void {
     this.control({ faults });
   }
@@ -84,7 +80,6 @@ class Lane {
   }
 }
 
-/** The headers that decide the database's answer. */
 const passed = ['apikey', 'authorization', 'content-type', 'prefer', 'accept'];
 
 function canned(method: string, name: string, value: unknown, search: URLSearchParams): Answer {
@@ -102,7 +97,6 @@ function send(response: ServerResponse, { status, body = error, location }: Answ
   response.writeHead(status, { ...(body && json), ...(location && { location }) }).end(body);
 }
 
-/** Sends the proper answer, or what the fault makes of it. */
 async function sendAnswer(
   response: ServerResponse,
   fault: FaultInput | undefined,
@@ -119,13 +113,11 @@ async function sendAnswer(
   send(response, { ...answer, ...huge });
 }
 
-/** A running proxy, which is itself the backend of the tests in its own process. */
 export type FaultProxy = Lane & { readonly url: string; stop(): Promise<void> };
 
 /**
- * Stands in front of a local Supabase, records what is asked and lets it fail. Tests in another process steer it by
- * `POST /__control` ({@link Control}) and read `GET /__requests`. Under `/lane/<name>` each name has faults, answers and
- * records of its own.
+ * Stands in front of a local Supabase, records requests and makes them fail. Other processes steer it by
+ * `POST /__control` and read `GET /__requests`. Each `/lane/<name>` is a backend of its own.
  */
 export async function startFaultProxy(setup: Setup, port = 0): Promise<FaultProxy> {
   const main = new Lane(setup);

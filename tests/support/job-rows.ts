@@ -1,7 +1,6 @@
-/** A row of any table. */
 export type Row = Record<string, unknown>;
 
-/** A job's row with everything that a job needs; give what the test is about. */
+/** A complete row. A test names only what it is about. */
 export function jobRow(row: Row): Row {
   const { slug = 'program-coordinator' } = row;
   return {
@@ -20,7 +19,6 @@ export function jobRow(row: Row): Row {
   };
 }
 
-/** A closed job and three open ones, in the owner's order. */
 export const sampleJobs: readonly Row[] = [
   jobRow({ slug: 'office-manager', title: 'Office Manager', is_active: false, order_index: 5 }),
   jobRow({ slug: 'program-coordinator', order_index: 10 }),
@@ -38,3 +36,45 @@ export const sampleJobs: readonly Row[] = [
     order_index: 30,
   }),
 ];
+
+/** Each runs code where markup is not escaped. */
+const run = 'window.__ran=1';
+export const payloads: readonly string[] = [
+  `<script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `<!--<script>${run}//-->`,
+  `"><img src=x onerror=${run}>`,
+  `<svg onload=${run}>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<a href="javascript:${run}">x</a>`,
+  `<style>@import 'data:text/css,*{background:url(x)}';</style>`,
+  `<base href="https://evil.example/">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `\u2028${run}//`,
+  `" onmouseover="${run}" x="`,
+];
+
+const hostileAddresses: readonly string[] = [
+  `javascript:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  '//evil.example/apply',
+  'mailto:a@b.example\r\nBcc: all@evil.example',
+];
+
+const all = payloads.join('\n');
+
+/** Rows whose every field is hostile. */
+export const hostileJobs = hostileAddresses.map((address, index) =>
+  jobRow({
+    slug: `hostile-${index}`,
+    title: `Hostile ${index} ${all}`,
+    location: all,
+    department: all,
+    description: all,
+    order_index: 100 + index,
+    qualifications: payloads,
+    benefits: payloads,
+    application_url: address,
+  }),
+);

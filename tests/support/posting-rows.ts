@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { type Job, parseJob } from '../../app/careers/job.ts';
 import { employmentTypes, salaryPeriods, workArrangements } from '../../app/content/job-options.ts';
-import { payloads } from './hostile-jobs.ts';
-import { jobRow, type Row } from './job-rows.ts';
+import { jobRow, payloads, type Row } from './job-rows.ts';
 
-/** A row's job; throws for a row that cannot be shown. */
 export function parsedJob(row: Row): Job {
   const parsed = parseJob(jobRow(row));
   if ('flaw' in parsed) throw new Error(parsed.flaw);
@@ -16,14 +14,13 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** A text that a job can have: something of it is to be seen. */
 const text = hostile.map((value) => `Post ${value}`);
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.oneof(fc.constant(null), values);
 const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const amount = fc.integer({ min: 1, max: 40_000_000 }).map((cents) => cents / 100);
-/** What nobody should write, and what must not hide the position. */
+/** Wrong values, which must not hide the position. */
 const flawed = fc.constantFrom<unknown>('soon', '', -1, 0, {}, [], true, 'NaN', 'Ontario');
 const detail = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: maybe(values) }, { weight: 1, arbitrary: flawed });
@@ -47,7 +44,7 @@ const details = fc.record({
   accommodation: detail(text),
 });
 
-/** Rows of every kind: the first columns alone, every detail, flawed ones and hostile texts. */
+/** Rows with and without details, with wrong values and hostile texts. */
 export const postingRow: fc.Arbitrary<Row> = fc
   .record({
     title: text,

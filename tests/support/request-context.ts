@@ -2,13 +2,12 @@ import type { LogEntry } from '../../app/server/log.server.ts';
 import type { RequestContext } from '../../app/server/request-context.server.ts';
 import { Background } from './fake-cache.ts';
 
-/** A request's surroundings for unit tests, with everything logged and everything left running at hand. */
+/** A request's surroundings, with what was logged and what was left running. */
 export interface TestContext extends RequestContext {
   readonly lines: LogEntry[];
   readonly background: Background;
 }
 
-/** Surroundings whose Supabase is at `url`; anything else may be replaced. */
 export function testContext(url: string, overrides: Partial<RequestContext> = {}): TestContext {
   const lines: LogEntry[] = [];
   const background = new Background();

@@ -6,11 +6,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
 import { testSite } from './sites.ts';
 
-/**
- * The backend of the Worker's tests, until it is told to stop: an embedded database in memory behind a fault proxy, whose
- * address is printed. With the argument "site" it has the seed's jobs and the built site is served on it too, for the
- * browser tests, with an empty cache.
- */
+/** The backend of the Worker's tests. With the argument "site" it has the seed's jobs and serves the built site too. */
 const asked = askedToEnd();
 const withSite = process.argv[2] === 'site';
 const supabase = await startFromImage();

@@ -1,7 +1,6 @@
-/** The first of the ports that the browser tests take: TEST_PORT, for when another program has them. */
 const port = Number(process.env.TEST_PORT ?? 8788);
 
-/** The site that browser tests visit, and the fault proxy behind it. */
+/** The site that browser tests visit, and the fault proxy behind it. TEST_PORT moves both. */
 export const testSite = {
   port,
   backendPort: port + 100,

@@ -9,10 +9,7 @@ import { type TestContext, testContext } from './request-context.ts';
 export let fake: FaultProxy;
 export let ctx: TestContext;
 
-/**
- * A Supabase without a database for each test of a file, and the context of a request that calls it: it has the sample
- * jobs and takes every insert. What a database takes is tested in tests/db.
- */
+/** A Supabase without a database for each test: it has the sample jobs and takes every insert. */
 export function testSupabase() {
   beforeEach(async () => {
     const answers = { jobs: sampleJobs, contact_submissions: [], newsletter_signups: [] };
@@ -22,15 +19,12 @@ export function testSupabase() {
   afterEach(() => fake.stop());
 }
 
-/** A message without what is optional. */
 export const filled = () => ({ ...newMessage(), ...noOptions.posted });
 
 const request = (values: Record<string, string>) =>
   new Request('https://site.example/', { method: 'POST', body: new URLSearchParams(values) });
 
-/** Sends the contact form as a browser would. */
 export const contact = async (values: Record<string, string>) =>
   (await storeMessage(ctx, request(values))).result;
 
-/** Sends the newsletter form as a browser would. */
 export const signUp = (email: string) => storeSignup(ctx, request({ email }));

@@ -1,12 +1,7 @@
 import handler from '../../build/server/index.js';
 
-/** The header with which a test says what the Worker's surroundings are, as JSON. */
 export const environmentHeader = 'X-Test-Environment';
-
-/** Where a test reads the lines that the Worker logged last, instead of the terminal. */
 export const logPath = '/__log';
-
-/** Where a test starts a scheduled run. */
 export const scheduledPath = '/__scheduled';
 
 const lines: string[] = [];
@@ -16,10 +11,7 @@ const keep = (line: string) => {
 };
 Object.assign(console, { info: keep, warn: keep, error: keep });
 
-/**
- * The built Worker as tests reach it: each request brings its own variables, so that tests side by side have a backend
- * each. Nothing else is between a test and the Worker that is deployed.
- */
+/** The built Worker. Each request brings its own variables as JSON, so that tests side by side have a backend each. */
 export default {
   fetch(request, env, ctx) {
     if (new URL(request.url).pathname === logPath) return Response.json(lines);
@@ -39,10 +31,7 @@ interface Env {
 
 const known = new Map<string, object>();
 
-/**
- * The same object for the same variables, as an isolate has one. The limit for everyone together does not count: all tests
- * are one place to it.
- */
+/** As an isolate has it, but without the limit for everyone, which all tests would share. */
 function surroundings(env: Env, given: object): object {
   const key = JSON.stringify(given);
   const before = known.get(key);

@@ -21,12 +21,3 @@ it.each([
 ])('a team without a price (%j) is told so', async (query, heading) => {
   expect((await estimate(query)).words).toContain(heading);
 });
-
-it('what is no number is named and kept', async () => {
-  const { text } = await estimate({ full_time: '3', relief: '<script>alert(1)</script>' });
-  expect(text).toContain('<title>Error: ');
-  expect(text).toMatch(/role="alert".*href="#relief"/s);
-  expect(text).not.toContain('href="#full_time"');
-  expect(text).toMatch(/<input[^>]*id="full_time"[^>]*value="3"/);
-  expect(text).not.toContain('<script>alert');
-});

@@ -6,11 +6,6 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
 import { newSite, origin, untilLimited } from './site.ts';
 
-/*
- * The wiring of both forms, on the database. The rules for fields, bodies, limits and faults are in
- * tests/unit/server/forms, those of the tables in tests/db; what a visitor sees without JavaScript is in tests/e2e.
- */
-
 it.each([
   { full_name: '=HYPERLINK("http://x")', message: '<script>alert(1)</script> ᓀᐦᐃᔭᐍᐏᐣ {{7*7}}' },
   noOptions.posted,
@@ -28,29 +23,21 @@ it.each([
 it.each([
   ['a backend that fails', {}, 'contact.insert'],
   ['a missing variable', { SUPABASE_URL: '' }, 'misconfigured'],
-])(
-  '%s: both forms say so, the message goes into a mail, and the log has no word of it',
-  async (_name, variables, event) => {
-    const site = newSite(variables);
-    await site.fail({ kind: 'status', status: 500 });
-    const [message, email] = [newMessage(), newAddress()];
-    const [sent, signup] = await Promise.all([
-      site.post('/contact', message),
-      site.post('/newsletter', { email }),
-    ]);
-    expect([sent.status, signup.status]).toEqual([503, 503]);
-    expect(sent.text).toContain(`subject=${encodeURIComponent(message.interest_area)}&amp;body=`);
-    expect(signup.words).toContain(newsletter.failure);
-    expect(signup.text).toContain(`value="${email}"`);
-    const log = JSON.stringify(await site.log());
-    expect(log).toContain(`"event":"${event}"`);
-    expect(log).not.toMatch(/zoe@|ada\.|Tremblay|quotes/);
-  },
-);
-
-it('the form at an address with an interest is set to it, without JavaScript', async () => {
-  const { words } = await newSite().visit('/contact?interest=CUSTOM-technology-solutions');
-  expect(words).toMatch(/<option[^>]* selected="">Custom Technology Solutions</);
+])('with %s both forms say so and keep what was typed', async (_name, variables, event) => {
+  const site = newSite(variables);
+  await site.fail({ kind: 'status', status: 500 });
+  const [message, email] = [newMessage(), newAddress()];
+  const [sent, signup] = await Promise.all([
+    site.post('/contact', message),
+    site.post('/newsletter', { email }),
+  ]);
+  expect([sent.status, signup.status]).toEqual([503, 503]);
+  expect(sent.text).toContain(`subject=${encodeURIComponent(message.interest_area)}&amp;body=`);
+  expect(signup.words).toContain(newsletter.failure);
+  expect(signup.text).toContain(`value="${email}"`);
+  const log = JSON.stringify(await site.log());
+  expect(log).toContain(`"event":"${event}"`);
+  expect(log).not.toMatch(/zoe@|ada\.|Tremblay|quotes/);
 });
 
 it.each([
@@ -75,6 +62,11 @@ it('a body without end is let go of, and the next visitor is served', async () =
   expect((await site.post('/contact', newMessage())).status).toBe(200);
 });
 
+it('the form at an address with an interest is set to it, without JavaScript', async () => {
+  const { words } = await newSite().visit('/contact?interest=CUSTOM-technology-solutions');
+  expect(words).toMatch(/<option[^>]* selected="">Custom Technology Solutions</);
+});
+
 it('a filled honeypot stores nothing, says what to do and keeps what was typed', async () => {
   const site = newSite();
   const message = newMessage();
@@ -84,60 +76,31 @@ it('a filled honeypot stores nothing, says what to do and keeps what was typed',
   expect(sent.text).toContain(message.full_name);
 });
 
-it.each([
-  ['a double click', { kind: 'delay', ms: 200 }],
-  ['a lost answer and another try', { kind: 'reset-after', times: 1 }],
-] as const)('%s stores one row, and both posts are told so', async (_name, fault) => {
-  const site = newSite();
-  await site.fail(fault);
-  const message = newMessage();
-  const posts = [site.post('/contact', message), site.post('/contact', message)];
-  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([200, 200]);
-  expect(await site.rows('contact_submissions')).toHaveLength(1);
-});
-
 const runs = inject('fuzzRuns');
-/** Without the field that only programs fill in: such a post looks accepted and is not stored. */
 const names = [...Object.keys(newMessage()), 'email', 'status', '__proto__', 'id'];
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    '',
-    '\u00a0\u200b',
-    '\0',
-    '<script>alert',
-    'a@b.example\r\nBcc: c',
-    'x'.repeat(5_001),
-  ),
-);
+const odd = ['', '\u00a0\u200b', '\0', '<script>alert', 'a@b.ca\r\nBcc: c', 'x'.repeat(5_001)];
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...odd));
 const changes = fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 3 });
 
-it(
-  'forms that are right but for a few fields are answered below 500, and stored once where that is said',
-  async () => {
-    const site = newSite();
-    const acknowledged = { contact: 0, newsletter: 0 };
-    let posts = 0;
-    const property = fc.asyncProperty(
-      fc.constantFrom('contact', 'newsletter'),
-      changes,
-      async (form, changed) => {
-        posts += 1;
-        const right = form === 'contact' ? newMessage() : { email: newAddress() };
-        const body = new URLSearchParams(right);
-        for (const [name, value] of changed) body.set(name, value.toWellFormed());
-        const headers = { Origin: origin, 'CF-Connecting-IP': `fuzz-${posts}` };
-        const answer = await site.visit(`/${form}`, { method: 'POST', headers, body });
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.text).not.toContain('<script>alert');
-        if (answer.status === 200) acknowledged[form] += 1;
-      },
-    );
-    await fc.assert(property, { numRuns: runs });
-    expect(await site.rows('contact_submissions')).toHaveLength(acknowledged.contact);
-    expect(await site.rows('newsletter_signups')).toHaveLength(acknowledged.newsletter);
-    expect((await site.log()).filter(({ level }) => level === 'error')).toEqual([]);
-  },
-  60_000 + runs * 40,
-);
+const timeout = 20_000 + runs * 40;
+
+it('random fields are answered below 500, and stored where that is said', { timeout }, async () => {
+  const site = newSite();
+  const acknowledged = { contact: 0, newsletter: 0 };
+  let posts = 0;
+  const forms = fc.constantFrom('contact', 'newsletter');
+  const property = fc.asyncProperty(forms, changes, async (form, changed) => {
+    posts += 1;
+    const body = new URLSearchParams(form === 'contact' ? newMessage() : { email: newAddress() });
+    for (const [name, value] of changed) body.set(name, value.toWellFormed());
+    const headers = { Origin: origin, 'CF-Connecting-IP': `fuzz-${posts}` };
+    const answer = await site.visit(`/${form}`, { method: 'POST', headers, body });
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toContain('<script>alert');
+    if (answer.status === 200) acknowledged[form] += 1;
+  });
+  await fc.assert(property, { numRuns: runs });
+  expect(await site.rows('contact_submissions')).toHaveLength(acknowledged.contact);
+  expect(await site.rows('newsletter_signups')).toHaveLength(acknowledged.newsletter);
+  expect((await site.log()).filter(({ level }) => level === 'error')).toEqual([]);
+});

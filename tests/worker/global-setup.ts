@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 
-/**
- * Runs a database behind a fault proxy beside the Worker's tests and tells them its address. A process of its own: the
- * runner's is busy with the tests, and the Worker would take its pauses for a slow backend.
- */
+/** Runs the backend in a process of its own: pauses of the busy test runner would look like a slow database. */
 export default async function setup(project: TestProject) {
   const backend = spawn(process.execPath, ['tests/support/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,11 +19,8 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many unknown slugs a flood tries: FLOOD_VISITS, else 2,000. */
     readonly floodVisits: number;
-    /** How many random posts are tried: FUZZ_RUNS, else 300. */
     readonly fuzzRuns: number;
-    /** The address of the fault proxy. */
     readonly backend: string;
   }
 }

@@ -15,7 +15,6 @@ it.each([
     expect(words).not.toMatch(/sb_secret_value|\bat .*\.js:\d+/);
   }
   expect(await site.log()).toContainEqual(expect.objectContaining({ event: 'misconfigured' }));
-  // What needs no data is there.
   expect((await site.visit('/contact')).status).toBe(200);
   expect((await site.visit('/search?q=bylaws')).text).toMatch(
     /href="\/resources\/blog\/[\w-]*bylaws/,
@@ -25,54 +24,23 @@ it.each([
 it.each([
   ['https://site.example/path', 'SITE_URL is not an origin'],
   ['', 'SITE_URL is missing'],
-])(
-  'SITE_URL="%s" is named in plain text on every page, and in the log',
-  async (value, sentence) => {
-    const site = newSite({ SITE_URL: value });
-    for (const path of ['/contact', '/sitemap.xml', '/careers/feed.xml']) {
-      const { status, headers, text } = await site.visit(path);
-      expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=utf-8']);
-      expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
-    }
-    expect(JSON.stringify(await site.log())).toContain(sentence);
-  },
-);
-
-it('the host that a visitor names reaches nothing that others are given', async () => {
-  const site = newSite({ SITE_URL: 'https://www.cedarline.example' });
-  for (const path of ['/sitemap.xml', '/careers/feed.xml', '/robots.txt', '/careers']) {
-    const { text } = await site.visit(path);
-    if (path !== '/careers') expect(text).toContain('https://www.cedarline.example');
-    expect(text).not.toContain('site.example');
+])('SITE_URL="%s" is named on every page and in the log', async (value, sentence) => {
+  const site = newSite({ SITE_URL: value });
+  for (const path of ['/contact', '/sitemap.xml', '/careers/feed.xml']) {
+    const { status, text } = await site.visit(path);
+    expect(status).toBe(500);
+    expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
   }
-});
-
-it('/healthz says whether Supabase answers', async () => {
-  const site = newSite();
-  const health = async () => {
-    const { status, text } = await site.visit('/healthz');
-    return [status, JSON.parse(text)];
-  };
-  expect(await health()).toEqual([200, { supabase: 'answers', notices: 'off' }]);
-  await site.fail({ kind: 'status', status: 500 });
-  expect(await health()).toEqual([503, { supabase: 'does not answer', notices: 'off' }]);
+  expect(JSON.stringify(await site.log())).toContain(sentence);
 });
 
 it('an answer leaves a line with route, status, duration and cache state, and no query', async () => {
   const site = newSite();
-  const { headers } = await site.visit('/careers?email=ada@nonprofit.example');
+  await site.visit('/careers?email=ada@nonprofit.example');
   const lines = await site.log();
-  expect(lines).toContainEqual({
-    level: 'info',
-    event: 'request',
-    requestId: headers.get('X-Request-Id'),
-    method: 'GET',
-    route: '/careers',
-    status: 200,
-    durationMs: expect.any(Number),
-    cacheState: 'miss',
-  });
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'jobs.list', backendStatus: 200 }));
+  const durationMs = expect.any(Number);
+  const request = { event: 'request', route: '/careers', status: 200, durationMs };
+  expect(lines).toContainEqual(expect.objectContaining({ ...request, cacheState: 'miss' }));
   expect(JSON.stringify(lines)).not.toContain('ada@');
   await site.visit('/careers');
   expect(await site.log(), 'a page from a fresh cache leaves none').toHaveLength(lines.length);

@@ -25,38 +25,31 @@ it('the sitemap lists pages, posts, stories and open jobs once, with the dates t
 it.each([
   ['/sitemap.xml', `${origin}/careers<`],
   ['/search?q=grant', 'href="/resources'],
-])(
-  '%s has the pages while Supabase fails, and the jobs as soon as it answers',
-  async (path, page) => {
-    const site = newSite();
-    await site.fail({ kind: 'status', status: 503 });
-    const without = await site.visit(path);
-    expect(without.status).toBe(200);
-    expect(without.text).toContain(page);
-    expect(without.text).not.toContain('/careers/grant-writer');
-    if (path === '/sitemap.xml') expect(without.headers.get('Cache-Control')).toBe('no-store');
-    await site.fail();
-    expect((await site.visit(path)).text).toContain('/careers/grant-writer');
-  },
-);
-
-it('robots.txt closes nothing and names the sitemap', async () => {
-  expect((await newSite().visit('/robots.txt')).text).toBe(
-    `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
-  );
-});
-
-it('security.txt says whom to write to', async () => {
-  const { text } = await newSite().visit('/.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:${organization.email}\n`);
+])('%s has the pages while Supabase fails, and later the jobs', async (path, page) => {
+  const site = newSite();
+  await site.fail({ kind: 'status', status: 503 });
+  const without = await site.visit(path);
+  expect(without.status).toBe(200);
+  expect(without.text).toContain(page);
+  expect(without.text).not.toContain('/careers/grant-writer');
+  if (path === '/sitemap.xml') expect(without.headers.get('Cache-Control')).toBe('no-store');
+  await site.fail();
+  expect((await site.visit(path)).text).toContain('/careers/grant-writer');
 });
 
 it.each([
-  ['/resources/blog/feed.xml', 'application/rss+xml; charset=utf-8'],
-  ['/careers/feed.json', 'application/feed+json; charset=utf-8'],
-  ['/careers/jobs.xml', 'application/xml; charset=utf-8'],
-])('%s is %s', async (path, type) => {
-  expect((await newSite().visit(path)).headers.get('Content-Type')).toBe(type);
+  ['/robots.txt', `Sitemap: ${origin}/sitemap.xml\n`, 'text/plain; charset=utf-8'],
+  [
+    '/.well-known/security.txt',
+    `Contact: mailto:${organization.email}\n`,
+    'text/plain; charset=utf-8',
+  ],
+  ['/resources/blog/feed.xml', '<rss', 'application/rss+xml; charset=utf-8'],
+  ['/careers/feed.json', '"items"', 'application/feed+json; charset=utf-8'],
+  ['/careers/jobs.xml', '<job>', 'application/xml; charset=utf-8'],
+])('%s says %j, as %s', async (path, said, type) => {
+  const { headers, text } = await newSite().visit(path);
+  expect([text, headers.get('Content-Type')]).toEqual([expect.stringContaining(said), type]);
 });
 
 it('the blog’s feed brings whole texts, without what only the page says to screen readers', async () => {

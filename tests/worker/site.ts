@@ -12,43 +12,36 @@ import {
 import type { Row } from '../support/job-rows.ts';
 import { environmentHeader, logPath } from './entry.ts';
 
-/** An answer that has arrived in full. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text without React's marks between words, and with plain apostrophes. */
+  /** The text as a visitor reads it: no marks of React's, plain apostrophes. */
   readonly words: string;
 }
 
 /** The Worker on a backend of the test's own, whose caches are empty at the start. */
 export interface Site {
-  /** Asks the Worker for a path; redirects are not followed. */
   visit(path: string, init?: RequestInit): Promise<Answer>;
-  /** Posts a form as this site's own page would. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  /** What is answered instead of the database. */
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
-  /** The rows of a table that the database has acknowledged to this site. */
   readonly rows: (table: string) => Promise<readonly Row[]>;
   /** The lines that were logged about this site's requests, of the last 200. */
   readonly log: () => Promise<readonly Record<string, unknown>[]>;
 }
 
-/** The site's own origin. */
 export const origin = 'https://site.example';
 
-/** A {@link Site}; `environment` replaces the Worker's variables. */
 export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
   const lane = `${inject('backend')}/lane/${crypto.randomUUID()}`;
   const variables = {
     SUPABASE_URL: lane,
     SUPABASE_ANON_KEY: localKeys.publishable,
     SITE_URL: origin,
-    // Off, also where `npm start` has made a .dev.vars that turns mails on.
+    // A .dev.vars may turn mails on.
     NOTICES_TOKEN: '',
     NOTICES_FROM: '',
     NOTICES_TO: '',
@@ -94,10 +87,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
   };
 }
 
-/**
- * Repeats `attempt` until the rate limiter refuses it, and answers the refusal. It counts by the minute of the clock,
- * which may turn meanwhile; then it begins again. Throws when nothing is refused.
- */
+/** Repeats `attempt` until the rate limiter refuses it. The limiter begins again when the clock's minute turns. */
 export async function untilLimited(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries <= 2 * rateLimits.sender.posts; tries += 1) {
     const answer = await attempt();

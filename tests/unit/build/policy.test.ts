@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../app/server/hash.server.ts';
 import {
-  filePolicy,
   headerPolicy,
   metaPolicy,
   securityHeaders,
 } from '../../../app/server/security-headers.server.ts';
 import { withPolicy } from '../../../scripts/build/finish-build.ts';
-import { staticHeaders } from '../../../scripts/build/static-headers.ts';
 
 const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
 const sources = { scripts: ["'nonce-a'"], styles: ["'nonce-a'"], html: '' };
@@ -50,15 +48,6 @@ it('a prerendered page allows what carried the build’s nonce by its hash, and 
   );
   expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(built.replaceAll(' nonce="t0"', ''));
   await expect(withPolicy('<!DOCTYPE html>')).rejects.toThrow('no script with a nonce');
-});
-
-it('the CDN forbids framing of pages and lets files load nothing, in no more rules with more pages', () => {
-  const headers = staticHeaders(['/resources/videos']);
-  expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'$/m);
-  expect(headers).toContain(
-    `/assets/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${filePolicy}`,
-  );
-  expect(headers.match(/^\//gm)?.length).toBeLessThan(20);
 });
 
 it('pictures of a bucket elsewhere are asked for without credentials', () => {

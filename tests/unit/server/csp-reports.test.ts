@@ -1,24 +1,61 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { action } from '../../../app/routes/csp-reports.ts';
-import { requestContext } from '../../../app/server/request-context.server.ts';
+import { type RequestContext, requestContext } from '../../../app/server/request-context.server.ts';
 import { testContext } from '../../support/request-context.ts';
 
-const report = { body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } };
+const page = 'https://site.example/contact?email=ada@nonprofit.example';
+const single = {
+  'csp-report': {
+    'document-uri': page,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/steal.js?who=ada@nonprofit.example',
+    'script-sample': 'ada@nonprofit.example',
+  },
+};
+const several = ['inline', 'data:text/plain,ada@nonprofit.example'].map((blockedURL) => ({
+  url: page,
+  user_agent: 'Ada’s browser',
+  body: { documentURL: page, effectiveDirective: 'style-src-attr', blockedURL },
+}));
 
-it('reports of many senders together leave no more lines than the site’s limit', async () => {
-  let counted = 0;
-  const everyone = { limit: async () => ({ success: ++counted <= 30 }) };
-  const ctx = testContext('', { limiters: { sender: null, everyone } });
+async function report(text: string, overrides: Partial<RequestContext> = {}) {
+  const ctx = testContext('', overrides);
   const context = new RouterContextProvider();
   context.set(requestContext, ctx);
-  const body = JSON.stringify(Array.from({ length: 20 }, () => report));
-  const post = async () => {
-    const request = new Request('https://site.example/', { method: 'POST', body });
-    const url = new URL(request.url);
-    return (await action({ request, url, pattern: '', params: {}, context })).status;
-  };
-  expect(await post()).toBe(204);
-  expect(await post()).toBe(429);
-  expect(ctx.lines.filter(({ event }) => event === 'csp')).toHaveLength(30);
+  const request = new Request('https://site.example/', { method: 'POST', body: text });
+  const args = { request, url: new URL(request.url), pattern: '', params: {}, context };
+  return { status: (await action(args)).status, lines: ctx.lines };
+}
+
+it.each([
+  ['report-uri', single, [['script-src-elem', 'evil.example']]],
+  ['report-to', several, ['inline', 'data:'].map((blocked) => ['style-src-attr', blocked])],
+])('a report by %s leaves no personal word in the log', async (_by, body, logged) => {
+  const { status, lines } = await report(JSON.stringify(body));
+  expect(status).toBe(204);
+  expect(lines.map(({ directive, blocked }) => [directive, blocked])).toEqual(logged);
+  expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['nothing', ''],
+  ['another shape', '{"csp-report":{"effective-directive":"ada@nonprofit.example"}}'],
+  ['too many reports', JSON.stringify(Array(21).fill(several[0]))],
+  ['more than anybody needs', ' '.repeat(40_000)],
+])('%s is refused, and not logged', async (_name, body) => {
+  expect(await report(body)).toEqual({ status: 400, lines: [] });
+});
+
+it('reports have a limit of their own for each sender, and one for everybody together', async () => {
+  let counted = 0;
+  const sender = { limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }) };
+  const everyone = { limit: async () => ({ success: ++counted <= 30 }) };
+  const many = JSON.stringify(Array(20).fill(several[0]));
+  expect((await report(many, { limiters: { sender, everyone: null } })).status).toBe(429);
+  const limiters = { sender: null, everyone };
+  expect((await report(many, { limiters })).status).toBe(204);
+  const last = await report(many, { limiters });
+  expect([last.status, last.lines]).toEqual([429, Array(10).fill(expect.anything())]);
 });

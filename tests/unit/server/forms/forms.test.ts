@@ -50,7 +50,7 @@ describe('a signup', () => {
 
 const duplicate: FaultInput = { kind: 'status', status: 409, body: '{"code":"23505"}' };
 it.each<FaultInput[][]>([[[duplicate]], [[{ kind: 'reset-after', times: 1 }, duplicate]]])(
-  'a row that is there already counts as stored: an earlier answer was lost (%j)',
+  'a row that is there already counts as stored (%j)',
   async (faults) => {
     fake.fail(...faults);
     expect(await contact(filled())).toEqual({ outcome: 'stored', status: 200 });

@@ -2,15 +2,11 @@ import { globSync } from 'node:fs';
 import { filePolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { expect, test } from './fixtures.ts';
 
-/*
- * What the CDN answers by itself, asked over HTTP: no Worker runs, and the same security headers are there.
- */
-
 const [script = ''] = globSync('assets/entry.client*.js', { cwd: 'build/client' }).map(
   (file) => `/${file}`,
 );
 
-/** A page has the rest of its policy in a meta element; all else may load nothing. */
+/** The rest of a page's policy is in its own <meta> element. */
 const pagePolicy = "frame-ancestors 'none'";
 
 for (const [name, path, status, policy, method = 'GET'] of [
@@ -37,4 +33,27 @@ for (const [name, path, status, policy, method = 'GET'] of [
 test('what is hashed is kept for a year', async ({ request }) => {
   const { 'cache-control': caching } = (await request.get(script)).headers();
   expect(caching).toBe('public, max-age=31536000, immutable');
+});
+
+test.describe('what got into a page', () => {
+  // React notices the foreign elements (error 418) and renders the page anew.
+  test.use({ allow: [/Content Security Policy|React error #418/] });
+
+  for (const [kind, path] of [
+    ['prerendered', '/about'],
+    ['rendered', '/careers'],
+  ] as const) {
+    test(`is blocked on a ${kind} one: a script and a style`, async ({ page }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const injected =
+          '<script>document.title = "stolen"</script><style>h1 { display: none }</style>';
+        const body = (await response.text()).replace('<h1', `${injected}<h1`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.title()).not.toBe('stolen');
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 
-/** How far the page can be scrolled sideways (CSS pixels), with what sticks out; null when it cannot. */
+/** How far the page can be scrolled sideways, and what sticks out. */
 export function sidewaysScroll(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -14,7 +15,7 @@ export function sidewaysScroll(page: Page): Promise<string | null> {
   });
 }
 
-/** Primary buttons and the header's controls that are under 44 px high; axe asks for the 24 px of WCAG 2.2, 2.5.8. */
+/** Primary buttons and the header's controls that are under 44 px high. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page
     .locator(
@@ -28,7 +29,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** Sets the text spacing of WCAG 2.2, 1.4.12 (constructed style sheets are no matter of the page's CSP), until undone. */
+/** Sets the text spacing of WCAG 2.2, 1.4.12; the returned function undoes it. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -44,7 +45,7 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** The visitor's own size of text (WCAG 2.2, 1.4.4), as so many times the usual one, until undone. */
+/** Sets the visitor's own size of text (WCAG 2.2, 1.4.4); the returned function undoes it. */
 export async function setTextSize(page: Page, times: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -78,4 +79,55 @@ export function cutTexts(page: Page): Promise<string[]> {
         .filter(isCut)
         .map((element) => element.outerHTML.slice(0, 140));
     });
+}
+
+/** Moves the focus down the page and up again, and lists the controls where it is hidden or unmarked. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // The browser marks the focus once a key was used.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const header = document.querySelector('.site-header');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:not([disabled]), input, select, textarea, summary',
+      ),
+    ].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    );
+    const faultOf = (control: HTMLElement) => {
+      control.focus();
+      const box = control.getBoundingClientRect();
+      const isHeader = control.closest('.site-header, .skip-link') !== null;
+      const edge = isHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      // The browser shows only the line that is written.
+      const isWhole = control.matches('textarea')
+        ? box.bottom > edge + 24 && box.top < innerHeight - 24
+        : box.top >= edge - 1 && box.bottom <= innerHeight + 1;
+      const seen =
+        document.activeElement === control && isWhole && box.right > 0 && box.left < innerWidth;
+      const { outlineStyle, outlineWidth } = getComputedStyle(control);
+      const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return seen && marked
+        ? []
+        : [`${seen ? 'no mark' : 'hidden'}: ${control.outerHTML.slice(0, 120)}`];
+    };
+    return [...controls, ...controls.toReversed()].flatMap(faultOf);
+  });
+}
+
+/** Of 255 in a channel: no eye sees less. */
+const noise = 16;
+
+export async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((image) => sharp(image).raw().toBuffer()),
+  );
+  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY;
+  let changed = 0;
+  for (const [index, value] of first.entries()) {
+    if (Math.abs(value - (second[index] ?? 0)) > noise) changed += 1;
+  }
+  return changed;
 }

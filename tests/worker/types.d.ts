@@ -5,3 +5,10 @@ declare module '*/build/server/index.js' {
   };
   export default handler;
 }
+
+declare namespace Cloudflare {
+  interface GlobalProps {
+    /** What `exports` of cloudflare:workers holds in these tests. */
+    readonly mainModule: typeof import('./entry.ts');
+  }
+}

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { contactFields, MessageSchema } from '../../../app/contact/message.ts';
-import { contact } from '../../../app/content/contact.ts';
-import { fieldLengths, oneLine, tooLong } from '../../../app/content/form-fields.ts';
-import { fullMessage } from '../../support/contact-message.ts';
+import { matchInterest } from '../../app/contact/interest.ts';
+import { mailInstead } from '../../app/contact/mail-instead.ts';
+import { contactFields, MessageSchema } from '../../app/contact/message.ts';
+import { contact } from '../../app/content/contact.ts';
+import { fieldLengths, oneLine, tooLong } from '../../app/content/form-fields.ts';
+import { organization } from '../../app/content/organization.ts';
+import { fullMessage } from '../support/contact-message.ts';
 
 const { fields } = contact.form;
 
 const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
-/** The row of a posted message, or what is said about its fields. */
 const posted = (changed: object) => {
   const message = { ...empty, ...fullMessage, ...changed };
   const { success, output, issues } = v.safeParse(MessageSchema, message);
@@ -80,4 +82,44 @@ it('proposed times stand below the message, one in a line, and count for its len
   const long = 'x'.repeat(fieldLengths.message - 10);
   const said = tooLong(fields.message.label, fieldLengths.message);
   expect(posted({ ...typed, message: long })).toEqual({ message: [said] });
+});
+
+const readMail = (href: string) => {
+  const { pathname, searchParams } = new URL(href);
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+};
+
+it('a mail instead holds everything that was typed, message first', () => {
+  const typed = { ...fullMessage, time_1: '2026-11-25T14:00', website: '' };
+  const { href, isWhole } = mailInstead(typed);
+  const { to, subject, body } = readMail(href);
+  expect([to, subject, isWhole]).toEqual([organization.email, fullMessage.interest_area, true]);
+  for (const value of Object.values(typed)) {
+    expect(body?.replaceAll('\r\n', '\n')).toContain(value);
+  }
+  expect(body?.startsWith(fullMessage.message.slice(0, 9))).toBe(true);
+});
+
+it.each(['x', 'é', '🙂'])('a long text of %j is cut, at a whole character', (letter) => {
+  const { href, isWhole } = mailInstead({ message: letter.repeat(5_000) });
+  expect(isWhole).toBe(false);
+  expect(href.length).toBeLessThanOrEqual(2_000);
+  expect(href.length).toBeGreaterThan(1_980);
+  expect(readMail(href).body).toMatch(new RegExp(`^(${letter})+$`, 'u'));
+});
+
+const areas = ['Custom Solutions', 'Risk & Governance', 'Job Inquiry / Unsolicited Resume'];
+
+it.each<[string | null, string | null]>([
+  ['Custom-Solutions', 'Custom Solutions'],
+  ['custom solutions', 'Custom Solutions'],
+  ['Job-Inquiry-/-Unsolicited-Resume', 'Job Inquiry / Unsolicited Resume'],
+  ['risk-and-governance', 'Risk & Governance'],
+  ['risk-governance', 'Risk & Governance'],
+  [null, null],
+  ['-', null],
+  ['job', null],
+  ['<script>', null],
+])('the interest parameter %j selects %j', (parameter, option) => {
+  expect(matchInterest(parameter, areas)).toBe(option);
 });

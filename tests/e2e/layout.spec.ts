@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+
+test('the header stands on one line at every width', async ({ page }) => {
+  await page.goto('/about');
+  // A classic scrollbar takes 17 px that media queries count.
+  await page.locator('body').evaluate((body) => body.style.setProperty('margin-right', '17px'));
+  const controls = page
+    .locator('.site-header > div :is(a, button):not(details *)')
+    .filter({ visible: true });
+  for (const width of [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { top, height, right } = control.getBoundingClientRect();
+        return { middle: Math.round((top + height / 2) / 4), height, right };
+      }),
+    );
+    expect(new Set(boxes.map(({ middle }) => middle)).size, `lines at ${width}`).toBe(1);
+    expect(Math.max(...boxes.map(({ height }) => height)), `at ${width}`).toBeLessThan(50);
+    expect(Math.max(...boxes.map(({ right }) => right)), `at ${width}`).toBeLessThan(width - 28);
+  }
+});
+
+test('a window as low as at 400% has the page, and the menu too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await page.locator('main h2').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.site-header')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(page.locator('#site-menu').getByRole('link', { name: 'Home' })).toBeInViewport();
+});
+
+for (const [path, name, width, file] of [
+  ['/about', 'heroes/about', 390, /about-tall\.avif$/],
+  ['/about', 'heroes/about', 768, /about-middle\.avif$/],
+  ['/about', 'heroes/about', 1440, /about\.avif$/],
+  ['/resources/samples', 'samples/risk-register', 390, /risk-register-400\.avif$/],
+] as const) {
+  test(`a window of ${width} px gets one file of ${name}`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/${name}`)) fetched.push(request.url());
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.locator(`main img[src*="/${name}"]`).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([expect.stringMatching(file)]);
+  });
+}
+
+for (const [what, path, sheets] of [
+  [
+    'an estimate',
+    '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario',
+    1,
+  ],
+  ['the sample risk register', '/resources/samples/risk-register', 2],
+] as const) {
+  test(`${what} fits on ${sheets} of paper, Letter and A4`, async ({ page }) => {
+    await page.goto(path);
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format, margin });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { estimate } from '../../app/content/estimate.server.ts';
+import {
+  estimatePath,
+  estimatePrice,
+  type Headcount,
+  longestName,
+  readEstimateQuery,
+  readHeadcount,
+  typedHeadcount,
+} from '../../app/pricing/estimate.ts';
+
+const tiers = [
+  { min: 1, max: 20, monthlyRate: 395 },
+  { min: 21, max: 50, monthlyRate: 345 },
+  { min: 51, max: 200, monthlyRate: 295 },
+];
+const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
+const price = (people: Partial<Headcount>) =>
+  estimatePrice({ ...nobody, ...people }, { ...estimate.rates, tiers });
+
+it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
+  [{ full_time: 1 }, 395, 395],
+  [{ full_time: 20 }, 395, 7_900],
+  [{ full_time: 21 }, 345, 7_245],
+  [{ full_time: 50 }, 345, 17_250],
+  [{ full_time: 51 }, 295, 15_045],
+  [{ full_time: 200 }, 295, 59_000],
+  // Part-time staff count half, relief staff a quarter.
+  [{ part_time: 1 }, 395, 197.5],
+  [{ relief: 1 }, 395, 98.75],
+  [{ full_time: 30, part_time: 7, relief: 13 }, 345, 12_678.75],
+  // The number of people decides the rate. Volunteers do not count.
+  [{ full_time: 18, relief: 2 }, 395, 7_307.5],
+  [{ full_time: 18, relief: 3 }, 345, 6_468.75],
+  [{ full_time: 20, volunteers: 500 }, 395, 7_900],
+])('a team of %j pays by the rate of $%i, $%f a month', (people, rate, dollars) => {
+  const monthly = dollars * 100;
+  const tier = { monthlyRate: rate };
+  expect(price(people)).toMatchObject({ outcome: 'priced', tier, monthly, yearly: 12 * monthly });
+});
+
+it.each<[people: Partial<Headcount>, outcome: object]>([
+  [{ volunteers: 40 }, { outcome: 'nobody' }],
+  [{ full_time: 201 }, { outcome: 'larger', employees: 201, largest: 200 }],
+  [
+    { full_time: 100, part_time: 100, relief: 1 },
+    { outcome: 'larger', employees: 201, largest: 200 },
+  ],
+])('a team of %j has no price', (people, outcome) => {
+  expect(price(people)).toEqual(outcome);
+});
+
+it('the lines name every type of staff and add up', () => {
+  const estimate = price({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
+  if (estimate.outcome !== 'priced') throw new Error('expected a price');
+  const { lines, monthly } = estimate;
+  const counts = Object.fromEntries(lines.map(({ staffType, count }) => [staffType.id, count]));
+  expect(counts).toEqual({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
+  expect(lines.reduce((sum, line) => sum + line.monthly, 0)).toBe(monthly);
+});
+
+const headcount = { full_time: 8, part_time: 4, relief: 0, volunteers: 30 };
+const read = (query: string) => readEstimateQuery(new URLSearchParams(query));
+
+it.each<[text: string, count: number | null]>([
+  ['', 0],
+  ['  ', 0],
+  [' 12 ', 12],
+  ['007', 7],
+  ['99999', 99_999],
+  ...['-1', '+1', '1.5', '1,5', '1e3', '0x10', 'twelve', '100000', '9'.repeat(30), '١٢', '1 2'].map(
+    (text): [string, null] => [text, null],
+  ),
+])('%j is taken for %j people', (text, count) => {
+  const typed = { ...typedHeadcount(headcount), relief: text };
+  expect(readHeadcount(typed)).toEqual(count === null ? null : { ...headcount, relief: count });
+});
+
+it('an estimate has an address, which is read back', () => {
+  const path = estimatePath(headcount, 'Harbour & Co');
+  expect(path).toMatch(/^\/pricing\/estimate\?full_time=8&part_time=4&relief=0&volunteers=30&/);
+  expect(read(path.split('?')[1] ?? '')).toEqual({
+    typed: typedHeadcount(headcount),
+    wrong: [],
+    organization: 'Harbour & Co',
+    asked: true,
+  });
+  expect(read('utm_source=mail')).toMatchObject({ asked: false, wrong: [] });
+});
+
+it('what is no number is named and given back, cut to what anybody types', () => {
+  expect(read(`full_time=3&relief=${'9'.repeat(5_000)}&volunteers=+some+`)).toMatchObject({
+    typed: { full_time: '3', part_time: '', relief: '9'.repeat(40), volunteers: 'some' },
+    wrong: ['relief', 'volunteers'],
+  });
+});
+
+it('a name stands in one line, cut to what fits above a page and never within a character', () => {
+  expect(read('organization=%20Harbour%0A%09Street%00%20').organization).toBe('Harbour Street');
+  const { organization } = read(`organization=${encodeURIComponent('🏠'.repeat(5_000))}`);
+  expect(organization).toBe('🏠'.repeat(longestName));
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SingleFlight } from '../../../../app/server/cache/single-flight.server.ts';
+import { TokenBucket } from '../../../../app/server/cache/token-bucket.server.ts';
+import { pass } from '../../../support/fake-cache.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a call that visits share', () => {
+  const after = (milliseconds: number) => () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve('value'), milliseconds));
+
+  /** What two visits get that share a call with a limit of 2,500 ms. */
+  async function both(callTakes: number, joinsAfter: number) {
+    const flight = new SingleFlight<string>(2_500);
+    const starter = flight.run('k', after(callTakes), () => {});
+    await vi.advanceTimersByTimeAsync(joinsAfter);
+    const joiner = flight.run('k', after(0), () => {});
+    await vi.advanceTimersByTimeAsync(5_000);
+    return Promise.all([starter, joiner]);
+  }
+
+  it.each([0, 2_000])('has one deadline, also for a visit after %i ms', async (joinsAfter) => {
+    expect(await both(2_400, joinsAfter)).toEqual(['value', 'value']);
+    expect(await both(3_100, joinsAfter)).toEqual(['late', 'late']);
+  });
+
+  it('is replaced once it is past its deadline', async () => {
+    const flight = new SingleFlight<string>(2_500);
+    void flight.run('k', after(100_000), () => {});
+    await vi.advanceTimersByTimeAsync(2_501);
+    const next = flight.run('k', after(10), () => {});
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await next).toBe('value');
+  });
+});
+
+describe('a bucket of three calls at once and six a minute', () => {
+  function bucket() {
+    const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 });
+    return () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
+  }
+
+  it('grants no more than that', () => {
+    const granted = bucket();
+    expect(granted()).toBe(3);
+    pass(9);
+    expect(granted()).toBe(0);
+    pass(21);
+    expect(granted()).toBe(3);
+  });
+
+  it('saves nothing up over a quiet night, and loses nothing when the clock goes back', () => {
+    const granted = bucket();
+    pass(8 * 3_600);
+    expect(granted()).toBe(3);
+    pass(-3_600);
+    expect(granted()).toBe(0);
+    pass(10);
+    expect(granted()).toBe(1);
+  });
+});

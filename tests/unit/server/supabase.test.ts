@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Jobs } from '../../../app/careers/jobs.ts';
+import { timeLimits } from '../../../app/server/limits.server.ts';
+import { checkHealth } from '../../../app/server/supabase/health.server.ts';
+import { strictFetch } from '../../../app/server/supabase/strict-fetch.server.ts';
+import { listen } from '../../../scripts/stack/ports.ts';
+import { FakeCache } from '../../support/fake-cache.ts';
+import type { FaultInput } from '../../support/faults.ts';
+import { testContext } from '../../support/request-context.ts';
+import { contact, ctx, fake, filled, testSupabase } from '../../support/tested-supabase.ts';
+
+let cache: FakeCache;
+let jobs: Jobs;
+
+testSupabase();
+beforeEach(() => {
+  cache = new FakeCache();
+  jobs = new Jobs({ cache: () => cache });
+});
+
+/** What may go wrong, and how often a form is sent then. */
+const faults: readonly (readonly [FaultInput, number])[] = [
+  [{ kind: 'status', status: 400 }, 1],
+  [{ kind: 'status', status: 401 }, 1],
+  [{ kind: 'status', status: 404, body: '[]' }, 1],
+  [{ kind: 'status', status: 409 }, 1],
+  [{ kind: 'status', status: 201, body: '[{"id":' }, 1],
+  [{ kind: 'status', status: 201, body: '<h1>Maintenance</h1>' }, 1],
+  [{ kind: 'status', status: 500 }, 2],
+  [{ kind: 'status', status: 503, body: 'over capacity' }, 2],
+  [{ kind: 'reset' }, 2],
+  [{ kind: 'status', status: 200, body: '<h1>Maintenance</h1>' }, 2],
+  [{ kind: 'status', status: 200, body: '' }, 2],
+  [{ kind: 'status', status: 204, body: '' }, 2],
+  [{ kind: 'status', status: 200, body: '[{"id":{}}]' }, 2],
+  [{ kind: 'status', status: 200, body: '{}' }, 2],
+  [{ kind: 'huge', megabytes: 16 }, 2],
+  [{ kind: 'status', status: 302, location: '/rest/v1/jobs' }, 2],
+];
+
+it.each(faults)('with the fault %j a form fails, sent %i times', async (fault, attempts) => {
+  fake.fail(fault);
+  const values = filled();
+  expect(await contact(values)).toMatchObject({ outcome: 'failed', status: 503, values });
+  expect(fake.requests).toHaveLength(attempts);
+  expect(ctx.lines[0]).toMatchObject({ event: 'contact.insert', level: 'error' });
+  expect(JSON.stringify(ctx.lines)).not.toMatch(/Zoë|nonprofit|quotes/);
+});
+
+it.each(faults)('with the fault %j what is read fails after one call', async (fault) => {
+  fake.fail(fault);
+  expect(await jobs.list(ctx)).toEqual({ outcome: 'failed' });
+  expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
+  expect(fake.requests).toHaveLength(2);
+  await ctx.background.settled();
+  expect(cache.entries.size).toBe(0);
+});
+
+it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', async (kind) => {
+  fake.fail({ kind });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const [read, sent] = [jobs.list(ctx), contact(filled())];
+    await vi.waitUntil(() => fake.requests.length === 2);
+    await vi.advanceTimersByTimeAsync(timeLimits.read);
+    expect(await read).toEqual({ outcome: 'failed' });
+    expect(ctx.lines).toMatchObject([
+      { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 },
+    ]);
+    await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
+    expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a call that takes too long is let go of, and holds no connection any more', async () => {
+  const server = createServer();
+  const url = await listen(server, 0);
+  const asked = once(server, 'request');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const call = strictFetch(`${url}/rest/v1/jobs`);
+    const [, response] = await asked;
+    const closed = once(response, 'close');
+    await vi.advanceTimersByTimeAsync(timeLimits.read);
+    expect(await (await call).json()).toMatchObject({ code: 'time-limit' });
+    await closed;
+  } finally {
+    vi.useRealTimers();
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+describe('the health', () => {
+  it('is asked once by simultaneous questions', async () => {
+    const asked = Array.from({ length: 50 }, () => checkHealth(testContext(fake.url)));
+    expect((await Promise.all(asked))[0]).toEqual({ status: 200, supabase: 'answers' });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it.each<[string, FaultInput]>([
+    // A wrong key, and a right that the database does not grant.
+    ['refuses', { kind: 'status', status: 401, body: '{"message":"Invalid API key"}' }],
+    ['refuses', { kind: 'status', status: 401, body: '{"code":"42501"}' }],
+    ['does not answer', { kind: 'status', status: 500 }],
+    ['does not answer', { kind: 'reset' }],
+  ])('says that Supabase %s: %j', async (supabase, fault) => {
+    fake.fail(fault);
+    expect(await checkHealth(testContext(fake.url))).toEqual({ status: 503, supabase });
+  });
+
+  it('is limited by address, and says when the site is not configured', async () => {
+    const limiters = { sender: { limit: async () => ({ success: false }) }, everyone: null };
+    expect(await checkHealth(testContext(fake.url, { limiters }))).toEqual({ status: 429 });
+    const ctx = testContext(fake.url, { isConfigured: false });
+    expect(await checkHealth(ctx)).toEqual({ status: 503, supabase: 'not configured' });
+  });
+});
