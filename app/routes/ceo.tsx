@@ -35,7 +35,7 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="ceo" content={{ header: { title: name, subtitle, image } }}>
       <div className="wrap grid gap-x-8 gap-y-8 section-space md:grid-cols-12">
-        <aside aria-label={name} className="md:col-span-4">
+        <div className="md:col-span-4">
           <div className="flex flex-wrap items-center gap-5 md:sticky md:top-24 md:block">
             <Portrait name={name} drawing={portrait} photo={photo} />
             <div className="min-w-0 flex-1 md:mt-6">
@@ -46,7 +46,7 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
           </div>
-        </aside>
+        </div>
         <div className="md:col-span-8 lg:col-span-7">
           <p className="step-1 leading-normal">{opening}</p>
           <Paragraphs texts={story} className="mt-5" />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
@@ -17,6 +18,35 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}): Promi
   );
 }
 
+const ibmSource = readFileSync('node_modules/accessibility-checker-engine/ace-window.js', 'utf8');
+
+/** Rules of IBM's engine that do not fit, each with the reason. */
+const ibmExceptions = [
+  // Takes the http-equiv attribute of a policy for a deprecated one.
+  'element_attribute_deprecated',
+  // The skip link comes before every landmark.
+  'aria_content_in_landmark',
+  // What scrolls must be reachable by keyboard (WCAG 2.1.1), as axe asks too.
+  'element_tabbable_role_valid',
+  // A card is named by the heading in it.
+  'aria_article_label_unique',
+];
+
+/** What IBM's engine is sure about. */
+export async function ibmFaults(page: Page): Promise<string[]> {
+  await page.evaluate(ibmSource);
+  const results = await page.evaluate(async () => {
+    const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value }) => value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({
+        ruleId,
+        text: `${ruleId}: ${message} (${snippet})`,
+      }));
+  });
+  return results.filter(({ ruleId }) => !ibmExceptions.includes(ruleId)).map(({ text }) => text);
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -27,5 +57,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 declare global {
   interface Window {
     readonly axe: typeof axe;
+    readonly ace: {
+      readonly Checker: new () => {
+        check(
+          document: Document,
+          policies: readonly string[],
+        ): Promise<{
+          results: { ruleId: string; value: string[]; message: string; snippet: string }[];
+        }>;
+      };
+    };
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../.content-collections/generated/index.js';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
-import { axeFaults } from './axe-check.ts';
+import { axeFaults, ibmFaults } from './axe-check.ts';
 import { htmlFaults, linkFaults, readDocument } from './document-checks.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -68,6 +68,7 @@ for (const path of sitePaths) {
     else {
       await expectSameLooks(page, () => hydrate(page));
       await expectPrints(page);
+      expect.soft(await ibmFaults(page), 'IBM, wide').toEqual([]);
       await page.setViewportSize(phone);
       expect.soft(await focusFaults(page), 'focus').toEqual([]);
     }

@@ -25,21 +25,23 @@ export function Results({
             {search.empty} <InlineLink link={search.contact} />
           </p>
         )}
-        <ul className="mt-4 max-w-[46rem]">
-          {results.map(({ id, kind, title, page, excerpt }) => (
-            <li key={id} className="border-b border-line py-6">
-              <p className="step--1 text-muted">
-                {kind === 'Page' ? sectionOf(id) : [kind, page].filter(Boolean).join(' · ')}
-              </p>
-              <h2 className="mt-1 step-1">
-                <SmartLink to={id} className="underline hover:text-evergreen">
-                  {title}
-                </SmartLink>
-              </h2>
-              <p className="mt-1.5 text-muted">{excerpt}</p>
-            </li>
-          ))}
-        </ul>
+        {results.length > 0 && (
+          <ul className="mt-4 max-w-[46rem]">
+            {results.map(({ id, kind, title, page, excerpt }) => (
+              <li key={id} className="border-b border-line py-6">
+                <p className="step--1 text-muted">
+                  {kind === 'Page' ? sectionOf(id) : [kind, page].filter(Boolean).join(' · ')}
+                </p>
+                <h2 className="mt-1 step-1">
+                  <SmartLink to={id} className="underline hover:text-evergreen">
+                    {title}
+                  </SmartLink>
+                </h2>
+                <p className="mt-1.5 text-muted">{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       {!query && <Suggestions />}
     </>
