@@ -1,4 +1,3 @@
-/** `boards` is the form that job boards read. */
 export const careersFeedPaths = {
   rss: '/careers/feed.xml',
   json: '/careers/feed.json',

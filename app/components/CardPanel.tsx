@@ -1,7 +1,6 @@
 import type { Card } from '~/content/schemas/page';
 import { Icon } from './Icon';
 
-/** Cards without links, in one panel. */
 export function CardPanel({ cards, className }: { cards: readonly Card[]; className: string }) {
   return (
     <ul

@@ -2,7 +2,6 @@ import { Icon } from './Icon';
 
 const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'always' });
 
-/** Nothing when the data is fresh (null). */
 export function DataAge({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null;
   const minutes = Math.max(1, Math.round(seconds / 60));

@@ -1,6 +1,5 @@
 import { canonical } from './page-meta';
 
-/** React puts the links into the head. */
 export function FeedLinks({
   title,
   paths,

@@ -1,7 +1,6 @@
 import { Icon } from './Icon';
 import { CardLink } from './SmartLink';
 
-/** The whole face of the card is the target. */
 export function LinkCard({
   link,
   title,

@@ -10,7 +10,6 @@ const looks: Readonly<Record<Hour, string>> = {
   night: 'bg-sky-night on-night text-on-night',
 };
 
-/** In the sky of its picture, or on paper. */
 export function PageHeader({
   title,
   subtitle,
@@ -51,7 +50,6 @@ export function PageHeader({
   );
 }
 
-/** Composed for phones, tablets and desks. */
 function HeadPicture({ name }: { name: PictureKey }) {
   const files = headFilesOf(name);
   const [wide, ...others] = files;

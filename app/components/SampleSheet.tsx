@@ -2,7 +2,6 @@ import type { Excerpt } from '~/content/schemas/sample';
 import { Prose } from './Prose';
 import { SmartLink } from './SmartLink';
 
-/** With `whole`, the whole sheet is the link. */
 export function SampleSheet({
   excerpt: { title, organization, notice, section, html, path, link },
   heading: Heading,

@@ -5,7 +5,6 @@ import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 import { TextLink } from './SmartLink';
 
-/** An example says so first and is set quietly. */
 export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
     <figure className="grid max-w-[42rem] gap-4">

@@ -25,16 +25,13 @@ export function trailTo(page: PageId, last?: Crumb): readonly Crumb[] {
 interface Options {
   /** The post, story or job below the page. */
   readonly last?: Crumb;
-  /** Under /images/social. */
   readonly card?: string;
   readonly type?: 'website' | 'article';
   readonly indexed?: boolean;
-  /** Structured data (schema.org). */
   readonly data?: readonly Exclude<Thing, string>[];
   readonly more?: readonly MetaDescriptor[];
 }
 
-/** For a route's `meta`. */
 export function pageMeta(
   page: PageId,
   { title, description }: { readonly title: string; readonly description: string },

@@ -69,7 +69,6 @@ function Failure({ explanation }: { explanation: string | null }) {
   );
 }
 
-/** From request-context.server.ts, when a setting is missing. */
 function explanationOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
@@ -77,7 +76,6 @@ function explanationOf(error: unknown): string | null {
   return told && typeof data.explanation === 'string' ? data.explanation : null;
 }
 
-/** Null in the browser. */
 export const RequestId = createContext<string | null>(null);
 
 /** Marks the id in the page, where the browser finds it when React hydrates. */

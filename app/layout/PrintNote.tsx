@@ -4,7 +4,6 @@ import { canonical } from '~/components/page-meta';
 import { organization } from '~/content/organization';
 import { usePath } from './usePath';
 
-/** The last line on paper. */
 export function PrintNote() {
   const path = usePath();
   const { search } = useLocation();

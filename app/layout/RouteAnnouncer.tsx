@@ -33,7 +33,6 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a view that replaces its page's loading view. */
 export function AnnounceLoaded() {
   const announce = useContext(AnnounceContext);
   useLayoutEffect(() => {

@@ -93,7 +93,6 @@ function FooterLink({ href, label }: Link) {
   );
 }
 
-/** Only names while no account has an address. */
 function SocialLinks({ label }: { label: string }) {
   const { social } = organization;
   const accounts = social.filter(({ href }) => !isPlaceholder(href));

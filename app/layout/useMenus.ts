@@ -80,7 +80,6 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
   if (hadFocus) open.querySelector('summary')?.focus();
 }
 
-/** Closes every menu that does not hold the target. */
 function leave(nav: HTMLElement, target: EventTarget | null) {
   if (!(target instanceof Node)) return;
   for (const details of nav.querySelectorAll('details')) {

@@ -16,7 +16,6 @@ import type { Route } from './+types/contact';
 
 export { formCaching as headers } from '~/server/responses.server';
 
-/** `?interest=` pre-selects an interest. */
 export function loader({ request }: Route.LoaderArgs) {
   const parameter = new URL(request.url).searchParams.get('interest');
   return data(

@@ -19,7 +19,6 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
-/** From report-uri. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
@@ -29,7 +28,6 @@ const single = v.pipe(
   ]),
 );
 
-/** From report-to (Reporting API). */
 const several = v.pipe(
   v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
   v.maxLength(20),

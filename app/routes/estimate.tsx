@@ -46,7 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => 
   });
 };
 
-/** The estimate can be shared and printed, and works without JavaScript. */
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
   const { query, search, today, content } = loaderData;
   return (

@@ -5,7 +5,6 @@ import { pageCaching } from '~/server/responses.server';
 import { checkHealth } from '~/server/supabase/health.server';
 import type { Route } from './+types/healthz';
 
-/** For monitors (docs/operations.md). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const health = await checkHealth(ctx);

@@ -16,7 +16,6 @@ import { Prices, ServicesIndex, Technology } from './home/Offer';
 const { location, social } = organization;
 const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
 
-/** Placeholder social links are left out. */
 const organizationData = {
   '@type': 'NGO',
   '@id': canonical('/#organization'),

@@ -60,7 +60,6 @@ const label =
   'max-md:before:mb-1 max-md:before:block max-md:before:step--1 max-md:before:font-600 max-md:before:text-ink max-md:before:content-[attr(data-label)]';
 const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
-/** On narrow screens each row is a block with labelled cells. */
 function AreaTable({ columns, rows, heading }: Content['areas']) {
   return (
     <table className="mt-10 w-full text-left max-md:block">

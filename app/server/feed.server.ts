@@ -2,7 +2,6 @@ import { organization } from '../content/organization.ts';
 import { element, parent, xmlDocument, xmlText } from '../markup.ts';
 import { sharedFile } from './responses.server.ts';
 
-/** A feed, for RSS and JSON Feed. Addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -84,7 +83,6 @@ export function jsonFeed(feed: Feed): string {
         url: item.address,
         title: xmlText(item.title),
         summary: xmlText(item.summary),
-        // An item must have a text.
         ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
         ...(item.published && { date_published: item.published.toISOString() }),
         ...(item.author && { authors: [{ name: item.author }] }),

@@ -12,14 +12,12 @@ export const timeLimits = {
   searchIndex: seconds(2),
   formBody: seconds(10),
   unreadBody: seconds(1),
-  /** Then the post goes through. */
   rateLimiter: 500,
 } as const;
 
 /** Milliseconds before each attempt to record that a mail was sent. */
 export const markPauses = [0, seconds(1), seconds(3)] as const;
 
-/** Bytes. */
 export const byteLimits = {
   formBody: 64 * 1_024,
   reports: 32 * 1_024,

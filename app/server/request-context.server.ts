@@ -16,7 +16,6 @@ export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** A binding may be absent outside of the platform. */
 export interface Bindings {
   readonly ASSETS?: { fetch(address: URL): Promise<Response> };
   readonly FORM_LIMITER?: RateLimiter;
@@ -33,7 +32,6 @@ export interface StateStore {
   put(key: string, value: string): Promise<void>;
 }
 
-/** Rejects when the mail service does not take the mail. */
 export interface Mailer {
   send(mail: { readonly from: string; readonly to: string; readonly raw: string }): Promise<void>;
 }

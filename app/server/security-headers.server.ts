@@ -10,7 +10,6 @@ const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** For pictures, feeds and other files that are not pages. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For every response and file. A page has its own policy. */
@@ -43,7 +42,6 @@ interface PageSources {
   readonly isDevelopment?: boolean;
 }
 
-/** The policy for a `<meta>` element. */
 export function metaPolicy({
   scripts,
   styles,
@@ -77,7 +75,6 @@ export function headerPolicy(sources: PageSources): string {
   return `${metaPolicy(sources)}; frame-ancestors 'none'; report-to csp; report-uri ${reportsPath}`;
 }
 
-/** See app/components/Embed.tsx. */
 export function embeddedOrigins(html: string): readonly string[] {
   const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
   return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];

@@ -1,2 +1,2 @@
-/** The typefaces' weight together, in bytes. */
+/** Bytes. */
 export const fontBudget = 45 * 1024;

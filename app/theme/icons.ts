@@ -19,7 +19,6 @@ export function iconSize(quarters: number): Record<string, string> {
   return { width: side, height: side, '--icon-scale': (quarters / edge).toFixed(4) };
 }
 
-/** Undefined for an icon that is not in the picture. */
 export function iconPlace(name: string): string | undefined {
   const index = icons.names.indexOf(name);
   if (index < 0) return undefined;

@@ -6,9 +6,7 @@ export const paper = ['oklch(0.972 0.012 85)', 'oklch(0.215 0.022 178)'] as cons
 /** OKLCH, light and dark. Text pairs hold 4.5:1, edges of controls 3:1 (WCAG 2.2). */
 export const palette = {
   paper,
-  /** Raised surfaces. */
   snow: ['oklch(0.993 0.005 90)', 'oklch(0.262 0.025 176)'],
-  /** Quiet surfaces. */
   mist: ['oklch(0.938 0.018 130)', 'oklch(0.245 0.026 172)'],
   ink: ['oklch(0.265 0.036 172)', 'oklch(0.945 0.012 92)'],
   muted: ['oklch(0.43 0.032 170)', 'oklch(0.795 0.018 130)'],

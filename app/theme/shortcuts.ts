@@ -1,6 +1,4 @@
-/** See docs/design-guide.md. */
 export const shortcuts = {
-  /** Edges shrink with very large text. */
   wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   measure: 'max-w-[42rem]',
   'section-space': 'py-12 md:py-22',

@@ -45,7 +45,6 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   );
 }
 
-/** Without a usable address people write to us. */
 export function HowToApply({ job }: { job: Job }) {
   const { heading, byEmail, online, missing } = jobPage.apply;
   const link = applicationLink(job.application_url);

@@ -10,7 +10,6 @@ import { SmartLink } from '../SmartLink';
 import type { Answer } from './Estimator';
 import { Receipt } from './Receipt';
 
-/** `answer` is null while a field holds no number. */
 export function EstimatePanel({
   content,
   answer,

@@ -11,7 +11,6 @@ const looks = {
   error: { box: 'border-cedar bg-cedar-wash', mark: 'text-cedar', icon: 'i-lucide-circle-alert' },
 } as const;
 
-/** Takes the focus when it appears. */
 export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const box = useFocusWhenShown();
   const { box: boxLook, mark, icon } = looks[kind];
@@ -30,7 +29,6 @@ export function Alert({ kind, children }: { kind: keyof typeof looks; children: 
   );
 }
 
-/** GOV.UK's pattern: takes the focus when it appears. */
 export function ErrorSummary({
   title,
   errors,
@@ -46,7 +44,6 @@ export function ErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      // Without scripts the browser itself moves focus here after the page load.
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to what went wrong
       autoFocus
       className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"

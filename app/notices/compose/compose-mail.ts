@@ -43,7 +43,6 @@ const occasions = {
 /** It may have no row in the database. */
 export type SentMessage = Omit<NoticedMessage, 'id'>;
 
-/** Reply answers the sender. */
 export function messageMail(
   message: SentMessage,
   occasion: keyof typeof occasions,
@@ -114,7 +113,6 @@ async function digestMail(
   };
 }
 
-/** Numbers, no addresses. */
 function newsletterMail({ after, until, ...counts }: NewsletterSummary): Omit<Mail, 'id'> {
   const { signups, withdrawals, subscribers } = counts;
   const first = longLocalDay(after);

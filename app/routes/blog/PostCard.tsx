@@ -3,7 +3,6 @@ import { CardLink } from '~/components/SmartLink';
 import type { Post } from '~/content/lists.server';
 import { longDate } from '~/content/long-date';
 
-/** The first post leads. */
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   return (
     <article className="group relative grid items-start gap-x-8 gap-y-2 py-7 md:grid-cols-12 md:py-9">

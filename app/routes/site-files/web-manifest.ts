@@ -1,7 +1,6 @@
 import { organization } from '~/content/organization';
 import { palette } from '~/theme/palette';
 
-/** See w3.org/TR/appmanifest. */
 export function loader(): Response {
   const manifest = {
     name: organization.name,

@@ -58,7 +58,6 @@ export type Known<T> =
   | { readonly outcome: 'found'; readonly value: T }
   | { readonly outcome: 'absent' };
 
-/** 'failed': nobody can know at the moment. */
 export type Result<T> = Known<T> | { readonly outcome: 'failed' };
 
 /**
@@ -73,11 +72,9 @@ export type CachedResult<T> =
 
 /** Seconds since something was read from Supabase. */
 export interface CachePolicy {
-  /** Served without asking again. */
   readonly fresh: number;
   /** Served at once while one refresh runs. What is older waits for Supabase. */
   readonly staleWhileRevalidate: number;
-  /** Served when Supabase fails. */
   readonly staleIfError: number;
   /** For the answer that there is no such thing. */
   readonly negative: number;

@@ -76,7 +76,6 @@ export class CachedReader<T> {
     return this.#calls.isRunning(key);
   }
 
-  /** The value in memory, however old. */
   peek(key: string): T | undefined {
     const entry = this.#values.get(key);
     return entry?.outcome === 'found' ? entry.value : undefined;

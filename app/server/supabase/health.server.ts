@@ -4,7 +4,6 @@ import { timeLimits } from '../limits.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import { query, supabaseFor } from './client.server.ts';
 
-/** 'refuses': wrong key or missing right. */
 type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
@@ -25,7 +24,6 @@ export async function probeSupabase(
   return state === 'late' ? 'does not answer' : state;
 }
 
-/** For a monitor; rate-limited by address. */
 export async function checkHealth(ctx: RequestContext) {
   if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
   const supabase = await probeSupabase(ctx);
