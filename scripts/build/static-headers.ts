@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { organization } from '../../app/content/organization.ts';
 import { filePolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { editorSettings } from '../editor/settings.ts';
+
+/** The one inline script of the editor's page. */
+const page = readFileSync(join(import.meta.dirname, '../editor/admin.html'), 'utf8');
+const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
+const importMapHash = createHash('sha256').update(importMap).digest('base64');
 
 /** The editor's policy: its files and workers here, and GitHub's API, which it asks once somebody has signed in. */
 const editorPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${importMapHash}'`,
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
+  `img-src 'self' blob: data: ${organization.imageBase}`.trim(),
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",

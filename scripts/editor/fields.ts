@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { pictureAddresses } from '../../app/content/pictures.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import icons from '../../app/theme/icons.json' with { type: 'json' };
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -28,6 +31,7 @@ const PartsSchema = v.looseObject({
 
 const MetadataSchema = v.looseObject({
   hidden: v.optional(v.boolean()),
+  widget: v.optional(v.string()),
   summary: v.optional(v.string()),
 });
 
@@ -54,29 +58,41 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     case 'array':
       return { ...base, widget: 'list', ...limitsOf(schema), ...itemsOf(item) };
     case 'picklist':
-      return { ...base, widget: 'select', options: options.map(optionOf) };
+      return { ...base, widget: 'select', ...more, options: options.map(optionOf) };
     case 'literal':
       return { ...base, widget: 'hidden', default: literal };
     case 'number':
       return { ...base, widget: 'number', ...limitsOf(schema) };
     case 'string':
+      if (more.widget === 'icon') return { ...base, widget: 'picture', options: iconOptions };
       return { ...base, widget: 'string', ...more, ...limitsOf(schema) };
   }
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
 
-/** A choice with its words: "full_time" reads "Full time". */
-const optionOf = (value: unknown) => {
+/** A choice with its words, such as "Full time" for "full_time", and its smallest file if it is a picture. */
+function optionOf(value: unknown) {
   const words = String(value);
-  const isCode = /^[a-z]+(_[a-z]+)+$/.test(words);
-  return { value, label: isCode ? inWords(words.replaceAll('_', ' ')) : words };
-};
+  if (!isPictureKey(value))
+    return { value, label: /^[a-z_-]+$/.test(words) ? inWords(words) : words };
+  return { value, label: inWords(words.replace(/.*\//, '')), src: pictureAddresses(value).at(-1) };
+}
+
+/** The icons stand below each other in one picture. */
+const iconOptions = icons.names.map((name, row) => ({
+  value: `i-lucide-${name}`,
+  label: inWords(name),
+  src: icons.src,
+  row,
+}));
 
 /** A list's items: objects with their fields, shown by their first text while closed; or texts. */
 function itemsOf(item: unknown): Partial<Field> {
   const field = fieldOf('item', item);
   if (!field?.fields) return { field };
-  const [first] = field.fields.filter(({ name }) => !['id', 'icon', 'image'].includes(name));
+  const [first] = field.fields.filter(
+    ({ name }) => !['id', 'icon', 'image', 'productId'].includes(name),
+  );
   const { summary = `{{fields.${first?.name}}}` } = factsOf(item);
   return { fields: field.fields, summary, collapsed: true };
 }
@@ -114,8 +130,10 @@ function actionsOf(schema: unknown): readonly v.InferOutput<typeof PartsSchema>[
   });
 }
 
-/** "introHeading" becomes "Intro heading". */
+/** "introHeading" becomes "Intro heading", "full_time" "Full time". */
 function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { wranglerVars } from '../build/site-url.ts';
+import { editorSettings } from '../editor/settings.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
@@ -40,6 +41,13 @@ export async function askWhatIsMissing(): Promise<void> {
         : undefined;
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
+  }
+  if (editorSettings.place === 'off') {
+    const repository =
+      'The repository at GitHub where the editor at /admin saves, such as our-name/website (empty: no editor)';
+    await askFor('repository', repository, 'scripts/editor/settings.json', (value) =>
+      /^([\w.-]+\/[\w.-]+)?$/.test(value) ? undefined : 'Write it as owner/name.',
+    );
   }
 }
 

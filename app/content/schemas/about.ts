@@ -21,9 +21,13 @@ export const AboutSchema = v.strictObject({
   }),
   differences: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   values: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
-  onwardHeading: text('the heading of the ways on', 'Read to those who do not see the pictures.'),
-  onward: some(
-    v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema }),
+  onwardHeading: text(
+    'the heading of the ways on',
+    'Read aloud to people who do not see the page.',
+  ),
+  onward: v.pipe(
+    some(v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema })),
+    v.title('Ways on'),
   ),
   closing: ClosingSchema,
 });

@@ -57,7 +57,10 @@ const TodaySchema = v.pipe(
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
   comingLabel: text('the label', 'On every video that has no recording yet.'),
-  platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
+  platformNames: v.strictObject({
+    youtube: text('the name of YouTube'),
+    screenpal: text('the name of ScreenPal'),
+  }),
   featured: v.strictObject({ title: text('the heading'), video: VideoSchema }),
   more: v.strictObject({
     title: text('the heading'),
@@ -84,7 +87,10 @@ const EpisodeSchema = v.strictObject({
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
   intro: prose('the introduction'),
-  labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
+  labels: v.strictObject({
+    host: text('the word before the host'),
+    listen: text('the words of the link that plays'),
+  }),
   episodes: someDistinct(EpisodeSchema),
   today: TodaySchema,
 });

@@ -37,7 +37,10 @@ export const ServicesOverviewSchema = v.strictObject({
     link: LinkSchema,
   }),
   client: v.pipe(
-    v.strictObject({ heading: text('the heading, for people who listen'), link: LinkSchema }),
+    v.strictObject({
+      heading: text('the heading', 'Read aloud to people who do not see the page.'),
+      link: LinkSchema,
+    }),
     v.title('With each client’s words on a service page'),
   ),
   closing: ClosingSchema,
@@ -46,7 +49,7 @@ export const ServicesOverviewSchema = v.strictObject({
 /** One service page: six of them end with a client's testimonial, custom solutions with the steps of a project. */
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
-  featureImage: pictureKeyOf('features'),
+  featureImage: v.pipe(pictureKeyOf('features'), v.title('Picture beside the introduction')),
   introHeading: text('the heading of the intro'),
   intro: some(prose('a paragraph of the intro')),
   capabilitiesHeading: text('the heading of the capabilities'),

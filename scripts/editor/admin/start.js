@@ -11,7 +11,7 @@ window.fetch = (input, init) => {
   return platformFetch(address === String(input) ? input : address, init);
 };
 
-// It declares its typefaces at a CDN; ours of the same names are in fonts.css.
+// It declares its typefaces at a CDN; ours of the same names are in editor.css.
 new MutationObserver(() => {
   for (const sheet of document.styleSheets) {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
