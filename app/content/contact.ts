@@ -5,6 +5,8 @@ import type { PageContent } from './schemas/page.ts';
 
 export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
+const [network] = organization.social;
+
 /** The contact page. */
 export const contact = {
   meta: {
@@ -117,7 +119,7 @@ export const contact = {
       href: organization.generalEnquiries,
     },
     location: { label: 'Location', text: organization.location.text },
-    social: { label: 'Follow us', text: 'LinkedIn', href: '#' },
+    social: { label: 'Follow us', text: network?.name ?? '', href: network?.href ?? '#' },
     reply: `We answer ${organization.replyPromise}.`,
   },
 } as const satisfies PageContent;

@@ -27,8 +27,8 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
       say: 'is a placeholder; write the text',
     },
     {
-      find: (text, field) => /embedUrl$/.test(field) && text === '' && '"embedUrl": ""',
-      say: 'is a recording still to come; fill in its address',
+      find: (text, field) => /embedUrl$/.test(field) && text === '' && 'no address',
+      say: 'yet; write it once there is a recording',
     },
     {
       find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,

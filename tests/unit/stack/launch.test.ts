@@ -69,7 +69,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     '! x.json:11: social.1.href: # leads nowhere',
     '✗ x.json:14: profile: https://www.linkedin.com/ is nobody’s profile',
     '! x.json:15: title: [Title of the insight] is a placeholder',
-    '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come',
+    '! x.json: embedUrl: no address yet',
     '! x.json:17: priceText: CAD price to be announced is no price yet',
     '! x.json:18: place: Toronto is the former place',
   ]);
