@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { fillFactsIn } from '../../app/content/fill-facts.ts';
-import { faultsOf, parseJson } from '../content/faults.ts';
+import { parseJson, problemsOf } from '../content/file-problems.ts';
 
 /** A data file: the facts in braces are filled in before it is checked, so that lengths are those of the page. */
 export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));
@@ -67,9 +67,9 @@ export function readable<Schema extends v.GenericSchema>(
           const [field = '', ...fix] = value.unreadable.split(': ');
           return { issues: [{ message: fix.join(': '), path: [field] }] };
         }
-        const faults = faultsOf(schema, value);
-        if (faults.length === 0) return { value: v.parse(schema, value) };
-        return { issues: faults.map(({ field, fix }) => ({ message: fix, path: [field] })) };
+        const problems = problemsOf(schema, value);
+        if (problems.length === 0) return { value: v.parse(schema, value) };
+        return { issues: problems.map(({ field, fix }) => ({ message: fix, path: [field] })) };
       },
     },
   };

@@ -3,15 +3,40 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { type AnyContent, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
 import config from '../../content-collections.ts';
-import { moduleFault } from './module-fault.ts';
-import type { Source } from './source.ts';
+import { moduleProblem } from './file-problems.ts';
+
+/** A file of app/content as the checks see it: what it says, and for Markdown the HTML that it becomes. */
+export interface Source {
+  /** The path from the repository's top, for messages. */
+  readonly file: string;
+  /** The typed content, or a Markdown file's front matter. */
+  readonly value: unknown;
+  /** The address that a Markdown file gets; absent for typed content. */
+  readonly path?: string;
+  readonly html?: string;
+}
+
+/** A text somewhere in a source: the field it stands in, as `cards.0.link.href`, and the text. */
+export interface TextAt {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Every text of a value, however deep. */
+export function textsOf(value: unknown, field = ''): readonly TextAt[] {
+  if (typeof value === 'string') return [{ field: field || 'the whole', text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, field ? `${field}.${key}` : key),
+  );
+}
 
 const definitions: readonly AnyContent[] = config.content;
 
 const CheckedSchema = v.looseObject({ content: v.optional(v.string()) });
 const CompiledSchema = v.object({ path: v.string(), html: v.string() });
 
-/** The data files and Markdown as content-collections.ts defines them, and a line for each fault: file, field and fix. */
+/** The data files and Markdown as content-collections.ts defines them, and a line for each problem: file, field and fix. */
 export async function readContent(read = (file: string) => readFileSync(file, 'utf8')) {
   const problems: string[] = [];
   const checked: { definition: AnyContent; file: string; document: { _meta: object } }[] = [];
@@ -61,9 +86,9 @@ export async function readModules() {
       const exported: unknown = await import(/* @vite-ignore */ resolve(file));
       sources.push({ file, value: { ...Object(exported) } });
     } catch (error) {
-      const fault = moduleFault(error);
-      if (!fault) throw error;
-      problems.push(fault);
+      const problem = moduleProblem(error);
+      if (!problem) throw error;
+      problems.push(problem);
     }
   }
   return { sources, problems };

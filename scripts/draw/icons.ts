@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { iconRows } from '../../app/theme/icons.ts';
-import { iconNames } from '../content/icon-names.ts';
+import { iconNames } from '../content/picture-problems.ts';
 
 const SetSchema = v.object({
   icons: v.record(v.string(), v.object({ body: v.string() })),

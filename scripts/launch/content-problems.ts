@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Organization } from '../../app/content/organization.ts';
-import { type Source, textsOf } from '../content/source.ts';
+import { type Source, textsOf } from '../content/read-sources.ts';
 import { isExample } from './settings-problems.ts';
 
 type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };

@@ -1,21 +1,17 @@
 import { localDay } from '../../app/content/local-day.ts';
 import { pages } from '../../app/pages.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import { dateProblems } from './date-problems.ts';
-import { distinctProblems } from './distinct-problems.ts';
-import { linkProblems, redirectProblems } from './link-problems.ts';
-import { nameProblems } from './name-problems.ts';
-import { pageProblems } from './page-problems.ts';
+import { isFile, linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
-import { isFile, thisSite } from './this-site.ts';
+import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
 /** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
 const specified = /: (partner\.suiteNews|footer\.suite\.text): /;
 
-/** What is wrong, a line each (file: field: fix), what could be better, in how many files, and whether built pages' anchors were checked. */
-export async function contentFindings() {
+/** What is wrong (a line each: file, field, fix), notes for the owner, the number of files, and whether anchors of built pages were checked. */
+export async function checkContent() {
   const content = await readContent();
   const modules = await readModules();
   const sources = [...content.sources, ...modules.sources];
@@ -29,6 +25,7 @@ export async function contentFindings() {
     ...pageProblems(pages, isFile),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
+    ...modules.sources.flatMap(pageTextProblems),
     ...nameProblems(),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),
