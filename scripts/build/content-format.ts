@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { fillFactsIn } from '../../app/content/fill-facts.ts';
-import { parseJson, problemsOf } from '../content/file-problems.ts';
+import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
 /** A data file: the facts in braces are filled in before it is checked, so that lengths are those of the page. */
 export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));

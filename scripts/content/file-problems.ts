@@ -1,33 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { lookHere, parseJson, problemsOf } from './schema-problems.ts';
 
 // What keeps a file of app/ from being read. Nothing here needs another file of app/content.
-
-const lookHere = 'look there and just above for a missing quotation mark, comma or bracket';
-
-/** JSON as data. Throws with the line to look at. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const [, line] = /\(line (\d+) /.exec(String(error)) ?? [];
-    throw new Error(`${line ? `line ${line}` : 'the end'}: it cannot be read; ${lookHere}`);
-  }
-}
-
-/** What a schema finds wrong in a value: the field and how to mend it. */
-export function problemsOf(schema: v.GenericSchema, value: unknown) {
-  return (v.safeParse(schema, value).issues ?? []).map((issue) => ({
-    field: v.getDotPath(issue) ?? 'the whole',
-    fix: fixFor(issue),
-  }));
-}
-
-function fixFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || !issue.path) return issue.message;
-  if (issue.expected === 'never') return 'remove this field or correct its spelling';
-  return issue.received === 'undefined' ? 'add this field' : issue.message;
-}
 
 /** Problems of the two files of facts. Without them no other file can be read. */
 export async function factProblems(read = (file: string) => readFileSync(file, 'utf8')) {

@@ -4,8 +4,8 @@ import { newTabNote } from '../../app/content/new-tab.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { pageEntries } from '../../app/content/schemas/page.ts';
-import { problemsOf } from './file-problems.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
+import { problemsOf } from './schema-problems.ts';
 
 const headed = /^(?:title|description|excerpt)$|(?:^|\.)meta\.(?:title|description)$/;
 
