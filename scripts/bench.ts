@@ -1,11 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { pathOf } from './test/browsers.ts';
 
-/** npm run bench [-- ORIGIN]: what a slow phone waits for, as medians, on a site that runs. Compare ratios within one run. */
+/** npm run bench [-- ORIGIN]: how long a slow phone waits for pages and presses. Compare figures of one run only. */
 const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
 const rounds = 5;
 
-/** 150 ms, 1.6 Mbit/s; the processor four times slower. */
+/** 150 ms and 1.6 Mbit/s, with a processor that is four times slower. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const cpuRate = 4;
 
@@ -25,7 +25,7 @@ const choose = (selector: string) => async (page: Page) => {
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** First presses: their page, what is done, and the part of the page that answers. */
+/** First presses: the page, what is pressed, and the part of the page that changes. */
 const presses: readonly [name: string, path: string, act: Act, part: string][] = [
   ['carousel, next', '/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
   ['estimator, a number', '/', type('#estimate input'), '#estimate'],
@@ -52,7 +52,7 @@ await browser.close();
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Measures each by turns, after a round that is thrown away: the median of each figure by name. */
+/** Measures all in turn, several times. The first round is thrown away; of the others the medians remain. */
 async function measured(all: readonly [name: string, measure: () => Promise<Figures>][]) {
   const runs = new Map<string, Figures[]>();
   for (let round = 0; round <= rounds; round += 1) {
@@ -72,7 +72,7 @@ function medians(runs: readonly Figures[]): Figures {
   );
 }
 
-/** Opens a page on a phone, cold, and hands it to `use` once it has loaded. */
+/** Opens a page on a phone with an empty cache, and calls `use` once it has loaded. */
 async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Promise<Figures> {
   const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
   const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
@@ -91,7 +91,7 @@ async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Pro
   return { ...figures, 'KiB in all': Math.round(bytes / 1024) };
 }
 
-/** Runs in the page: keeps what the browser's own timers report (milliseconds), until it is asked for. */
+/** Runs in the page, and keeps what the browser reports (milliseconds). */
 function observe() {
   const seen = { paint: 0, largest: 0, blocking: 0, shift: 0, scripts: 0 };
   Object.assign(window, { seen });
@@ -111,7 +111,7 @@ function load(path: string): Promise<Figures> {
   return onPhone(path, (page) => page.evaluate<Figures>('window.seen'));
 }
 
-/** From the press until the frame in which the answering part of the page has changed. */
+/** How long after a press a part of the page looks different. */
 function press(path: string, act: Act, part: string): Promise<Figures> {
   return onPhone(path, async (page) => {
     const answered = page.evaluate((selector) => {

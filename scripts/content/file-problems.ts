@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { lookHere, parseJson, problemsOf } from './schema-problems.ts';
 
-// What keeps a file of app/ from being read. Nothing here needs another file of app/content.
+// Why a file of app/ cannot be read. No text is imported here, since a text may be the cause.
 
 /** Problems of the two files of facts. Without them no other file can be read. */
 export async function factProblems(read = (file: string) => readFileSync(file, 'utf8')) {

@@ -7,7 +7,7 @@ import { type Page, pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
-/** Anchors of pages that the Worker renders: no build holds them. */
+/** Anchors of pages that are not in the build, because the Worker renders them. */
 const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
   '/contact': new Set(['form', 'book-consultation', 'times']),
 };
@@ -29,7 +29,7 @@ export function thisSite(markdown: readonly Source[], withBuild: boolean) {
     textsOf(Object(value).aliases).map(({ text }): [string, string] => [text, path]),
   );
   return {
-    /** Addresses that led somewhere once, and where they lead now. */
+    /** Former addresses, and where they lead now. */
     redirects: { ...Object.fromEntries(former), ...redirects },
     hasPath: (path: string) => paths.has(path) || isFile(`public${path}`),
     anchorsOf: (path: string) => {

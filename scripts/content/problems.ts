@@ -7,10 +7,10 @@ import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
 import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
-/** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
+/** The organization wants these words as they are, although the date has passed. */
 const specified = /: (partner\.suiteNews|footer\.suite\.text): /;
 
-/** What is wrong (a line each: file, field, fix), notes for the owner, the number of files, and whether anchors of built pages were checked. */
+/** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
 export async function checkContent() {
   const content = await readContent();
   const modules = await readModules();
@@ -40,7 +40,7 @@ export async function checkContent() {
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }
 
-/** A card stops nothing: the build puts its section's in its place (scripts/build/finish-build.ts). */
+/** A missing card is no problem, because the build takes its section's (scripts/build/finish-build.ts). */
 function cardNotes([first, ...rest]: readonly string[]): readonly string[] {
   if (!first) return [];
   const others = rest.length > 0 ? ` and ${rest.length} more` : '';

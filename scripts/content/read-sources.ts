@@ -5,24 +5,24 @@ import * as v from 'valibot';
 import config from '../../content-collections.ts';
 import { moduleProblem } from './file-problems.ts';
 
-/** A file of app/content as the checks see it: what it says, and for Markdown the HTML that it becomes. */
+/** What the checks know of a file of app/content. */
 export interface Source {
-  /** The path from the repository's top, for messages. */
+  /** Its path from the repository's top. */
   readonly file: string;
-  /** The typed content, or a Markdown file's front matter. */
+  /** Its content, or the front matter of a Markdown file. */
   readonly value: unknown;
-  /** The address that a Markdown file gets; absent for typed content. */
+  /** The address of the page that a Markdown file becomes. */
   readonly path?: string;
   readonly html?: string;
 }
 
-/** A text somewhere in a source: the field it stands in, as `cards.0.link.href`, and the text. */
+/** A text and its field, such as `cards.0.link.href`. */
 export interface TextAt {
   readonly field: string;
   readonly text: string;
 }
 
-/** Every text of a value, however deep. */
+/** Every text in a value. */
 export function textsOf(value: unknown, field = ''): readonly TextAt[] {
   if (typeof value === 'string') return [{ field: field || 'the whole', text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -76,7 +76,7 @@ export async function readContent(read = (file: string) => readFileSync(file, 'u
   return { sources, problems };
 }
 
-/** The modules of app/content whose texts need no generated content, as the checks of links and pictures read them. */
+/** The modules of app/content, but for those that read generated content. */
 export async function readModules() {
   const sources: Source[] = [];
   const problems: string[] = [];

@@ -38,7 +38,7 @@ export function pageTextProblems({ file, value }: Source): readonly string[] {
 
 const factsFile = dataFile('organization');
 
-/** Texts of app/content that hold the organization's name or address and would not follow a new one, a line each. */
+/** Files that write out the organization's name or email address, and so would not follow a new one. */
 export function nameProblems(facts: Pick<Organization, 'name' | 'email'> = organization) {
   const files = globSync('app/content/**/*.{ts,md,json}').filter((file) => file !== factsFile);
   return files.flatMap((file) => {
@@ -94,7 +94,7 @@ function passedDate(sentence: string, day: string): string | undefined {
     const [words, month = '', dayOfMonth, year] = match;
     const announced = announcing.test(sentence) || leading.test(sentence.slice(0, match.index));
     if (!announced) continue;
-    // Without a day, a month has passed when it is over.
+    // A month without a day has passed when it is over.
     const last = dayOfMonth?.padStart(2, '0') ?? '31';
     const passes = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${last}`;
     if (passes < day) return words;

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const frenchAccents = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ';
 const marks = '\u00a0\u202f«»“”‘’–—…•·©®™€°½×→←↑↓ºª';
-/** Every character that the site sets. */
+/** The characters that the files keep. */
 const characters = basicLatin + frenchAccents + marks;
 
 /** Metrics of a font that systems have, as Capsize publishes them. Its package holds every font's and is 170 MB large. */
@@ -81,10 +81,7 @@ export const typefaces = {
 
 type Typeface = (typeof typefaces)[keyof typeof typefaces];
 
-/**
- * Subsets the typefaces, each into a file with a hash in its name (cached forever), and describes them with the metrics
- * of their fallbacks in app/theme/fonts.json. Throws when they exceed the budget.
- */
+/** Writes the files of the typefaces, and app/theme/fonts.json about them. Throws when they are too large together. */
 export async function* drawTypefaces() {
   const described: Record<string, unknown> = {};
   const files: (readonly [string, Buffer])[] = [];
@@ -114,7 +111,7 @@ export async function* drawTypefaces() {
   yield ['app/theme/fonts.json', `${JSON.stringify(described, null, 2)}\n`] as const;
 }
 
-/** Metric overrides (percentages) that give each local face the web font's line box and width. */
+/** Overrides that give each fallback the height and width of the typeface, so that nothing moves when it arrives. */
 async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
   const font = { ...(await fromBuffer(data)), familyName: family };
   return fallbacks.map(({ metrics, local }, index) => {

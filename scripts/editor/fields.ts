@@ -16,7 +16,7 @@ export interface Field {
 const anything = v.optional(v.unknown());
 const many = v.optional(v.array(v.unknown()), []);
 
-/** What a content schema, or an action in its pipe, may be made of. */
+/** The parts of a valibot schema that forms are made from. */
 const PartsSchema = v.looseObject({
   type: v.string(),
   entries: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -37,7 +37,7 @@ const MetadataSchema = v.looseObject({
 
 const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
 
-/** The fields of an object's schema: labels, help and limits are those that the schema has. Throws for what it does not know. */
+/** The form for an object's schema: a field for each entry, with its label, help and limits. Throws for a type it does not know. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   const { entries } = v.parse(PartsSchema, schema);
   return Object.entries(entries).flatMap(([name, entry]) => fieldOf(name, entry) ?? []);
@@ -86,7 +86,7 @@ const iconOptions = icons.names.map((name, row) => ({
   row,
 }));
 
-/** A list's items: objects with their fields, shown by their first text while closed; or texts. */
+/** The items of a list. A closed item shows its first text. */
 function itemsOf(item: unknown): Partial<Field> {
   const field = fieldOf('item', item);
   if (!field?.fields) return { field };
@@ -97,14 +97,14 @@ function itemsOf(item: unknown): Partial<Field> {
   return { fields: field.fields, summary, collapsed: true };
 }
 
-/** Title, description and metadata of a schema; metadata are the editor's own options, but for `hidden` and `summary`. */
+/** The title, description and metadata of a schema. Other metadata than `hidden` and `summary` are options of the editor. */
 function factsOf(schema: unknown) {
   const known = v.parse(SchemaSchema, schema);
   const [title, description] = [v.getTitle(known), v.getDescription(known)];
   return { title, description, ...v.parse(MetadataSchema, v.getMetadata(known)) };
 }
 
-/** Limits that the editor can hold itself. Not the least length: placeholders are counted by what they stand for. */
+/** Limits that the editor checks itself. It cannot check the least length, because words in braces stand for longer ones. */
 function limitsOf(schema: unknown): Record<string, unknown> {
   const { type: kind } = v.parse(PartsSchema, schema);
   const limits: Record<string, unknown> =

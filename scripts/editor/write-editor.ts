@@ -8,14 +8,14 @@ import { editorSettings } from './settings.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The typefaces that the editor would ask a CDN for. */
+/** The typefaces that the editor would fetch from a CDN. */
 const fonts = [
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
 ];
 
-/** Writes the editor into the site's files, or into build/editor with all that its own address needs. `siteUrl` may be ''. */
+/** Writes the editor into the site's files, or into build/editor if it has an address of its own. */
 export function writeEditor(buildDirectory: string, siteUrl: string): void {
   const client = join(buildDirectory, 'client');
   if (editorSettings.place === 'site') writeFiles(client, client, siteUrl);
@@ -49,7 +49,7 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   const served = (file: string) => !/\.(map|mjs)$/.test(file);
   cpSync(join(editor, 'dist'), admin, { recursive: true, filter: served });
   for (const file of fonts) copyFileSync(resolve(file), join(admin, 'fonts', basename(file)));
-  // The editor would import it from a CDN; the import map in admin.html leads here.
+  // The editor would import this from a CDN. The import map in admin.html leads to the copy.
   const immutable = dirname(createRequire(resolve('@sveltia/cms')).resolve('immutable'));
   copyFileSync(join(immutable, 'immutable.es.js'), join(admin, 'immutable.es.js'));
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));

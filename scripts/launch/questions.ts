@@ -84,7 +84,7 @@ function change(file: string, edit: (content: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** The content of a file, TOML or JSON, with another value of a text that has a line to itself, commented out or not. */
+/** TOML or JSON with a new value for a text that has a line to itself, even a line that is commented out. */
 export function withText(content: string, name: string, value: string): string {
   const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
   return content.replace(
@@ -93,7 +93,7 @@ export function withText(content: string, name: string, value: string): string {
   );
 }
 
-/** wrangler.toml with the route that lets the Worker answer on a domain of one's own. */
+/** wrangler.toml with the route of a domain of your own. */
 export function withDomain(toml: string, host: string): string {
   const routes = uncommented(uncommented(toml, '[[routes]]'), 'custom_domain = true');
   return withText(routes, 'pattern', host);
