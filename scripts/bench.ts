@@ -1,15 +1,15 @@
 import { chromium, type Page } from 'playwright';
 import { pathOf } from './test/browsers.ts';
 
-/** npm run bench [-- ORIGIN]: how long a slow phone waits for pages and presses. Compare figures of one run only. */
+/** npm run bench [-- ORIGIN]: what a slow phone waits for on a site that runs, as medians. */
 const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
 const rounds = 5;
 
-/** 150 ms and 1.6 Mbit/s, with a processor that is four times slower. */
+/** 150 ms, 1.6 Mbit/s; the processor four times slower. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const cpuRate = 4;
 
-/** How long a page is left alone before its first press (milliseconds). */
+/** Before the first press, in milliseconds. */
 const rest = 4_000;
 
 const loads = ['/', '/about', '/pricing', '/services/governance', '/resources/blog', '/careers'];
@@ -18,21 +18,20 @@ const tap = (selector: string) => (page: Page) => page.locator(selector).first()
 const type = (selector: string) => (page: Page) => page.locator(selector).first().press('9');
 const choose = (selector: string) => async (page: Page) => {
   const select = page.locator(selector).first();
-  // Phones fold the filters of the positions away.
+  // A phone shows the filters of the positions folded.
   await select.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
   await select.selectOption({ index: 1 });
 };
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** First presses: the page, what is pressed, and the part of the page that changes. */
 const presses: readonly [name: string, path: string, act: Act, part: string][] = [
   ['carousel, next', '/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
-  ['estimator, a number', '/', type('#estimate input'), '#estimate'],
-  ['cart, add', '/products/policy-toolkit', tap('main button[data-replay]'), 'main article'],
-  ['blog, category', '/resources/blog', choose('[data-filters] select'), 'main'],
+  ['estimator, a number', '/pricing', type('#estimate input'), '#estimate'],
+  ['cart, add', '/products/policy-toolkit', tap('#products article button'), 'main article'],
+  ['blog, category', '/resources/blog', choose('main select'), 'main'],
   ['careers, filter', '/careers', choose('main form select'), 'main'],
-  ['FAQ, search', '/resources/faq', type('[data-filters] input'), 'main'],
+  ['FAQ, search', '/resources/faq', type('main input[type=search]'), 'main'],
   ['menu', '/', tap('[popovertarget=site-menu]'), '#site-menu'],
   ['a link, until its page', '/', tap('main a[href="/services"]'), 'h1'],
 ];
@@ -52,7 +51,7 @@ await browser.close();
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Measures all in turn, several times. The first round is thrown away; of the others the medians remain. */
+/** The medians by name. Each is measured by turns, and the first round is thrown away. */
 async function measured(all: readonly [name: string, measure: () => Promise<Figures>][]) {
   const runs = new Map<string, Figures[]>();
   for (let round = 0; round <= rounds; round += 1) {
@@ -72,7 +71,6 @@ function medians(runs: readonly Figures[]): Figures {
   );
 }
 
-/** Opens a page on a phone with an empty cache, and calls `use` once it has loaded. */
 async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Promise<Figures> {
   const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
   const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
@@ -91,7 +89,7 @@ async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Pro
   return { ...figures, 'KiB in all': Math.round(bytes / 1024) };
 }
 
-/** Runs in the page, and keeps what the browser reports (milliseconds). */
+/** Runs in the page: keeps what the browser's own timers report. */
 function observe() {
   const seen = { paint: 0, largest: 0, blocking: 0, shift: 0, scripts: 0 };
   Object.assign(window, { seen });
@@ -111,7 +109,7 @@ function load(path: string): Promise<Figures> {
   return onPhone(path, (page) => page.evaluate<Figures>('window.seen'));
 }
 
-/** How long after a press a part of the page looks different. */
+/** From the press until the frame in which the answering part of the page has changed. */
 function press(path: string, act: Act, part: string): Promise<Figures> {
   return onPhone(path, async (page) => {
     const answered = page.evaluate((selector) => {

@@ -5,8 +5,6 @@ import type { PageContent } from './schemas/page.ts';
 
 export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
-const [network] = organization.social;
-
 /** The contact page. */
 export const contact = {
   meta: {
@@ -119,7 +117,7 @@ export const contact = {
       href: organization.generalEnquiries,
     },
     location: { label: 'Location', text: organization.location.text },
-    social: { label: 'Follow us', text: network?.name ?? '', href: network?.href ?? '#' },
+    social: { label: 'Follow us', text: 'LinkedIn', href: '#' },
     reply: `We answer ${organization.replyPromise}.`,
   },
 } as const satisfies PageContent;

@@ -74,7 +74,7 @@ const fewestCardColumns = 4;
 /** An amount or a share, such as −1,600, $500 or 5%. */
 const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 
-/** Makes the first cell of a row its heading, puts figures at the right, and lets a wide table scroll in a frame. */
+/** Names rows by their first cell and puts columns of figures at the right. Tables of many columns become cards on phones; others scroll. */
 function markTable(table: Element, name: string) {
   const heads = selectAll('th', table);
   const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
