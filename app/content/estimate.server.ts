@@ -3,9 +3,6 @@ import { prices } from '../../.content-collections/generated/index.js';
 
 const { toolkit, ...rates } = prices;
 
-const definitionOf = (id: string) =>
-  rates.staffTypes.find((type) => type.id === id)?.definition ?? '';
-
 /** The price estimator, on home, on /pricing and at the address of an estimate. */
 export const estimate = {
   rates,
@@ -59,6 +56,10 @@ export const estimate = {
     pending: 'The totals appear when every field holds a whole number.',
   },
 } as const;
+
+function definitionOf(id: string) {
+  return rates.staffTypes.find((type) => type.id === id)?.definition ?? '';
+}
 
 /** The estimator's words and rates, as its components get them from a page's loader. */
 export type EstimateContent = typeof estimate;
