@@ -6,24 +6,27 @@ const { createClass, h } = window;
 const Pictures = createClass({
   render() {
     const { value, field, forID, onChange } = this.props;
-    const { label: group, options } = field.toJS();
-    const choices = options.map(({ value: key, label, src, row }) =>
+    const { label: group, options, required } = field.toJS();
+    const none = required === false ? [{ value: '', label: 'None' }] : [];
+    const choices = [...none, ...options].map(({ value: key, label, src, row }) =>
       h(
         'label',
         { key, title: label },
         h('input', {
           type: 'radio',
           name: forID,
-          checked: key === value,
+          checked: key === (value ?? ''),
           onChange: () => onChange(key),
         }),
-        h('img', {
-          src,
-          alt: label,
-          loading: 'lazy',
-          style: row === undefined ? undefined : { objectPosition: `0 ${row * -24}px` },
-          className: row === undefined ? undefined : 'icon',
-        }),
+        src === undefined
+          ? label
+          : h('img', {
+              src,
+              alt: label,
+              loading: 'lazy',
+              style: row === undefined ? undefined : { objectPosition: `0 ${row * -24}px` },
+              className: row === undefined ? undefined : 'icon',
+            }),
       ),
     );
     return h('div', { className: 'pictures', role: 'radiogroup', 'aria-label': group }, choices);
