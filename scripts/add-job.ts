@@ -33,7 +33,7 @@ const questions = {
 };
 const lists: readonly string[] = ['qualifications', 'benefits'];
 
-/** npm run add:job: asks for a job field by field and adds it to the local database, which checks the answers. */
+/** npm run add:job: asks for a job field by field, and adds it to the local database. */
 await runCommand(async () => {
   if (!process.stdin.isTTY) throw new StackError('This asks questions: run it in a terminal.');
   await using database = await openLocal();
@@ -48,7 +48,7 @@ await runCommand(async () => {
     for (const [field, answer] of answers) {
       if (answer) row[field] = lists.includes(field) ? answer.split('\n').filter(Boolean) : answer;
     }
-    // Texts: the database turns them into numbers, days and truth values, and says what it cannot read.
+    // All answers are texts. The database turns them into numbers and days, and says what it cannot read.
     const { error } = await client.from('jobs').insert(row);
     asked = error ? refused(error.message, answers) : [];
   }
@@ -62,7 +62,7 @@ async function ask(field: string, message: string, initialValue = ''): Promise<s
   return (answer ?? '').trim();
 }
 
-/** What has to be asked again: the fields that the error names, or whose answer it quotes. The others are kept. */
+/** The questions to ask again: those of the fields that the error names or quotes. */
 function refused(said: string, answers: ReadonlyMap<string, string>) {
   const again = Object.entries(questions).filter(
     ([field]) => said.includes(field) || said.includes(`"${answers.get(field)}"`),

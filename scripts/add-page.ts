@@ -1,20 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Page, pages } from '../app/pages.ts';
 
-/**
- * npm run add:page: writes text and module of a page that was added to app/pages.ts. The texts are empty, so that
- * npm run check:content names each that is still to be written. Existing files stay as they are.
- */
+/** npm run add:page: writes the text and the module of each page of app/pages.ts that has none. Other files stay as they are. */
 const added = pages.filter(({ module }) => !existsSync(`app/routes/${module}.tsx`));
 for (const page of added) {
-  const text = `app/content/${page.module}.ts`;
+  const text = `app/content/${page.module}.server.ts`;
   if (!existsSync(text)) writeFileSync(text, textOf(page));
   writeFileSync(`app/routes/${page.module}.tsx`, moduleOf(page));
   console.log(`
-✓ ${page.label} is at ${page.path}. Left to do:
-  its text          ${text}; npm run check:content says what is missing
-  its social card   npm run draw
-  its place         add it to app/content/navigation.ts or footer.ts, or leave it to links in texts
+✓ ${page.label} is at ${page.path}. Next:
+  Write its text in ${text}. npm run check:content says what is missing.
+  npm run draw makes its picture for link previews.
+  Add it to app/content/navigation.ts or footer.ts, unless only texts lead to it.
 `);
 }
 if (added.length === 0) console.log('Every page of app/pages.ts has its module.');
@@ -30,10 +27,7 @@ function textOf(page: Page): string {
 
 /** ${page.label}. */
 export const ${nameOf(page)} = {
-  meta: {
-    title: '',
-    description: '',
-  },
+  meta: { title: '', description: '' },
   header: { title: '${label}', subtitle: '', image: 'heroes/about' },
 } satisfies PageContent;
 `;
@@ -42,11 +36,17 @@ export const ${nameOf(page)} = {
 function moduleOf(page: Page): string {
   const name = nameOf(page);
   return `import { Page } from '~/components/Page';
-import { ${name} } from '~/content/${page.module}';
+import { pageMeta } from '~/components/page-meta';
+import { ${name} } from '~/content/${page.module}.server';
+import type { Route } from './+types/${page.module}';
+
+export const loader = () => ${name};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('${page.id}', loaderData.meta);
 
 /** ${page.label}. */
-export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Route() {
-  return <Page id="${page.id}" content={${name}} />;
+export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Route({ loaderData }: Route.ComponentProps) {
+  return <Page id="${page.id}" content={loaderData} />;
 }
 `;
 }

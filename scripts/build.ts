@@ -3,7 +3,7 @@ import { inputsHash, writeStamp } from './build/stamp.ts';
 import { runCommand, StackError } from './stack/command.ts';
 import { succeeds } from './stack/processes.ts';
 
-/** Checks the content and builds the site into build/; `verbose` shows the bundler's lines. Throws {@link StackError} when either fails. */
+/** Checks the content, and builds the site into build/. `verbose` shows the bundler's lines. */
 export async function buildSite(verbose: boolean): Promise<void> {
   siteUrlAtBuild();
   console.log('▸ Building the site (about a minute)…');

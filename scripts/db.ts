@@ -43,7 +43,7 @@ async function showTables(name: string | undefined): Promise<void> {
   if (wanted.length === 0) {
     throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
   }
-  // Without the generated type, which may be older than the tables.
+  // The generated type is left out, because it may be older than the tables.
   const client = createClient(url, key);
   for (const table of wanted) {
     const { data, error } = await client.from(table).select('*');
@@ -53,7 +53,7 @@ async function showTables(name: string | undefined): Promise<void> {
   }
 }
 
-/** Prints what each open position still lacks; code 1 when there is something. */
+/** Prints what each open position still lacks. */
 async function check(): Promise<number> {
   await using database = await openOwnerDatabase();
   console.log(`▸ Asking ${database.name} about its open positions…`);

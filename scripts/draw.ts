@@ -1,11 +1,10 @@
 /**
- * Draws what is made from the site's own colours, words and names. Without names everything but the pictures of sample
- * documents, which need the built site. Run: npm run draw, npm run draw cards
+ * npm run draw makes the pictures that follow from colours, words and names. npm run draw cards makes one kind of them. The
+ * pictures of sample documents are made only when they are named, because they need the built site.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file and its new content. */
 type Drawn = readonly [path: string, data: string | Uint8Array];
 
 const drawings: Readonly<Record<string, () => Promise<() => AsyncIterable<Drawn>>>> = {

@@ -2,14 +2,14 @@ import { intro, log, note, outro } from '@clack/prompts';
 import { localDay } from '../app/content/local-day.ts';
 import { organization } from '../app/content/organization.ts';
 import { wranglerVars } from './build/site-url.ts';
-import { dateProblems } from './content/date-problems.ts';
 import { readContent, readModules } from './content/read-sources.ts';
-import { placeholderFindings } from './launch/content-problems.ts';
+import { dateProblems } from './content/text-problems.ts';
+import { placeholderProblems } from './launch/content-problems.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
 
-/** Cloudflare's features that rewrite pages: what shows them in a page, their name, and where to turn them off. */
+/** Features of Cloudflare that rewrite pages: how a page shows it, the feature's name, and where to turn it off. */
 const rewriters = [
   [/cdn-cgi\/l\/email-protection|email-decode/, 'Email Address Obfuscation', 'Scrape Shield'],
   [/rocket-loader/, 'Rocket Loader', 'Speed > Settings'],
@@ -17,11 +17,11 @@ const rewriters = [
   [/cdn-cgi\/challenge-platform/, 'JavaScript Detections of Bot Fight Mode', 'Security > Bots'],
 ] as const;
 
-/** Printed while there is no live site to look at. `no-transform` would prevent the rewriting, but Cloudflare's compression too. */
+/** Printed while there is no live site to look at. (The header no-transform would also turn off compression.) */
 const advice =
   'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader, the automatic set-up of Web Analytics and Email Address Obfuscation (Scrape Shield, on by default).';
 
-/** npm run launch: asks for what is missing, and checks. With --check or without a terminal it only checks; code 1 for faults. */
+/** npm run launch: asks for what is missing, and checks. With --check, or without a terminal, it only checks. */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');
 if (!checkOnly) await askWhatIsMissing();
@@ -31,12 +31,12 @@ const settings = settingsProblems(vars);
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
 const sources = [...(await readContent()).sources, ...(await readModules()).sources];
-const placeholders = placeholderFindings(sources, organization);
+const placeholders = placeholderProblems(sources, organization);
 
 const toLookAt = [
   ...placeholders.filter(({ blocks }) => !blocks).map(({ line }) => line),
   ...dateProblems(sources, localDay()),
-  ...(await liveFindings(String(vars.SITE_URL))),
+  ...(await liveProblems(String(vars.SITE_URL))),
 ];
 if (toLookAt.length > 0) {
   log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
@@ -85,8 +85,8 @@ function commandsLeft(): readonly string[] {
   ];
 }
 
-/** What rewrites the pages of the live site, a line each. It looks at a page with an e-mail address in it. */
-async function liveFindings(siteUrl: string): Promise<readonly string[]> {
+/** What rewrites the pages of the live site. The page that it looks at has an email address. */
+async function liveProblems(siteUrl: string): Promise<readonly string[]> {
   const signal = AbortSignal.timeout(10_000);
   const page = await fetch(`${siteUrl}/contact`, { signal }).catch(() => undefined);
   if (!page?.ok) return [advice];

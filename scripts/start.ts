@@ -19,11 +19,11 @@ const kind = process.argv.includes('--dev') ? 'sources' : 'built';
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
 
-/** npm start: the built site on its database, as it is deployed. npm run dev (--dev): the same from the sources, with hot reload. */
+/** npm start: the built site and its database. npm run dev (--dev): the same from the sources, which reload when they change. */
 await runCommand(async () => {
   const asked = askedToEnd();
   const ended = bringUp();
-  // Ctrl-C makes what is still starting fail; that needs no message.
+  // Ctrl-C makes what is still starting fail, which needs no message.
   ended.catch(() => undefined);
   let watcher: FSWatcher | undefined;
   try {
@@ -45,7 +45,7 @@ async function bringUp(): Promise<'ended'> {
   if (vars.localPort) {
     await requireFree(vars.localPort, 'SUPABASE_PORT');
     console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-    // Loaded only here: it takes a while, and the checks above should answer at once.
+    // Loaded only here, because it takes a while and the checks above should answer at once.
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
     supabase = await startLocalSupabase(vars.localPort);
   } else {
@@ -60,20 +60,20 @@ async function bringUp(): Promise<'ended'> {
     undo();
     throw error;
   });
-  // As Cloudflare's cron trigger does each minute. The Worker logs its failures itself.
+  // Cloudflare does this each minute. The Worker logs failures itself.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();
   sayWhere(site.address, vars);
   return site.ended;
 }
 
-/** Starts the site: resolves with its address and a promise of its end. Throws {@link StackError} when no page answers. */
+/** Starts the site. Gives its address, and a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
 async function startSite(port: number, siteUrl: string | null) {
   const address = `http://127.0.0.1:${port}/`;
   console.log(`▸ Starting the site on ${address}…`);
   const kept: string[] = [];
   let shown = verbose;
-  // Links in mails need an address that a scheduled run cannot know.
+  // A scheduled run has no visitor, so it cannot know the address for links in mails.
   const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
   const guarded = join(import.meta.dirname, 'stack/guarded.ts');
   const program = [guarded, ...programs[kind], '--port', String(port), ...links];
@@ -105,7 +105,7 @@ async function responds(address: string): Promise<boolean> {
   );
 }
 
-/** Says when a migration is not in the running database: a start applies those that are new, and never one again. */
+/** Says when a migration is not in the running database. A start applies new ones, and none a second time. */
 function watchMigrations(): FSWatcher {
   const folder = join(import.meta.dirname, '../supabase/migrations');
   const applied = new Set(readdirSync(folder));

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { succeeds } from './stack/processes.ts';
 import { pathOf } from './test/browsers.ts';
 
-/** npm test: everything that must hold before a merge. Shows the output of what fails and ends with one line of counts. */
+/** npm test: everything that must pass before a merge. It shows the output of what fails, and ends with a line of counts. */
 const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
 rmSync('test-results', { recursive: true, force: true });
 
-// The editor is tested whether or not a repository is named.
 process.env.EDITOR_REPOSITORY ??= 'example/website';
 
 const steps = 6;
@@ -18,7 +17,7 @@ process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
-// Side by side where nothing is timed: tests that wait for a time limit want the processor for themselves.
+// These three run at the same time. The tests do not, because some of them wait for a time limit.
 const [built] = await Promise.all([
   check('Build', ['npm', 'run', '--silent', 'build']),
   check('Lint', ['biome', 'check', '--error-on-warnings']),

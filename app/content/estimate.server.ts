@@ -9,9 +9,9 @@ export const estimate = {
   heading: 'What would it cost you?',
   text: 'Put in your own numbers. No name or email needed.',
   fields: {
-    full_time: { label: 'Full-time employees', hint: 'More than 28 hours a week' },
-    part_time: { label: 'Part-time employees', hint: '8 to 28 hours a week' },
-    relief: { label: 'Relief or casual employees', hint: 'Under 8 hours a week' },
+    full_time: { label: 'Full-time employees', hint: definitionOf('full_time') },
+    part_time: { label: 'Part-time employees', hint: definitionOf('part_time') },
+    relief: { label: 'Relief or casual employees', hint: definitionOf('relief') },
     volunteers: { label: 'Volunteers, summer students and interns', hint: 'Free, however many' },
   },
   button: 'Work Out My Price',
@@ -57,6 +57,10 @@ export const estimate = {
   },
 } as const;
 
+function definitionOf(id: string) {
+  return rates.staffTypes.find((type) => type.id === id)?.definition ?? '';
+}
+
 /** The estimator's words and rates, as its components get them from a page's loader. */
 export type EstimateContent = typeof estimate;
 
@@ -83,7 +87,7 @@ export const estimatePage = {
       heading: 'What this assumes',
       items: [
         'Every employee counts once towards the size of the team, whatever their hours.',
-        'Full-time is more than 28 hours a week on average, part-time 8 to 28, relief or casual under 8.',
+        rates.staffTypes.map(({ label, definition }) => `${label}: ${definition}.`).join(' '),
         'A year is twelve months with the same team. When the headcount changes, the invoice follows.',
       ],
     },

@@ -70,7 +70,7 @@ export const navigation: readonly NavigationItem[] = [
     dropdown: {
       items: [
         { page: 'products', description: 'What we offer alongside our services' },
-        { page: 'policy-toolkit', description: '25+ templates, ready to make your own' },
+        { page: 'policy-toolkit', description: 'Templates to make your own' },
         { page: 'aimpact-suite', description: 'Five tools, included with our services' },
       ],
     },

@@ -15,7 +15,7 @@ import { fillFacts } from '../../app/content/fill-facts.ts';
 import type { Heading } from '../../app/content/markdown.ts';
 import { newTab } from '../../app/content/new-tab.ts';
 
-/** Compiles Markdown to HTML and its contents; throws with how to fix what cannot be read. */
+/** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {
   const contents: Heading[] = [];
   const html = unified()
@@ -38,7 +38,7 @@ export function compileMarkdown(text: string) {
   return { html: String(html), contents };
 }
 
-/** Fills in texts and addresses after parsing: a name is never read as markup. */
+/** Fills in words in braces. This comes after parsing, so that a name is never read as markup. */
 function fillMarkdown(tree: Markdown): void {
   visit(tree, (node) => {
     if (node.type === 'text') node.value = fillFacts(node.value);
@@ -55,7 +55,7 @@ function headingsOf(tree: Root): Heading[] {
   }));
 }
 
-/** Tables are named by the heading above them, a second one there by its columns. */
+/** Names a table by the heading above it, and a second table there by its columns. */
 function markTables(tree: Root) {
   let heading: string | undefined;
   for (const element of selectAll('h2, h3, table', tree)) {
@@ -99,7 +99,7 @@ function markTable(table: Element, name: string) {
   Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
 }
 
-/** Puts each second-level heading with what follows it into a section of its own, which search finds by its heading. */
+/** Puts each h2 and what follows it into a section, which search finds by its heading. */
 function divideIntoSections(tree: Root) {
   const before: Root['children'] = [];
   const sections: Element[] = [];

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { fillFactsIn } from '../../app/content/fill-facts.ts';
-import { faultsOf, parseJson } from '../content/faults.ts';
+import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
-/** A data file: the facts in braces are filled in before it is checked, so that lengths are those of the page. */
+/** A data file. Words in braces are filled in before it is checked, so that lengths are those of the page. */
 export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));
 
-/** A Markdown file: its front matter, filled in, and the text below as `content`. */
+/** A Markdown file: the front matter, and the text below it as `content`. */
 export const markdown = defineParser({
   hasContent: true,
   parse: orUnreadable((source) => {
@@ -27,7 +27,7 @@ export const markdown = defineParser({
   }),
 });
 
-/** What cannot be read becomes a fault of the check: content-collections names the file there, and drops what a parser throws. */
+/** Turns what cannot be read into a problem of the schema, because content-collections drops what a parser throws. */
 function orUnreadable(parse: (text: string) => Record<string, unknown>) {
   return (text: string) => {
     try {
@@ -44,7 +44,7 @@ const YamlErrorSchema = v.object({
   linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
 });
 
-/** A colon, a brace or a quotation mark in an unquoted text is what makes front matter unreadable. */
+/** Most often a text with a colon, a brace or a quotation mark needs quotes. */
 function frontMatterFix(error: unknown, source: string): string {
   if (!v.is(YamlErrorSchema, error)) return error instanceof Error ? error.message : String(error);
   // The parser counts from the line below the opening ---.
@@ -55,7 +55,7 @@ function frontMatterFix(error: unknown, source: string): string {
     : `line ${line}: write each field on a line of its own, as in title: "…"`;
 }
 
-/** The same schema, whose faults name the field and the fix: content-collections prints a path's segments as they are. */
+/** A schema whose messages name the field and the fix, as content-collections prints them. */
 export function readable<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Pick<Schema, '~standard'> {
@@ -67,9 +67,9 @@ export function readable<Schema extends v.GenericSchema>(
           const [field = '', ...fix] = value.unreadable.split(': ');
           return { issues: [{ message: fix.join(': '), path: [field] }] };
         }
-        const faults = faultsOf(schema, value);
-        if (faults.length === 0) return { value: v.parse(schema, value) };
-        return { issues: faults.map(({ field, fix }) => ({ message: fix, path: [field] })) };
+        const problems = problemsOf(schema, value);
+        if (problems.length === 0) return { value: v.parse(schema, value) };
+        return { issues: problems.map(({ field, fix }) => ({ message: fix, path: [field] })) };
       },
     },
   };

@@ -9,13 +9,13 @@ const watched =
 
 const generated = /\/\.content-collections\/generated\/\w+\.js$/;
 
-/** Under `npm run dev`: shows what `npm run check:content` says as soon as a file is saved, and updates only what changed. */
+/** Under `npm run dev`, shows what `npm run check:content` says as soon as a file is saved. */
 export function contentInDevelopment(): Plugin {
   const known = new Map<string, string>();
   return {
     name: 'content-in-development',
     apply: 'serve',
-    // content-collections writes all its modules anew after each edit, and the index with the time.
+    // After each edit content-collections writes all its modules again, with a new time. Vite need not reload those that say the same.
     transform: {
       filter: { id: generated },
       handler(code, id) {
@@ -41,21 +41,21 @@ export function contentInDevelopment(): Plugin {
         latest.abort();
         latest = new AbortController();
         const { signal } = latest;
-        // A process of its own reads every file anew.
+        // A new process has no old version of a file in its memory.
         execFile(process.execPath, [command], { cwd: root, signal }, (error, _, said) => {
           if (error?.name === 'AbortError') return;
           const before = problems;
           problems = error ? said.trim() : '';
           if (problems !== before) {
             if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
-            else logger.info('✓ The content holds again.');
+            else logger.info('✓ The content is in order again.');
           }
-          // Also the same again: the update that Vite sent for this save has taken the overlay away.
+          // Sent even if nothing changed, because Vite's update for this save took the overlay away.
           if (problems) client.hot.send(overlay());
           else if (before) client.hot.send({ type: 'full-reload' });
         });
       };
-      // A page that is opened while something is wrong says so too.
+      // For a page that is opened while there are problems.
       client.hot.on('vite:client:connect', (_, page) => problems && page.send(overlay()));
       watcher.on('all', (_, file) => watched.test(relative(root, file)) && check());
       check();

@@ -22,7 +22,7 @@ import { writeEditor } from '../editor/write-editor.ts';
 import { siteUrlAtBuild } from './site-url.ts';
 import { staticHeaders } from './static-headers.ts';
 
-/** Runs after prerendering: gives each page its policy, and writes the search index, the CDN's headers, missing cards and the editor. */
+/** Runs after prerendering. Gives each page its policy, and writes the search index, the headers, missing cards and the editor. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
   const index = new MiniSearch(indexOptions);
@@ -41,7 +41,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   writeEditor(buildDirectory, siteUrlAtBuild());
 }
 
-/** A prerendered page whose nonce, the same for everyone, is replaced by a policy with the hashes of what carried it. */
+/** A prerendered page with a policy of hashes instead of its nonce, which would be the same for everyone. */
 export async function withPolicy(html: string): Promise<string> {
   const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1];
   if (nonce === undefined) throw new Error('A prerendered page has no script with a nonce');
@@ -66,7 +66,7 @@ export async function withPolicy(html: string): Promise<string> {
     );
 }
 
-/** A text whose social card is not drawn yet, or was drawn for another title, gets its section's: a new post waits for nobody. */
+/** A text whose card is missing or has an old title gets its section's, so that nobody has to draw one first. */
 async function addPlainCards(client: string): Promise<void> {
   const cards = join(client, 'images/social');
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];

@@ -6,10 +6,10 @@ import { photoFile, photoWidths } from '../../app/content/photo.ts';
 
 const folder = 'app/content/photos';
 
-/** Where an owner's photograph stands, by its address. */
+/** The file of an owner's photograph, by its address. */
 export const photoSource = (address: string) => join(folder, basename(address));
 
-/** Makes the widths of the owner's photographs, without what the camera notes about place and time. */
+/** Makes the owner's photographs smaller, and leaves out what the camera noted about place and time. */
 export function photos(): Plugin {
   return {
     name: 'photos',

@@ -22,7 +22,7 @@ export function buildIsCurrent(): boolean {
   return [stamp, pointer].every(existsSync) && readFileSync(stamp, 'utf8') === inputsHash();
 }
 
-/** Notes the hash of what a build was made from; '' for one that is not finished. */
+/** Notes what a build was made from: '' while it is not finished. */
 export function writeStamp(hash: string): void {
   mkdirSync('build', { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { organization } from '../../app/content/organization.ts';
 import { filePolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { editorSettings } from '../editor/settings.ts';
 
-/** The editor's policy: its files and workers here, and GitHub's API, which it asks once somebody has signed in. */
+/** The one inline script of the editor's page. */
+const page = readFileSync(join(import.meta.dirname, '../editor/admin.html'), 'utf8');
+const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
+const importMapHash = createHash('sha256').update(importMap).digest('base64');
+
+/** The editor loads files of this site, and asks GitHub's API once somebody has signed in. */
 const editorPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${importMapHash}'`,
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
+  `img-src 'self' blob: data: ${organization.imageBase}`.trim(),
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
@@ -16,7 +25,7 @@ const editorPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of everything below /admin. Signing in by GitHub's window needs an opener; by token it does not. */
+/** The headers of everything below /admin. Signing in through GitHub's window needs the opener. */
 export const editorHeaders = {
   'Content-Security-Policy': editorPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -42,14 +51,14 @@ export function staticHeaders(framing: readonly string[]): string {
       rule(`/*.${type}`, asFile),
     ),
     ...(editorSettings.place === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
-    // Platforms of recordings do not opt in to being framed by a page that asks for it.
+    // Players of recordings cannot be framed by a page that requires their consent.
     ...framing.map((path) =>
       rule(path, replaced({ 'Cross-Origin-Embedder-Policy': 'unsafe-none' })),
     ),
   ].join('\n\n');
 }
 
-/** What is no page keeps the policy that allows nothing. */
+/** Files that are no pages may load nothing. */
 const asFile = replaced({ 'Content-Security-Policy': filePolicy });
 
 /** Headers that take the place of those that an earlier rule gave. */
@@ -58,7 +67,7 @@ function replaced(headers: Readonly<Record<string, string>>) {
   return { ...Object.fromEntries(removed), ...headers };
 }
 
-/** A rule of `_headers`. A header without a value is one that is taken away, such as `! Content-Security-Policy`. */
+/** A rule of `_headers`. A name without a value takes a header away, such as `! Content-Security-Policy`. */
 export function rule(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map((header) => `  ${header.filter(Boolean).join(': ')}`);
   return [path, ...lines].join('\n');

@@ -1,9 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { matchInterest } from '../../app/contact/interest.ts';
+import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
 import { interestAreas } from '../../app/content/contact-options.ts';
-import { type Source, type TextAt, textsOf } from './source.ts';
-import type { Site } from './this-site.ts';
+import { type Page, pages } from '../../app/pages.ts';
+import { redirects } from '../../app/redirects.ts';
+import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
-/** Inner links of typed content and Markdown that lead nowhere, a line each. */
+/** Anchors of pages that are not in the build, because the Worker renders them. */
+const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
+  '/contact': new Set(['form', 'book-consultation', 'times']),
+};
+
+/** What links may lead to. */
+export type Site = ReturnType<typeof thisSite>;
+
+/** Where links of this site may lead. Anchors of built pages are known only while the build is current. */
+export function thisSite(markdown: readonly Source[], withBuild: boolean) {
+  const written = new Map(markdown.map(({ path = '', html }) => [path, html]));
+  const paths = new Set<string>([
+    ...pages.map(({ path }) => path),
+    ...written.keys(),
+    ...Object.values(blogFeedPaths),
+    ...Object.values(careersFeedPaths),
+    '/newsletter/unsubscribe',
+  ]);
+  const former = markdown.flatMap(({ path = '', value }) =>
+    textsOf(Object(value).aliases).map(({ text }): [string, string] => [text, path]),
+  );
+  return {
+    /** Former addresses, and where they lead now. */
+    redirects: { ...Object.fromEntries(former), ...redirects },
+    hasPath: (path: string) => paths.has(path) || isFile(`public${path}`),
+    anchorsOf: (path: string) => {
+      const html = written.get(path) ?? (withBuild ? builtPage(path) : undefined);
+      if (html === undefined) return renderedAnchors[path];
+      return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []));
+    },
+  };
+}
+
+function builtPage(path: string): string | undefined {
+  const file = `build/client${path === '/' ? '' : path}/index.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** True when the file exists, from the repository's top. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Links within the site that lead nowhere. */
 export function linkProblems(sources: readonly Source[], site: Site): readonly string[] {
   return sources.flatMap((source) =>
     linksOf(source).flatMap(({ field, text }) => {
@@ -43,7 +90,7 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
   return undefined;
 }
 
-/** What is wrong in the table of redirects, a line each; `hasPath` is true where a page, feed or file stands. */
+/** What is wrong in the table of redirects. `hasPath` is true where a page, feed or file stands. */
 export function redirectProblems(
   redirects: Readonly<Record<string, string>>,
   hasPath: (path: string) => boolean,
@@ -61,4 +108,22 @@ export function redirectProblems(
     const fix = fixFor(redirect);
     return fix ? `app/redirects.ts: ${redirect[0]}: ${fix}` : [];
   });
+}
+
+/** What is wrong in the list of pages. */
+export function pageProblems(pages: readonly Page[], hasFile: (path: string) => boolean) {
+  const ids = pages.map(({ id }) => id);
+  const names = [...ids, ...pages.map(({ path }) => path)];
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const problems = pages.flatMap(({ id, module, parent }) => {
+    const file = `app/routes/${module}.tsx`;
+    return [
+      hasFile(file) ? [] : `${id}: ${file} does not exist; npm run add:page makes it`,
+      parent === undefined || ids.includes(parent)
+        ? []
+        : `${id}: no page has the id ${parent}; correct its parent`,
+    ].flat();
+  });
+  const all = [...repeated].map((name) => `${name}: give every page an id and a path of its own`);
+  return [...all, ...problems].map((problem) => `app/pages.ts: ${problem}`);
 }

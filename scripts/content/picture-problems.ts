@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { organization } from '../../app/content/organization.ts';
 import { photoWidths } from '../../app/content/photo.ts';
@@ -6,11 +6,10 @@ import { pictureAddresses } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
 import { photoSource } from '../build/photos.ts';
-import { iconNames } from './icon-names.ts';
-import { type Source, textsOf } from './source.ts';
-import { isFile } from './this-site.ts';
+import { isFile } from './link-problems.ts';
+import { type Source, textsOf } from './read-sources.ts';
 
-/** Pictures that content names and that are not there, or that the Content-Security-Policy forbids, a line each. */
+/** Pictures that content names and that are not there, or that browsers would refuse to show. */
 export function pictureProblems(
   sources: readonly Source[],
   hasFile = (path: string) => isFile(`public${path}`),
@@ -42,7 +41,7 @@ export function pictureProblems(
 
 const leastWidth = Math.max(...photoWidths);
 
-/** Photographs that texts name and that are not there or too small, a line each. */
+/** Photographs that texts name and that are not there or too small. */
 export async function photoProblems(sources: readonly Source[]): Promise<readonly string[]> {
   const named = sources.flatMap(({ file, value }) =>
     textsOf(value)
@@ -58,9 +57,18 @@ export async function photoProblems(sources: readonly Source[]): Promise<readonl
   return (await Promise.all(problems)).flat();
 }
 
-/** Icons that texts or components name and that the picture of icons lacks, in a line. */
+/** Icons that texts or components name and that the picture of icons lacks. */
 export function iconProblems(named = iconNames(), drawn = icons.names) {
   const missing = named.filter((name) => !drawn.includes(name)).join(', ');
   const fix = 'is not there yet; run npm run draw, or choose another icon';
   return missing ? [`app/theme/icons.json: names: ${missing} ${fix}`] : [];
+}
+
+/** The Lucide icons that the site's code and content name as `i-lucide-…`, in order. */
+export function iconNames(): string[] {
+  const files = globSync('app/**/*.{ts,tsx,md,json}');
+  const named = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/['" ]i-lucide-([a-z0-9]+(?:-[a-z0-9]+)*)(?=['" ])/g),
+  ]);
+  return [...new Set(named.flatMap(([, name]) => name ?? []))].sort();
 }

@@ -3,15 +3,40 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { type AnyContent, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
 import config from '../../content-collections.ts';
-import { moduleFault } from './module-fault.ts';
-import type { Source } from './source.ts';
+import { moduleProblem } from './file-problems.ts';
+
+/** What the checks know of a file of app/content. */
+export interface Source {
+  /** Its path from the repository's top. */
+  readonly file: string;
+  /** Its content, or the front matter of a Markdown file. */
+  readonly value: unknown;
+  /** The address of the page that a Markdown file becomes. */
+  readonly path?: string;
+  readonly html?: string;
+}
+
+/** A text and its field, such as `cards.0.link.href`. */
+export interface TextAt {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Every text in a value. */
+export function textsOf(value: unknown, field = ''): readonly TextAt[] {
+  if (typeof value === 'string') return [{ field: field || 'the whole', text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, field ? `${field}.${key}` : key),
+  );
+}
 
 const definitions: readonly AnyContent[] = config.content;
 
 const CheckedSchema = v.looseObject({ content: v.optional(v.string()) });
 const CompiledSchema = v.object({ path: v.string(), html: v.string() });
 
-/** The data files and Markdown as content-collections.ts defines them, and a line for each fault: file, field and fix. */
+/** The data files and Markdown as content-collections.ts defines them, and a line for each problem: file, field and fix. */
 export async function readContent(read = (file: string) => readFileSync(file, 'utf8')) {
   const problems: string[] = [];
   const checked: { definition: AnyContent; file: string; document: { _meta: object } }[] = [];
@@ -51,7 +76,7 @@ export async function readContent(read = (file: string) => readFileSync(file, 'u
   return { sources, problems };
 }
 
-/** The modules of app/content whose texts need no generated content, as the checks of links and pictures read them. */
+/** The modules of app/content, but for those that read generated content. */
 export async function readModules() {
   const sources: Source[] = [];
   const problems: string[] = [];
@@ -61,9 +86,9 @@ export async function readModules() {
       const exported: unknown = await import(/* @vite-ignore */ resolve(file));
       sources.push({ file, value: { ...Object(exported) } });
     } catch (error) {
-      const fault = moduleFault(error);
-      if (!fault) throw error;
-      problems.push(fault);
+      const problem = moduleProblem(error);
+      if (!problem) throw error;
+      problems.push(problem);
     }
   }
   return { sources, problems };

@@ -14,7 +14,7 @@ export interface CardWords {
   readonly title: string;
 }
 
-/** The folders of app/content whose every file has a social card, and what stands above the title there. */
+/** Folders whose texts have cards, and the words above their titles. */
 export const cardFolders = {
   blog: 'Blog',
   'impact-stories': 'Impact Stories',
@@ -31,12 +31,12 @@ export function pageCardWords(): readonly CardWords[] {
   }));
 }
 
-/** What the card of a Markdown file says; `title` is its front matter's. */
+/** What the card of a Markdown file says. */
 export function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
   return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
 }
 
-/** What a card's EXIF data, which are ASCII, say of it. */
+/** The words of a card for its EXIF data, which are ASCII. */
 export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
   return `Card: ${encodeURI([organization.name, kicker, title].join(' | '))}`;
 }
@@ -55,7 +55,7 @@ export function wantedCards(
 /** Where a card stands, from the repository's top. */
 export const cardFile = (id: string) => `public/images/social/${id}.jpg`;
 
-/** The ids of the cards that are not there, or that npm run draw drew with other words. An owner's own are left alone. */
+/** The ids of cards that are missing or have other words. The owner's own cards are left alone. */
 export async function cardsToDraw(
   wanted: readonly CardWords[],
   descriptionIn = describedIn,
@@ -69,7 +69,7 @@ export async function cardsToDraw(
 /** True for a card that the owner made. */
 export const isOwners = async (file: string) => (await describedIn(file)) === '';
 
-/** What npm run draw says in a card; nothing in an owner's own, undefined where there is no file. */
+/** The words in a card's EXIF data: '' in the owner's own, undefined if there is no file. */
 async function describedIn(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const { exif } = await sharp(file).metadata();

@@ -1,6 +1,6 @@
 /**
- * Takes a photograph in place of a picture of app/content/picture-list.ts: all its files, as AVIF, cropped around the
- * picture's focus. Above the land of a page's head it fades into the colour of the head's sky, on which the words stand.
+ * Puts a photograph in place of a picture of app/content/picture-list.ts, cropped around the picture's focus. At the head of
+ * a page, its upper half fades into the colour of the sky, where the title stands.
  * Run: npm run add:picture -- photo.jpg features/about
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { avifWithin } from './encode.ts';
 
-/** The largest files of a head by their widths (bytes): a phone's fits in the first packets of a connection (RFC 6928). */
+/** The largest file of a head (bytes) for each width. A phone's fits into the first packets of a connection (RFC 6928). */
 const headLimits: Readonly<Record<number, number>> = { 2000: 25_000, 1200: 25_000, 720: 13_600 };
 
 const [photo = '', key] = process.argv.slice(2);
@@ -53,7 +53,7 @@ console.log(
   `Next: say what it shows as \`alt\` of '${key}' in app/content/picture-list.ts, look at it on a phone and on a desk, and run npm test.`,
 );
 
-/** The largest part of the photograph in this shape around the focus, in this size (pixels), as PNG. */
+/** The part of the photograph around the focus, in this size (pixels), as PNG. */
 function crop(wide: number, tall: number): Promise<Buffer> {
   const scale = Math.min(info.width / wide, info.height / tall);
   const part = { width: Math.floor(wide * scale), height: Math.floor(tall * scale) };

@@ -24,7 +24,7 @@ export async function* drawFavicons() {
   yield ['public/icon-maskable-512.png', await tile(0.16, 0, 512)] as const;
 }
 
-/** The mark on a ground of night as PNG: `inset` is the free share of the edge, `round` the corner radius (share), `size` in pixels. */
+/** The mark on a dark square, as PNG. `inset` and `round` (the corner's radius) are shares of `size` (pixels). */
 function tile(inset: number, round: number, size: number): Promise<Buffer> {
   const at = 32 * inset;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * round}" fill="${night}"/><g transform="translate(${at} ${at}) scale(${1 - inset * 2})" fill="${paper}"><path d="${logoMark.tree}"/><path fill="${glow}" d="${logoMark.line}"/><path d="${logoMark.water}" fill-opacity=".75"/></g></svg>`;

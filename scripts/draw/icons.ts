@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { iconRows } from '../../app/theme/icons.ts';
-import { iconNames } from '../content/icon-names.ts';
+import { iconNames } from '../content/picture-problems.ts';
 
 const SetSchema = v.object({
   icons: v.record(v.string(), v.object({ body: v.string() })),
@@ -12,16 +12,16 @@ const SetSchema = v.object({
 const set = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
 const { icons, aliases } = v.parse(SetSchema, JSON.parse(readFileSync(set, 'utf8')));
 
-/** The edge of one icon in the set's own unit. */
+/** The edge of one icon (pixels). */
 const size = 24;
 
-/** Lucide says this at every line of every icon; here it is said once. */
+/** Lucide repeats this in every icon. */
 const stroke =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * Every icon that the site names (i-lucide-…) in one picture, the next below the last: each of twenty masks that are
- * pictures of their own costs a phone 15 ms before the first paint. app/theme/icons.json says where each stands.
+ * Draws the icons that the site names (i-lucide-…) below each other in one picture, because twenty pictures would cost a
+ * phone 15 ms each before the first paint. app/theme/icons.json lists them in order.
  */
 export async function* drawIcons() {
   const names = iconNames();
@@ -33,7 +33,7 @@ export async function* drawIcons() {
   yield ['app/theme/icons.json', `${JSON.stringify({ src, names }, null, 2)}\n`] as const;
 }
 
-/** Throws on a name that Lucide has not, and where there is no room left. */
+/** Throws if Lucide has no icon of a name, or if there are too many. */
 function pictureOf(names: readonly string[]): string {
   if (names.length > iconRows) {
     throw new Error(`${names.length} icons: raise iconRows in app/theme/icons.ts to 201`);

@@ -7,13 +7,13 @@ import { buildIsCurrent } from '../build/stamp.ts';
 import { pathOf } from '../test/browsers.ts';
 import { avifWithin } from './encode.ts';
 
-/** Of a printed page, in its pixels. */
+/** The margin of a printed page (pixels). */
 const margin = { x: 56, y: 28 };
 
-/** The largest file, in bytes for each pixel of its width. */
+/** The largest file: bytes for each pixel of its width. */
 const bytesPerPixel = 42;
 
-/** The first page of each sample document as it is printed, taken from the built site. Throws where that is old. */
+/** Takes the first printed page of each sample document from the built site. Throws if the build is old. */
 export async function* drawSamplePages() {
   if (!buildIsCurrent())
     throw new Error('The pictures are taken from the built site: npm run build');
@@ -44,7 +44,7 @@ export async function* drawSamplePages() {
   await browser.close();
 }
 
-/** Answers every request of a page with the built site's files, and nothing else. */
+/** Answers a page's requests with the built files. */
 async function serveBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -19,11 +19,11 @@ import {
 } from '../content/social-cards.ts';
 import { typefaces } from './typefaces.ts';
 
-/** Open Graph's customary size in pixels, and the largest file (bytes) that messengers still show at once. */
+/** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };
 const limit = 100_000;
 
-/** Whose head stands on the cards of what has none. */
+/** Pages without a picture of their own, and the one that their cards show. */
 const borrowed: Readonly<Record<string, PictureKey>> = {
   estimate: 'heroes/pricing',
   search: 'heroes/resources',
@@ -32,7 +32,7 @@ const borrowed: Readonly<Record<string, PictureKey>> = {
   podcasts: 'heroes/resources',
 };
 
-/** The social card of every page and text, with its words in its EXIF data; a card without them is the owner's and stays. */
+/** The social card of every page and text. Its EXIF data hold its words; a card without them is the owner's and stays. */
 export async function* drawCards() {
   const fonts = await Promise.all([
     fontOf(typefaces.display, 400, {}),
@@ -54,7 +54,7 @@ export async function* drawCards() {
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
-/** A face as TrueType, which satori reads, with all letters of titles. */
+/** A typeface in the format that satori reads, with the letters of Latin languages. */
 async function fontOf(
   { family, source }: { readonly family: string; readonly source: string },
   weight: 400 | 600,
@@ -83,14 +83,14 @@ async function cardOf(words: CardWords, fonts: Fonts): Promise<Buffer> {
   throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
 }
 
-/** The head of the page with this id, or of its section. */
+/** The picture at the head of a page, or of its section. */
 function headOf(id: string): PictureKey {
   const [section = '', own = section] = id.split('/');
   const known = [`heroes/${own}`, borrowed[own], `heroes/${section}`, borrowed[section]];
   return known.find(isPictureKey) ?? 'heroes/legal';
 }
 
-/** The words of a card in the sky of its head. */
+/** The words of a card, above its picture. */
 function layout({ kicker, title }: CardWords, head: PictureKey) {
   const { sky } = factsOf(head);
   const isDark = sky === 'dusk' || sky === 'night';
@@ -135,7 +135,6 @@ function layout({ kicker, title }: CardWords, head: PictureKey) {
   );
 }
 
-/** The site's mark. */
 function mark(colour: string, accent: string) {
   return h(
     'svg',

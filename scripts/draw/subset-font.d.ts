@@ -1,6 +1,6 @@
 /** Types for the part of subset-font (which ships none) that the scripts here use. */
 declare module 'subset-font' {
-  /** Options of harfbuzz' subsetter; every feature not in `keepFeatures` is dropped. */
+  /** Features that `keepFeatures` does not name are dropped. */
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     keepFeatures?: string[];
@@ -9,7 +9,7 @@ declare module 'subset-font' {
     noLayoutClosure?: boolean;
     dropTables?: string[];
   }
-  /** Resolves to the font reduced to the characters of `text`; rejects on a damaged font. */
+  /** The font, reduced to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -11,55 +11,30 @@ const require = createRequire(import.meta.url);
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const frenchAccents = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ';
 const marks = '\u00a0\u202f«»“”‘’–—…•·©®™€°½×→←↑↓ºª';
-/** Every character that the site sets. */
+/** The characters that the files keep. */
 const characters = basicLatin + frenchAccents + marks;
 
-/** What systems have, with the metrics that Capsize publishes: its package holds every font's and is 170 MB large. */
-const georgia = {
-  familyName: 'Georgia',
-  ascent: 1878,
-  descent: -449,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xWidthAvg: 913,
-};
-const times = {
-  familyName: 'Times New Roman',
-  ascent: 1825,
-  descent: -443,
-  lineGap: 87,
-  unitsPerEm: 2048,
-  xWidthAvg: 832,
-};
-const notoSerif = {
-  familyName: 'Noto Serif',
-  ascent: 1069,
-  descent: -293,
-  lineGap: 0,
-  unitsPerEm: 1000,
-  xWidthAvg: 481,
-};
-const arial = {
-  familyName: 'Arial',
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xWidthAvg: 913,
-};
-const roboto = {
-  familyName: 'Roboto',
-  ascent: 1900,
-  descent: -500,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xWidthAvg: 911,
-};
+/** Metrics of a font that systems have, as Capsize publishes them. Its package holds every font's and is 170 MB large. */
+const metricsOf = (
+  familyName: string,
+  [ascent, descent, lineGap, unitsPerEm, xWidthAvg]: readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ],
+) => ({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
+
+const georgia = metricsOf('Georgia', [1878, -449, 0, 2048, 913]);
+const times = metricsOf('Times New Roman', [1825, -443, 87, 2048, 832]);
+const notoSerif = metricsOf('Noto Serif', [1069, -293, 0, 1000, 481]);
+const arial = metricsOf('Arial', [1854, -434, 67, 2048, 913]);
+const roboto = metricsOf('Roboto', [1900, -500, 0, 2048, 911]);
 
 /**
- * The site's typefaces: where each comes from, what is kept of it, and what stands in while it loads. Each fallback that
- * a machine does not have costs it a search before the first text, so only one is asked for on each system: Windows and
- * Apple's, Linux and ChromeOS, Android.
+ * The site's typefaces: where each comes from, what is kept of it, and which fonts stand in while it loads. A missing font
+ * costs a search before the first text, so there is one fallback for each kind of system: Windows and Apple, Linux, Android.
  */
 export const typefaces = {
   display: {
@@ -106,10 +81,7 @@ export const typefaces = {
 
 type Typeface = (typeof typefaces)[keyof typeof typefaces];
 
-/**
- * Subsets the typefaces, each into a file with a hash in its name (cached forever), and describes them with the metrics
- * of their fallbacks in app/theme/fonts.json. Throws when they exceed the budget.
- */
+/** Writes the files of the typefaces, and app/theme/fonts.json about them. Throws when they are too large together. */
 export async function* drawTypefaces() {
   const described: Record<string, unknown> = {};
   const files: (readonly [string, Buffer])[] = [];
@@ -139,14 +111,14 @@ export async function* drawTypefaces() {
   yield ['app/theme/fonts.json', `${JSON.stringify(described, null, 2)}\n`] as const;
 }
 
-/** Metric overrides (percentages) that give each local face the web font's line box and width. */
+/** Overrides that give each fallback the height and width of the typeface, so that nothing moves when it arrives. */
 async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
   const font = { ...(await fromBuffer(data)), familyName: family };
   return fallbacks.map(({ metrics, local }, index) => {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
     const rule = fontFaces[0]?.['@font-face'];
     if (!rule) throw new Error(`No fallback metrics for ${family}`);
-    // Line gaps are left to the system's copies: no text has the line height `normal`, a list's options apart.
+    // No line gap: every text of the site sets its own line height.
     return {
       family: `${family} ${index + 1}`,
       src: local.map((name) => `local('${name}')`).join(','),
@@ -157,7 +129,7 @@ async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
   });
 }
 
-/** A percentage to a tenth: the rest is less than a hundredth of a pixel, and every page carries it. */
+/** A percentage to a tenth, since every page carries these figures. */
 function rounded(percentage = '0%'): string {
   return `${Number(Number.parseFloat(percentage).toFixed(1))}%`;
 }

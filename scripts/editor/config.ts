@@ -24,7 +24,6 @@ const body: Field = {
   editor_components: ['table'],
 };
 
-/** A list of data files, each with its title. */
 const filesIn = (
   name: string,
   label: string,
@@ -42,7 +41,7 @@ const filesIn = (
     })),
 });
 
-/** A folder of Markdown. Texts are added where a section of the site lists them. */
+/** A folder of Markdown. The owner can add texts if a page of the site lists them. */
 function textsIn(
   name: keyof typeof frontmatterSchemas,
   label: string,
@@ -58,12 +57,11 @@ function textsIn(
     delete: base !== undefined,
     preview_path: `${base ?? ''}/{{slug}}`,
     slug: { template: '{{title}}', editable: base ? ['update'] : false },
-    // A preview shows the title and the text.
     fields: [...fields.map((field) => ({ ...field, preview: field.name === 'title' })), body],
   };
 }
 
-/** The whole configuration of the editor (sveltiacms.app/en/docs), from the schemas of the content. `siteUrl` may be ''. */
+/** The configuration of the editor (sveltiacms.app/en/docs). Its forms come from the schemas of the content. */
 export function editorConfig(siteUrl: string) {
   return {
     app_title: organization.name,

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { pictureAddresses } from '../../app/content/pictures.ts';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import icons from '../../app/theme/icons.json' with { type: 'json' };
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -13,7 +16,7 @@ export interface Field {
 const anything = v.optional(v.unknown());
 const many = v.optional(v.array(v.unknown()), []);
 
-/** What a content schema, or an action in its pipe, may be made of. */
+/** The parts of a valibot schema that forms are made from. */
 const PartsSchema = v.looseObject({
   type: v.string(),
   entries: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -28,12 +31,13 @@ const PartsSchema = v.looseObject({
 
 const MetadataSchema = v.looseObject({
   hidden: v.optional(v.boolean()),
+  widget: v.optional(v.string()),
   summary: v.optional(v.string()),
 });
 
 const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
 
-/** The fields of an object's schema: labels, help and limits are those that the schema has. Throws for what it does not know. */
+/** The form for an object's schema: a field for each entry, with its label, help and limits. Throws for a type it does not know. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   const { entries } = v.parse(PartsSchema, schema);
   return Object.entries(entries).flatMap(([name, entry]) => fieldOf(name, entry) ?? []);
@@ -54,41 +58,53 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     case 'array':
       return { ...base, widget: 'list', ...limitsOf(schema), ...itemsOf(item) };
     case 'picklist':
-      return { ...base, widget: 'select', options: options.map(optionOf) };
+      return { ...base, widget: 'select', ...more, options: options.map(optionOf) };
     case 'literal':
       return { ...base, widget: 'hidden', default: literal };
     case 'number':
       return { ...base, widget: 'number', ...limitsOf(schema) };
     case 'string':
+      if (more.widget === 'icon') return { ...base, widget: 'picture', options: iconOptions };
       return { ...base, widget: 'string', ...more, ...limitsOf(schema) };
   }
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
 
-/** A choice with its words: "full_time" reads "Full time". */
-const optionOf = (value: unknown) => {
+/** A choice with its words, such as "Full time" for "full_time", and its smallest file if it is a picture. */
+function optionOf(value: unknown) {
   const words = String(value);
-  const isCode = /^[a-z]+(_[a-z]+)+$/.test(words);
-  return { value, label: isCode ? inWords(words.replaceAll('_', ' ')) : words };
-};
+  if (!isPictureKey(value))
+    return { value, label: /^[a-z_-]+$/.test(words) ? inWords(words) : words };
+  return { value, label: inWords(words.replace(/.*\//, '')), src: pictureAddresses(value).at(-1) };
+}
 
-/** A list's items: objects with their fields, shown by their first text while closed; or texts. */
+/** The icons stand below each other in one picture. */
+const iconOptions = icons.names.map((name, row) => ({
+  value: `i-lucide-${name}`,
+  label: inWords(name),
+  src: icons.src,
+  row,
+}));
+
+/** The items of a list. A closed item shows its first text. */
 function itemsOf(item: unknown): Partial<Field> {
   const field = fieldOf('item', item);
   if (!field?.fields) return { field };
-  const [first] = field.fields.filter(({ name }) => !['id', 'icon', 'image'].includes(name));
+  const [first] = field.fields.filter(
+    ({ name }) => !['id', 'icon', 'image', 'productId'].includes(name),
+  );
   const { summary = `{{fields.${first?.name}}}` } = factsOf(item);
   return { fields: field.fields, summary, collapsed: true };
 }
 
-/** Title, description and metadata of a schema; metadata are the editor's own options, but for `hidden` and `summary`. */
+/** The title, description and metadata of a schema. Other metadata than `hidden` and `summary` are options of the editor. */
 function factsOf(schema: unknown) {
   const known = v.parse(SchemaSchema, schema);
   const [title, description] = [v.getTitle(known), v.getDescription(known)];
   return { title, description, ...v.parse(MetadataSchema, v.getMetadata(known)) };
 }
 
-/** Limits that the editor can hold itself. Not the least length: placeholders are counted by what they stand for. */
+/** Limits that the editor checks itself. It cannot check the least length, because words in braces stand for longer ones. */
 function limitsOf(schema: unknown): Record<string, unknown> {
   const { type: kind } = v.parse(PartsSchema, schema);
   const limits: Record<string, unknown> =
@@ -114,8 +130,10 @@ function actionsOf(schema: unknown): readonly v.InferOutput<typeof PartsSchema>[
   });
 }
 
-/** "introHeading" becomes "Intro heading". */
+/** "introHeading" becomes "Intro heading", "full_time" "Full time". */
 function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import settings from './settings.json' with { type: 'json' };
 
 const SettingsSchema = v.strictObject({
-  /** The repository at GitHub that the editor saves to, as owner/name; without one it is not built. */
+  /** Where the editor saves, as owner/name at GitHub. While it is empty, there is no editor. */
   repository: v.pipe(v.string(), v.regex(/^([\w.-]+\/[\w.-]+)?$/, 'write owner/name')),
   branch: v.string(),
   /** 'site': at /admin. 'own': in build/editor, for an address of its own (docs/editing.md). */
   place: v.picklist(['site', 'own']),
-  /** 'simple' publishes what is saved; 'editorial_workflow' makes a pull request of it, for somebody else to approve. */
+  /** 'simple' publishes what is saved. 'editorial_workflow' makes a pull request of it. */
   publish: v.picklist(['simple', 'editorial_workflow']),
-  /** The address of an OAuth worker for GitHub's own window (docs/editing.md); '' offers an access token alone. */
+  /** The address of a server for signing in through GitHub's window. Without one, an access token is asked for. */
   oauthWorker: v.string(),
 });
 
 const { repository, place, ...others } = v.parse(SettingsSchema, settings);
-// Tests try the editor before anybody has named a repository.
+// For tests, and for trying the editor before a repository is named.
 const named = repository || (process.env.EDITOR_REPOSITORY ?? '');
 
 /** What the owner decides about the editor, in settings.json. */

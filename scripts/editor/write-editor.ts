@@ -8,20 +8,23 @@ import { editorSettings } from './settings.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The typefaces that the editor would ask a CDN for. */
+/** The typefaces that the editor would fetch from a CDN. */
 const fonts = [
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
 ];
 
-/** Writes the editor into the site's files, or into build/editor with all that its own address needs. `siteUrl` may be ''. */
+/** Writes the editor into the site's files, or into build/editor if it has an address of its own. */
 export function writeEditor(buildDirectory: string, siteUrl: string): void {
   const client = join(buildDirectory, 'client');
   if (editorSettings.place === 'site') writeFiles(client, client, siteUrl);
   if (editorSettings.place !== 'own') return;
   const own = join(buildDirectory, 'editor');
   writeFiles(join(own, 'files'), client, siteUrl);
+  for (const folder of ['images', 'icons']) {
+    cpSync(join(client, folder), join(own, 'files', folder), { recursive: true });
+  }
   const headers = { ...securityHeaders(), ...editorHeaders };
   writeFileSync(join(own, 'files/_headers'), `${rule('/*', headers)}\n`);
   const worker = {
@@ -39,9 +42,16 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   copyFileSync(join(import.meta.dirname, 'admin.html'), join(root, 'admin.html'));
   const editor = join(dirname(resolve('@sveltia/cms')), '..');
   cpSync(join(editor, 'locales'), join(admin, 'locales'), { recursive: true });
+  for (const file of globSync(join(admin, 'locales/en-*.json'))) {
+    const words: unknown = JSON.parse(readFileSync(file, 'utf8'), withoutSlugs);
+    writeFileSync(file, JSON.stringify(words));
+  }
   const served = (file: string) => !/\.(map|mjs)$/.test(file);
   cpSync(join(editor, 'dist'), admin, { recursive: true, filter: served });
   for (const file of fonts) copyFileSync(resolve(file), join(admin, 'fonts', basename(file)));
+  // The editor would import this from a CDN. The import map in admin.html leads to the copy.
+  const immutable = dirname(createRequire(resolve('@sveltia/cms')).resolve('immutable'));
+  copyFileSync(join(immutable, 'immutable.es.js'), join(admin, 'immutable.es.js'));
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));
   const sheets = [
     ...globSync(join(client, 'assets/*.css')),
@@ -49,4 +59,13 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   ];
   const styles = sheets.map((file) => readFileSync(file, 'utf8'));
   writeFileSync(join(admin, 'preview.css'), styles.join('\n'));
+}
+
+/** The editor's English says "slug" for the last part of an address. */
+function withoutSlugs(_: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value
+    .replaceAll('a slug', 'an address')
+    .replaceAll('Slug', 'Address')
+    .replaceAll(/(?<!\$)\bslug\b/g, 'address');
 }

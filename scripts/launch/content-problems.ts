@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Organization } from '../../app/content/organization.ts';
-import { type Source, textsOf } from '../content/source.ts';
+import { type Source, textsOf } from '../content/read-sources.ts';
 import { isExample } from './settings-problems.ts';
 
 type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };
 
-/** Finds a placeholder in a text (the words that stand in the file), and says what to do about it. */
+/** Finds a placeholder in a text, and says what to do about it. */
 interface Rule {
   readonly find: (text: string, field: string) => string | false | undefined;
   readonly say: string;
@@ -27,8 +27,8 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
       say: 'is a placeholder; write the text',
     },
     {
-      find: (text, field) => /embedUrl$/.test(field) && text === '' && '"embedUrl": ""',
-      say: 'is a recording still to come; fill in its address',
+      find: (text, field) => /embedUrl$/.test(field) && text === '' && 'no address',
+      say: 'yet; write it once there is a recording',
     },
     {
       find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,
@@ -48,7 +48,7 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
     {
       find(text, field) {
         const isAddress = /^(https?:\/\/|mailto:)\S+$|^\S+@\S+$/.test(text);
-        // The organization's own stands on many pages: it is named once, where it comes from.
+        // The organization's own address is on many pages. It is named once, in its own field.
         return isAddress && isExample(text) && (!text.includes(email) || field === 'email') && text;
       },
       say: "is an example's address; write your own",
@@ -62,8 +62,8 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
   ];
 }
 
-/** Placeholders in the texts: file, line, field, words and what to do; `blocks` is false where the site may be launched with it. */
-export function placeholderFindings(
+/** Placeholders in the texts, a line each. `blocks` is true if the site may not be launched with it. */
+export function placeholderProblems(
   sources: readonly Source[],
   facts: Facts,
   read = (file: string) => readFileSync(file, 'utf8'),

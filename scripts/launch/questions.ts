@@ -3,6 +3,7 @@ import { cancel, confirm, isCancel, text } from '@clack/prompts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { wranglerVars } from '../build/site-url.ts';
+import { editorSettings } from '../editor/settings.ts';
 import { isExample, settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
@@ -41,6 +42,13 @@ export async function askWhatIsMissing(): Promise<void> {
     if (!problemWith(String(Reflect.get(organization, name)))) continue;
     await askFor(name, message, dataFile('organization'), problemWith);
   }
+  if (editorSettings.place === 'off') {
+    const repository =
+      'The repository at GitHub where the editor at /admin saves, such as our-name/website (empty: no editor)';
+    await askFor('repository', repository, 'scripts/editor/settings.json', (value) =>
+      /^([\w.-]+\/[\w.-]+)?$/.test(value) ? undefined : 'Write it as owner/name.',
+    );
+  }
 }
 
 async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {
@@ -76,7 +84,7 @@ function change(file: string, edit: (content: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** The content of a file, TOML or JSON, with another value of a text that has a line to itself, commented out or not. */
+/** TOML or JSON with a new value for a text that has a line to itself, even a line that is commented out. */
 export function withText(content: string, name: string, value: string): string {
   const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
   return content.replace(
@@ -85,7 +93,7 @@ export function withText(content: string, name: string, value: string): string {
   );
 }
 
-/** wrangler.toml with the route that lets the Worker answer on a domain of one's own. */
+/** wrangler.toml with the route of a domain of your own. */
 export function withDomain(toml: string, host: string): string {
   const routes = uncommented(uncommented(toml, '[[routes]]'), 'custom_domain = true');
   return withText(routes, 'pattern', host);

@@ -42,7 +42,7 @@ function noticesProblem({ NOTICES_FROM, NOTICES_TO }: Vars): string | undefined 
   return undefined;
 }
 
-/** True for an e-mail or web address that belongs to nobody (RFC 2606). */
+/** True for an email or web address that belongs to nobody (RFC 2606). */
 export function isExample(address: string): boolean {
   const host = /@([^?]+)/.exec(address)?.[1] ?? URL.parse(address)?.hostname ?? '';
   return /(^|\.)example(\.(com|net|org|ca))?$/.test(host);

@@ -9,13 +9,13 @@ import * as v from 'valibot';
  * package no longer needs one of these.
  */
 
-/** PostgreSQL's numbers for the types that the drivers handle otherwise than PostgREST. */
+/** PostgreSQL's numbers for types that the drivers treat differently from PostgREST. */
 const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184, numeric: 1700 } as const;
 
 /** A point in time as PostgREST writes it: `2026-11-21T09:00:00+00:00`, not `2026-11-21 09:00:00+00`. */
 const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-/** Leaves it to PostgreSQL to refuse a value: the drivers fail without a code, or take "maybe" for false. */
+/** Lets PostgreSQL refuse a wrong value. The drivers would fail without a code, or take "maybe" for false. */
 const asText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 

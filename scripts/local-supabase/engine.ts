@@ -8,11 +8,11 @@ export interface Engine {
   exec(script: string): Promise<void>;
   /** Runs one statement and gives its rows. */
   query(statement: string, values?: readonly string[]): Promise<readonly Record<string, unknown>[]>;
-  /** Closes it; what was acknowledged is on disk already. */
+  /** Closes it. Acknowledged writes are on disk before that. */
   close(): Promise<void>;
 }
 
-/** The embedded PostgreSQL, in a folder or, without one, in memory: fresh, or a copy from another's `image`. */
+/** The embedded PostgreSQL, in a folder or in memory. An `image` is a copy of another database. */
 export async function openEmbedded(folder: string | null, image?: Blob): Promise<Engine> {
   const connection = await createPgliteConnection({
     ...(folder === null ? {} : { url: folder }),
@@ -34,7 +34,7 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
 export async function openServer(address: string): Promise<Engine> {
   const connection = createPostgresConnection({
     url: address,
-    // "Already exists, skipping" is no news.
+    // Notices such as "already exists, skipping" are not printed.
     postgresOptions: { onnotice: () => undefined, types: serverTypes },
   });
   correct(connection);

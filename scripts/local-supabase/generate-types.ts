@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 /** Where supabase-js finds the generated `Database` type, from the project's root. */
 export const typesFile = 'app/server/supabase/database.types.ts';
 
-/** The `Database` type of a migrated database, as TypeScript. The same schema gives the same text. */
+/** The `Database` type of a migrated database, as TypeScript. */
 export async function generateTypes(engine: Engine): Promise<string> {
   const queryable = { query: async (text: string) => ({ rows: [...(await engine.query(text))] }) };
   const metadata = await introspect(queryable, { includedSchemas: ['public'] });

@@ -8,11 +8,11 @@ import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
 import { openKept } from './open.ts';
 
-/** Lets the Worker of this machine read the outbox; a hosted project gets a token of its own (README). */
+/** Lets the local Worker read the outbox. A hosted project gets a token of its own (README). */
 const allowWorker = `insert into private.worker_tokens (hash) values (sha256(convert_to($1, 'UTF8')))
   on conflict do nothing`;
 
-/** A running local Supabase. The keys are what a hosted project calls publishable (anon) and secret (service). */
+/** A running local Supabase. */
 export type LocalSupabase = Awaited<ReturnType<typeof startLocalSupabase>>;
 
 /** Starts a PostgreSQL behind Supabase's REST interface on a port (0: any free one). Throws StackError. */
@@ -37,25 +37,25 @@ export async function startLocalSupabase(port: number, opening = openKept()) {
   }
 }
 
-/** The HTTP server of an engine, not listening yet. It serves rest/v1 alone, and answers 401 without one of the {@link localKeys}. */
+/** The HTTP server of an engine. It serves rest/v1 alone, and answers 401 without one of the {@link localKeys}. */
 async function createGateway(engine: Engine): Promise<Server> {
   const app = new App({
     connection: engine.connection,
-    // In admin mode, lite's default, calls without a key may do everything.
+    // The default is admin mode, in which calls without a key may do everything.
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
-    // As PostgREST on a hosted project: a bearer that is neither key nor JWT is refused.
+    // A bearer token that is neither a key nor a JWT is refused, as on a hosted project.
     api: { anonymous_enabled: false, max_rows: 1000, schemas: ['public'] },
     auth: {
       enabled: false,
       publishable_key: localKeys.publishable,
       secret_key: localKeys.secret,
-      // Lite's default is public knowledge, and a JWT signed with it would open everything.
+      // Everybody knows the default, and could sign a JWT with it that opens everything.
       jwt_secret: randomBytes(32).toString('base64url'),
     },
   });
   await app.init();
   const server = createAdaptorServer({
-    // Lite serves further paths, one of them without a key; the site needs none of them.
+    // The package serves other paths too, one of them without a key. The site needs none of them.
     fetch: (request) => {
       const { pathname } = new URL(request.url);
       const isOwner = request.headers.get('apikey') === localKeys.secret;
@@ -68,7 +68,7 @@ async function createGateway(engine: Engine): Promise<Server> {
   return server;
 }
 
-/** PostgREST's description of the schema, as far as the names of tables; lite's own leaves them out. */
+/** The names of the tables, as PostgREST describes them. The package leaves them out. */
 async function describeTables(engine: Engine): Promise<Response> {
   const rows = await engine.query("select tablename from pg_tables where schemaname = 'public'");
   const tables = rows.map(({ tablename }) => [tablename, { type: 'object' }]);

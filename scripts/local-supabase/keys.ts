@@ -1,4 +1,4 @@
-/** The embedded Supabase's keys. They open a database on this machine alone, so they may be known; no hosted project may use them. */
+/** The keys of the local Supabase. They open nothing but a database on this machine, so everybody may know them. */
 export const localKeys = {
   publishable: 'sb_publishable_local_development_key',
   secret: 'sb_secret_local_development_key',

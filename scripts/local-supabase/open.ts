@@ -12,13 +12,13 @@ import { type Engine, openEmbedded, openServer } from './engine.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
-/** A fresh database with the rows of supabase/seed.sql, in memory; or a copy from an image. */
+/** A database in memory with the rows of supabase/seed.sql, or a copy of an image. */
 export const openInMemory = async (image?: Blob) => fresh(await openEmbedded(null, image));
 
 /** The same on a PostgreSQL 15+ server. */
 export const openOnServer = async (address: string) => fresh(await openServer(address));
 
-/** The database in .supabase, made when it is missing or `anew`. No other process can open it until `close`. */
+/** The database in .supabase. It is made if it is missing, or `anew`. No other process can open it until `close`. */
 export async function openKept(anew = false): Promise<Engine> {
   const folder = '.supabase';
   const release = await lockFolder(folder);
@@ -34,7 +34,7 @@ export async function openKept(anew = false): Promise<Engine> {
   }
 }
 
-/** Makes the database in another folder and renames it at the end, so that a killed first start leaves no half of one. */
+/** Makes the database in another folder and renames that at the end, so that a killed first start leaves nothing half made. */
 async function make(database: string): Promise<void> {
   const place = `${database}-unfinished`;
   rmSync(place, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function fresh(engine: Engine): Promise<Engine> {
   }
 }
 
-/** Applies the migrations that a database lacks, and sets its time zone. Throws {@link StackError} for one that fails; nothing of it stays. */
+/** Applies the migrations that a database lacks, and sets its time zone. Nothing of a migration that fails stays. */
 export async function migrate(engine: Engine): Promise<void> {
   await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
   const rows = await engine.query('select version from supabase_migrations.schema_migrations');
@@ -95,7 +95,7 @@ export async function seed(engine: Engine): Promise<void> {
   try {
     await engine.exec(script);
   } catch (error) {
-    // Nothing was stored. Once more statement by statement, to find the one that fails.
+    // Nothing was stored. This finds the statement that fails.
     for (const statement of script.split(/(?<=;)\n\n+/)) {
       await engine.exec(statement).catch((fault) => {
         throw new StackError(
@@ -107,7 +107,7 @@ export async function seed(engine: Engine): Promise<void> {
   }
 }
 
-/** What PostgreSQL says about a script, as sentences; with the line where it names a place. */
+/** What PostgreSQL says about a script, with the line if it names a place. */
 function faultOf(error: unknown, script: string): string {
   const { message, detail, position } = Object(error);
   const line = position && `line ${script.slice(0, Number(position)).split('\n').length}`;
@@ -118,14 +118,14 @@ function faultOf(error: unknown, script: string): string {
 }
 
 /**
- * Takes a folder, made when missing, until what it returns is called: two PGlites would destroy the files that they share.
- * The lock is a listening socket, which ends however the process ends. Throws {@link StackError} when it is taken.
+ * Locks a folder until what it returns is called, because two PGlites would destroy the files that they share. The lock is a
+ * listening socket, which ends with the process. Throws {@link StackError} if another process holds it.
  */
 async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
   const name = `local-supabase-${hash}`;
-  // On Linux and Windows such a name needs no file; elsewhere a killed process leaves one behind.
+  // Linux and Windows need no file for a socket. Elsewhere a killed process leaves one behind.
   const file = join(tmpdir(), `${name}.sock`);
   const names = new Map<string, string>([
     ['linux', `\0${name}`],

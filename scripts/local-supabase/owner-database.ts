@@ -6,7 +6,7 @@ import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 
-/** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local database. Throws {@link StackError} for one alone. */
+/** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, or else the local database. */
 export async function openOwnerDatabase() {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (url && key) return ownerOf(url, url, key);
@@ -18,7 +18,7 @@ export async function openOwnerDatabase() {
   return openLocal();
 }
 
-/** The local database: on the Supabase that runs, else on one of its own. Throws {@link StackError} for a hosted one. */
+/** The local database. A local Supabase is started for it unless one runs already. */
 export async function openLocal() {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
@@ -32,7 +32,7 @@ export async function openLocal() {
   return ownerOf(name, own.url, own.secretKey, own.stop);
 }
 
-/** A database as its owner reaches it with the secret key, who may read and write everything; taken with `await using`. */
+/** A database with its secret key, which may read and write everything. Take it with `await using`. */
 function ownerOf(name: string, url: string, key: string, close = async () => {}) {
   const client = createClient<Database>(url, key, {
     accessToken: async () => key,

@@ -26,31 +26,25 @@ async function askProject({ url, key }: Project) {
   }
 }
 
-/** Prints that no local Supabase is started, and whether the one in .dev.vars answers. */
-export async function sayWhetherItAnswers(project: Project): Promise<void> {
-  const states = {
-    ok: 'It answers. What you send through the forms is stored there.',
-    refused: 'It refuses the key: copy the publishable key into SUPABASE_ANON_KEY again.',
-    silent: 'It does not answer: is the address right, and the project not paused?',
-    lacks:
-      'It answers with an error: have the migrations been applied (npm run supabase -- db push --remote)?',
-  };
-  console.log(`
-! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
-! ${states[await askProject(project)]}
-! For the local Supabase, delete .dev.vars and start again.
-`);
-}
-
-/** What the hosted project lacks, in a sentence; undefined when it has everything. */
+/** What keeps the project from working, in a sentence; undefined when nothing does. */
 export async function projectProblem(project: Project): Promise<string | undefined> {
   const sentences = {
     ok: undefined,
     refused:
       'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
-    silent: `${project.url} does not answer: check SUPABASE_URL in wrangler.toml, and that the project is not paused.`,
+    silent: `${project.url} does not answer: check SUPABASE_URL, and that the project is not paused.`,
     lacks:
       'The project lacks migrations: apply them with npm run supabase -- db push --remote (npm run supabase -- migration list --remote shows which).',
   };
   return sentences[await askProject(project)];
+}
+
+/** Prints that no local Supabase is started, and whether the one in .dev.vars works. */
+export async function sayWhetherItAnswers(project: Project): Promise<void> {
+  const works = 'It answers. What you send through the forms is stored there.';
+  console.log(`
+! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
+! ${(await projectProblem(project)) ?? works}
+! For the local Supabase, delete .dev.vars and start again.
+`);
 }

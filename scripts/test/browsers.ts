@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** A program that the tests drive: the variable that may name it, where systems keep it, and its package on Debian. */
+/** A program that tests need: the variable that may name it, where it usually is, and how to install it. */
 interface Program {
   readonly name: string;
   readonly variable?: string;
@@ -15,7 +15,7 @@ const programs = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // Playwright's own, then the one without a window, whose tests take half as long.
+    // The one without a window comes before the full one: tests take half as long in it.
     paths: () => [
       chromium.executablePath(),
       '/usr/bin/chromium-headless-shell',
@@ -51,7 +51,7 @@ const programs = {
   },
 } satisfies Record<string, Program>;
 
-/** Where a program of the tests is; on Debian it is installed when it is missing. Without it, ends the process with the fix. */
+/** Where a program is. A missing one is installed on Debian; elsewhere the process ends and says how to get it. */
 export function pathOf(program: keyof typeof programs): string {
   const { name, variable, paths, debian, elsewhere }: Program = programs[program];
   const named = variable && process.env[variable];

@@ -43,9 +43,13 @@ export const AboutSchema = v.strictObject({
     v.strictObject({ id: IdSchema, heading: text('the heading'), ...conductParts }),
     v.title('How we run ourselves'),
   ),
-  onwardHeading: text('the heading of the ways on', 'Read to those who do not see the pictures.'),
-  onward: some(
-    v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema }),
+  onwardHeading: text(
+    'the heading of the ways on',
+    'Read aloud to people who do not see the page.',
+  ),
+  onward: v.pipe(
+    some(v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema })),
+    v.title('Ways on'),
   ),
   closing: ClosingSchema,
 });

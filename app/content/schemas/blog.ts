@@ -46,12 +46,16 @@ export const BlogPostSchema = v.pipe(
   ),
 );
 
-const count = v.pipe(text('the words'), v.includes('{count}', 'keep {count} in the text'));
+const count = (what: string) =>
+  v.pipe(
+    text(what, 'The number stands where {count} is.'),
+    v.includes('{count}', 'keep {count} in the text'),
+  );
 
 /** The list of posts, and what stands around each of them. */
 export const BlogSchema = v.strictObject({
   ...pageEntries,
-  listHeading: text('the heading of the list, for people who listen'),
+  listHeading: text('the heading of the list', 'Read aloud to people who do not see the page.'),
   search: v.strictObject({
     label: text('the label of the search field'),
     placeholder: text('the example in the field'),
@@ -64,14 +68,20 @@ export const BlogSchema = v.strictObject({
     }),
     v.title('Categories'),
   ),
-  count: v.pipe(v.strictObject({ one: count, many: count }), v.title('How many posts there are')),
+  count: v.pipe(
+    v.strictObject({ one: count('the words for one'), many: count('the words for several') }),
+    v.title('How many posts there are'),
+  ),
   empty: text('the message when nothing is found'),
-  pagination: v.strictObject({
-    label: text('the name, for people who listen'),
-    previous: text('the way back'),
-    position: text('where the reader is'),
-    next: text('the way on'),
-  }),
+  pagination: v.pipe(
+    v.strictObject({
+      label: text('the name', 'Read aloud to people who do not see the page.'),
+      previous: text('the way back'),
+      position: text('where the reader is'),
+      next: text('the way on'),
+    }),
+    v.title('Pages of the list'),
+  ),
   post: v.pipe(
     v.strictObject({
       back: text('the words of the link back'),

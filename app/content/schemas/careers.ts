@@ -84,10 +84,13 @@ export const JobPageSchema = v.strictObject({
       exists: prose('the statement that there is a vacancy'),
       none: prose('the statement that there is none'),
     }),
-    ai: v.strictObject({
-      used: prose('the statement that artificial intelligence is used'),
-      unused: prose('the statement that it is not used'),
-    }),
+    ai: v.pipe(
+      v.strictObject({
+        used: prose('the statement that artificial intelligence is used'),
+        unused: prose('the statement that it is not used'),
+      }),
+      v.title('Artificial intelligence'),
+    ),
     next: v.strictObject({ heading: text('the heading'), steps: some(prose('a step')) }),
     accommodation: v.strictObject({
       ...SectionSchema.entries,
@@ -108,13 +111,16 @@ export const JobPageSchema = v.strictObject({
     missing: prose('the text for a position without an address to apply at'),
   }),
   questions: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
-  notFound: v.strictObject({
-    meta: MetaSchema,
-    title: text('the title'),
-    subtitle: text('the subtitle'),
-    ...SectionSchema.entries,
-    openings: LinkSchema,
-    resume: LinkSchema,
-    retry: text('the sentence while positions cannot be looked up'),
-  }),
+  notFound: v.pipe(
+    v.strictObject({
+      meta: MetaSchema,
+      title: text('the title'),
+      subtitle: text('the subtitle'),
+      ...SectionSchema.entries,
+      openings: LinkSchema,
+      resume: LinkSchema,
+      retry: text('the sentence while positions cannot be looked up'),
+    }),
+    v.title('When a position is gone'),
+  ),
 });

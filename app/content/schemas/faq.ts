@@ -15,7 +15,11 @@ const FaqGroupSchema = v.strictObject({
   questions: some(QuestionSchema),
 });
 
-const count = v.pipe(text('the words'), v.includes('{count}', 'keep {count} in the text'));
+const count = (what: string) =>
+  v.pipe(
+    text(what, 'The number stands where {count} is.'),
+    v.includes('{count}', 'keep {count} in the text'),
+  );
 
 /** The page of questions and answers. */
 export const FaqSchema = v.strictObject({
@@ -24,8 +28,14 @@ export const FaqSchema = v.strictObject({
     label: text('the label of the search field'),
     placeholder: text('the example in the field'),
   }),
-  count: v.pipe(v.strictObject({ one: count, many: count }), v.title('How many were found')),
-  groupsLabel: text('the name of the list of groups'),
+  count: v.pipe(
+    v.strictObject({ one: count('the words for one'), many: count('the words for several') }),
+    v.title('How many were found'),
+  ),
+  groupsLabel: text(
+    'the name of the list of groups',
+    'Read aloud to people who do not see the page.',
+  ),
   empty: v.pipe(
     v.strictObject({ text: text('the message'), link: LinkSchema }),
     v.title('When nothing is found'),

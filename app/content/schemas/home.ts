@@ -28,7 +28,7 @@ export const HomeSchema = v.strictObject({
   }),
   services: v.strictObject({
     ...SectionSchema.entries,
-    all: LinkSchema,
+    all: v.pipe(LinkSchema, v.title('Link to all services')),
   }),
   suite: SectionSchema,
   prices: v.strictObject({

@@ -19,8 +19,14 @@ export const ImpactStorySchema = v.strictObject({
   logo: pictureKeyOf('logos'),
   description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
   services: v.pipe(
-    some(v.pipe(v.string(), v.startsWith('/services/', 'write a path under /services/'))),
-    v.description('Addresses of the service pages whose work the story shows.'),
+    some(
+      v.pipe(
+        v.string(),
+        v.startsWith('/services/', 'write an address such as /services/governance'),
+        v.title('Service page'),
+      ),
+    ),
+    v.description('The services that the story shows at work, such as /services/governance.'),
   ),
   aliases: AliasesSchema,
   content: BodySchema,
@@ -39,9 +45,9 @@ export const ImpactStoriesSchema = v.strictObject({
   featured: v.strictObject({
     title: text('the heading'),
     labels: v.strictObject({
-      challenge: text('the label'),
-      solution: text('the label'),
-      outcome: text('the label'),
+      challenge: text('the word above the challenge'),
+      solution: text('the word above the solution'),
+      outcome: text('the word above the outcome'),
     }),
     readStory: text('the words of the link on a card'),
   }),
@@ -53,6 +59,9 @@ export const ImpactStoriesSchema = v.strictObject({
     }),
     v.title('Around a whole story'),
   ),
-  carousel: v.strictObject({ title: text('the heading'), quotes: some(QuoteSchema) }),
+  carousel: v.pipe(
+    v.strictObject({ title: text('the heading'), quotes: some(QuoteSchema) }),
+    v.title('Testimonials'),
+  ),
   closing: BriefClosingSchema,
 });

@@ -14,9 +14,12 @@ export const OrganizationSchema = v.strictObject({
     text: text('the location'),
     city: text('the city'),
     region: text('the province'),
-    regionCode: text('the code of the province'),
+    regionCode: text('the province in letters', 'Such as ON.'),
     country: text('the country'),
-    countryCode: v.pipe(text('the code of the country'), v.length(2, 'write the two-letter code')),
+    countryCode: v.pipe(
+      text('the country in letters', 'Two letters, such as CA.'),
+      v.length(2, 'write two letters, such as CA'),
+    ),
   }),
   timeZone: v.pipe(
     text('the time zone', 'In which dates and times are said, such as America/Toronto.'),
@@ -55,6 +58,7 @@ export const OrganizationSchema = v.strictObject({
         href: HrefSchema,
       }),
     ),
+    v.title('Profiles'),
     v.description('Write # as the address until there is an account.'),
   ),
   partner: v.strictObject({
@@ -76,7 +80,8 @@ export const OrganizationSchema = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
-      v.description('Where pictures are, if not on this site: a storage bucket’s address.'),
+      v.title('Another place of the pictures'),
+      v.description('Leave it empty while they are on this site, as they are at first.'),
     ),
   ),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './primitives.ts';
 
-/** A photograph in place of a drawing. */
+/** A photograph of the owner's own, shown in place of the site's picture. */
 export const PhotoSchema = v.optional(
   v.pipe(
     v.strictObject({
@@ -17,9 +17,9 @@ export const PhotoSchema = v.optional(
       ),
       alt: text('what it shows', 'For people who do not see it, such as: Robin at a whiteboard.'),
     }),
-    v.title('A photograph instead of the drawing or initials'),
+    v.title('Photograph of your own'),
   ),
 );
 
-/** A photograph of the owner's own: its file in app/content/photos, and what it shows. */
+/** Its file in app/content/photos, and what it shows. */
 export type Photo = NonNullable<v.InferOutput<typeof PhotoSchema>>;

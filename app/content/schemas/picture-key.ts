@@ -8,14 +8,17 @@ export const isPictureKey = (value: unknown): value is PictureKey =>
 const keys = Object.keys(pictures).filter(isPictureKey);
 
 /** A picture's key; anything else fails and names the place of the list. */
-export const PictureKeySchema = v.picklist(
-  keys,
-  'name a picture listed in app/content/picture-list.ts',
+export const PictureKeySchema = v.pipe(
+  v.picklist(keys, 'name a picture listed in app/content/picture-list.ts'),
+  v.metadata({ widget: 'picture' }),
 );
 
 /** A key of one folder only. */
 export const pictureKeyOf = <const Folder extends string>(folder: Folder) =>
-  v.picklist(
-    keys.filter((key): key is PictureKeyOf<Folder> => key.startsWith(`${folder}/`)),
-    `name a picture of the folder ${folder}, listed in app/content/picture-list.ts`,
+  v.pipe(
+    v.picklist(
+      keys.filter((key): key is PictureKeyOf<Folder> => key.startsWith(`${folder}/`)),
+      `name a picture of the folder ${folder}, listed in app/content/picture-list.ts`,
+    ),
+    v.metadata({ widget: 'picture' }),
   );

@@ -82,7 +82,7 @@ export const PricesSchema = v.strictObject({
 const tableEntries = {
   heading: text('the heading'),
   note: text('the note'),
-  caption: text('the name of the table', 'Read to those who do not see the page.'),
+  caption: text('the name of the table', 'Read aloud to people who do not see the page.'),
   columns: v.pipe(v.array(text('a column’s head')), v.length(3, 'list exactly 3')),
 };
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import icons from '../../theme/icons.json' with { type: 'json' };
 import { longDate } from '../long-date.ts';
 
 /** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
@@ -52,7 +51,7 @@ export const DaySchema = v.pipe(
 export const IconSchema = v.pipe(
   v.string('name an icon'),
   v.regex(/^i-lucide-[a-z0-9-]+$/, 'name a Lucide icon as i-lucide-<name>'),
-  v.metadata({ widget: 'select', options: icons.names.map((name) => `i-lucide-${name}`) }),
+  v.metadata({ widget: 'icon' }),
 );
 
 /** The last part of an address: lower-case words joined by hyphens. */
@@ -76,6 +75,7 @@ export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/, 'start with /, #, https:// or mailto:'),
   v.title('Leads to'),
+  v.description('A page of this site, such as /contact, or an address that starts with https://.'),
 );
 
 /** A page of this site, possibly with an anchor. */
@@ -83,6 +83,7 @@ export const InternalHrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(/^\/(?!\/)\S*$/, 'start with / and name a page of this site'),
   v.title('Leads to'),
+  v.description('A page of this site, such as /contact.'),
 );
 
 /** Where a text stood before its slug was changed; the editor keeps this list itself. */

@@ -52,7 +52,11 @@ const PartSchema = v.strictObject({
 });
 
 const ProductSchema = v.strictObject({
-  productId: v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
+  productId: v.pipe(
+    v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
+    v.title('Product'),
+    v.description('Its price stands among the prices, by this name.'),
+  ),
   title: text('the title'),
   description: prose('the description'),
   image: pictureKeyOf('toolkit'),

@@ -57,7 +57,10 @@ const TodaySchema = v.pipe(
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
   heading: text('the heading above the videos'),
-  platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
+  platformNames: v.strictObject({
+    youtube: text('the name of YouTube'),
+    screenpal: text('the name of ScreenPal'),
+  }),
   featured: v.pipe(VideoSchema, v.title('First of the list')),
   more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
   today: TodaySchema,
@@ -80,7 +83,10 @@ const EpisodeSchema = v.strictObject({
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
   heading: text('the heading above the episodes'),
-  labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
+  labels: v.strictObject({
+    host: text('the word before the host'),
+    listen: text('the words of the link that plays'),
+  }),
   episodes: someDistinct(EpisodeSchema),
   today: TodaySchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageEntries } from './page.ts';
+import { pageEntries, plainPageEntries } from './page.ts';
 import { IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 /** The heading and the text beside a newsletter form that stays in the page. */
@@ -39,16 +39,21 @@ export const ResourcesSchema = v.strictObject({
 
 /** The search page. Its picture-less head and the words around the results. */
 export const SearchSchema = v.strictObject({
-  meta: pageEntries.meta,
-  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
+  ...plainPageEntries,
   label: text('the label of the search field'),
   hint: text('the hint'),
   button: text('the words of the button'),
   suggestions: v.strictObject({ heading: text('the heading'), items: some(text('a search')) }),
   count: v.strictObject({
-    none: v.pipe(text('the words for no result'), v.includes('{query}', 'keep {query} in it')),
+    none: v.pipe(
+      text('the words for no result', 'What was searched for stands where {query} is.'),
+      v.includes('{query}', 'keep {query} in it'),
+    ),
     one: text('the words for one result'),
-    many: v.pipe(text('the words for several'), v.includes('{count}', 'keep {count} in it')),
+    many: v.pipe(
+      text('the words for several', 'The number stands where {count} is.'),
+      v.includes('{count}', 'keep {count} in it'),
+    ),
   }),
   empty: prose('what to do when nothing is found'),
   incomplete: prose('what to do while pages cannot be searched'),

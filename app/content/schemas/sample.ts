@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MetaSchema, SectionSchema } from './page.ts';
+import { plainPageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
   AliasesSchema,
@@ -22,10 +22,14 @@ export const SampleSchema = v.strictObject({
   picture: v.optional(
     v.pipe(pictureKeyOf('samples'), v.description('Its first page, shown in lists.')),
   ),
-  order: v.pipe(v.number('write the place in the list as a number'), v.integer()),
+  order: v.pipe(
+    v.number('write the place in the list as a number'),
+    v.integer(),
+    v.title('Place in the list'),
+  ),
   shownOn: v.pipe(
     some(InternalHrefSchema),
-    v.description('Addresses of the pages that link to it: services, stories, products.'),
+    v.description('The pages that link to it: services, stories, products.'),
   ),
   aliases: AliasesSchema,
   content: BodySchema,
@@ -33,8 +37,7 @@ export const SampleSchema = v.strictObject({
 
 /** The list of sample documents, and what stands around them and each of them. */
 export const SamplesSchema = v.strictObject({
-  meta: MetaSchema,
-  header: v.strictObject({ title: text('the title'), subtitle: text('the subtitle') }),
+  ...plainPageEntries,
   heading: text('the heading', 'Above samples on other pages.'),
   text: prose('the text'),
   others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),

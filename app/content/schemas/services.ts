@@ -47,7 +47,10 @@ export const ServicesOverviewSchema = v.strictObject({
     link: LinkSchema,
   }),
   client: v.pipe(
-    v.strictObject({ heading: text('the heading, for people who listen'), link: LinkSchema }),
+    v.strictObject({
+      heading: text('the heading', 'Read aloud to people who do not see the page.'),
+      link: LinkSchema,
+    }),
     v.title('With each client’s words on a service page'),
   ),
   closing: ClosingSchema,
@@ -68,7 +71,7 @@ export const ServiceSchema = v.strictObject({
     v.picklist(['panel', 'columns', 'rows']),
     v.title('Look of the capabilities'),
   ),
-  featureImage: pictureKeyOf('features'),
+  featureImage: v.pipe(pictureKeyOf('features'), v.title('Picture beside the introduction')),
   introHeading: text('the heading of the intro'),
   intro: some(prose('a paragraph of the intro')),
   capabilitiesHeading: text('the heading of the capabilities'),

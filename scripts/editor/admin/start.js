@@ -1,7 +1,7 @@
-// Keeps the editor from asking anybody but this site before somebody signs in.
+// Before somebody signs in, the editor asks no other site for anything.
 
-// It fetches its languages from a CDN: ours are in /admin/locales. It also looks there for a newer version of itself, which
-// package.json pins, and whether GitHub is in order.
+// It would fetch its languages from a CDN. Copies are in /admin/locales. It would also look for a newer version of itself
+// and for the state of GitHub.
 const ownFiles = /^https:\/\/unpkg\.com\/@sveltia\/cms@[^/]+\//;
 const notAsked = /^https:\/\/(unpkg\.com|www\.githubstatus\.com)\//;
 const platformFetch = window.fetch;
@@ -11,7 +11,7 @@ window.fetch = (input, init) => {
   return platformFetch(address === String(input) ? input : address, init);
 };
 
-// It declares its typefaces at a CDN; ours of the same names are in fonts.css.
+// It would fetch its typefaces from a CDN. Copies are in editor.css.
 new MutationObserver(() => {
   for (const sheet of document.styleSheets) {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {

@@ -10,7 +10,7 @@ function copyContent(): string {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of ['app', 'scripts', 'content-collections.ts'])
     cpSync(part, join(copy, part), { recursive: true });
-  for (const part of ['illustrations', 'node_modules', 'package.json', 'public', 'wrangler.toml'])
+  for (const part of ['node_modules', 'package.json', 'public', 'wrangler.toml'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
   return copy;
 }

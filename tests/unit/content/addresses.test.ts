@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../../app/pages.ts';
-import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
-import { linkProblems, redirectProblems } from '../../../scripts/content/link-problems.ts';
-import { pageProblems } from '../../../scripts/content/page-problems.ts';
-import { type Site, thisSite } from '../../../scripts/content/this-site.ts';
+import {
+  linkProblems,
+  pageProblems,
+  redirectProblems,
+  type Site,
+  thisSite,
+} from '../../../scripts/content/link-problems.ts';
+import { distinctProblems } from '../../../scripts/content/text-problems.ts';
 
 const site: Site = {
   hasPath: (path) => ['/', '/about', '/contact', '/resources/blog/a-post'].includes(path),

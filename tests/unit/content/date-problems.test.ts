@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateProblems } from '../../../scripts/content/date-problems.ts';
+import { dateProblems } from '../../../scripts/content/text-problems.ts';
 
 const problemsOf = (text: string, value = {}) =>
   dateProblems([{ file: 'post.md', value, html: `<p>${text}</p>` }], '2026-11-23');

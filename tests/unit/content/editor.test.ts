@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dataFile, dataSchemas } from '../../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
 import { editorConfig } from '../../../scripts/editor/config.ts';
-import { fieldsOf } from '../../../scripts/editor/fields.ts';
+import { type Field, fieldsOf } from '../../../scripts/editor/fields.ts';
 
 const { collections } = editorConfig('');
 const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
@@ -15,6 +16,35 @@ it('every data file and every folder of texts can be edited', () => {
   expect(unknown).toEqual([]);
   const texts = Object.keys(frontmatterSchemas).map((name) => `app/content/${name}`);
   expect(folders).toEqual(expect.arrayContaining(texts));
+});
+
+/** Data as the editor writes it: in the order of the form, without empty optional texts. */
+function asSaved(data: unknown, fields: readonly Field[]): object {
+  return Object.fromEntries(
+    fields.flatMap(({ name, widget, fields: inner, required, maxlength }) => {
+      const value = Reflect.get(Object(data), name);
+      if (value === undefined || (value === '' && required === false)) return [];
+      if (typeof value === 'string' && typeof maxlength === 'number')
+        expect(value.length, `${name}: ${value}`).toBeLessThanOrEqual(maxlength);
+      if (!inner) return [[name, value]];
+      const saved =
+        widget === 'list'
+          ? value.map((item: unknown) => asSaved(item, inner))
+          : asSaved(value, inner);
+      return [[name, saved]];
+    }),
+  );
+}
+
+const services = collections.flatMap((one) => ('extension' in one ? one : []));
+it.each([
+  ...files,
+  ...services.flatMap(({ folder, fields }) =>
+    globSync(`${folder}/*.json`).map((file) => ({ file, fields })),
+  ),
+])('$file is as the editor would save it', ({ file, fields }) => {
+  const text = readFileSync(file, 'utf8');
+  expect(`${JSON.stringify(asSaved(JSON.parse(text), fields), null, 2)}\n`).toBe(text);
 });
 
 it('a field carries the label, the help and the limits that its schema has', () => {

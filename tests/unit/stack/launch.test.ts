@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { placeholderFindings } from '../../../scripts/launch/content-problems.ts';
+import { placeholderProblems } from '../../../scripts/launch/content-problems.ts';
 import { withDomain, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { projectProblem } from '../../../scripts/stack/hosted.ts';
@@ -57,19 +57,19 @@ it('placeholders are named with file, line and field, and only some stop the lau
     place: 'Our office in Toronto',
     ok: 'https://maple.ca/example',
   };
-  const findings = placeholderFindings(
+  const problems = placeholderProblems(
     [{ file: 'x.json', value }],
     { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
     () => JSON.stringify(value, null, 1),
   );
-  const said = findings.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line.split(';')[0]}`);
+  const said = problems.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line.split(';')[0]}`);
   expect(said).toEqual([
     "✗ x.json:2: email: a@x.example is an example's address",
     '! x.json:8: social.0.href: # leads nowhere',
     '! x.json:11: social.1.href: # leads nowhere',
     '✗ x.json:14: profile: https://www.linkedin.com/ is nobody’s profile',
     '! x.json:15: title: [Title of the insight] is a placeholder',
-    '! x.json:16: embedUrl: "embedUrl": "" is a recording still to come',
+    '! x.json: embedUrl: no address yet',
     '! x.json:17: priceText: CAD price to be announced is no price yet',
     '! x.json:18: place: Toronto is the former place',
   ]);

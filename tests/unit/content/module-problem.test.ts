@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleFault } from '../../../scripts/content/module-fault.ts';
+import { moduleProblem } from '../../../scripts/content/file-problems.ts';
 
 const app = new URL('../../../app/', import.meta.url);
 const path = decodeURI(app.pathname);
@@ -24,6 +24,6 @@ it.each([
   ],
   ['disk full', 'Error: disk full\n    at node:internal', undefined],
 ])('the place of a fault is named: %s', (message, stack, line) => {
-  const said = moduleFault(Object.assign(new Error(message), { stack }));
+  const said = moduleProblem(Object.assign(new Error(message), { stack }));
   expect(said).toEqual(line && expect.stringContaining(line));
 });

@@ -1,21 +1,17 @@
 import { localDay } from '../../app/content/local-day.ts';
 import { pages } from '../../app/pages.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import { dateProblems } from './date-problems.ts';
-import { distinctProblems } from './distinct-problems.ts';
-import { linkProblems, redirectProblems } from './link-problems.ts';
-import { nameProblems } from './name-problems.ts';
-import { pageProblems } from './page-problems.ts';
+import { isFile, linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
-import { isFile, thisSite } from './this-site.ts';
+import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
-/** The announcement of the suite's launch stays whatever the calendar says: the organization wants it as it is. */
+/** The organization wants these words as they are, although the date has passed. */
 const specified = /: (partner\.suiteNews|footer\.suite\.text): /;
 
-/** What is wrong, a line each (file: field: fix), what could be better, in how many files, and whether built pages' anchors were checked. */
-export async function contentFindings() {
+/** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
+export async function checkContent() {
   const content = await readContent();
   const modules = await readModules();
   const sources = [...content.sources, ...modules.sources];
@@ -29,6 +25,7 @@ export async function contentFindings() {
     ...pageProblems(pages, isFile),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
+    ...modules.sources.flatMap(pageTextProblems),
     ...nameProblems(),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),
@@ -43,7 +40,7 @@ export async function contentFindings() {
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }
 
-/** A card stops nothing: the build puts its section's in its place (scripts/build/finish-build.ts). */
+/** A missing card is no problem, because the build takes its section's (scripts/build/finish-build.ts). */
 function cardNotes([first, ...rest]: readonly string[]): readonly string[] {
   if (!first) return [];
   const others = rest.length > 0 ? ` and ${rest.length} more` : '';

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
+/** Advice for a file that no parser understands. */
+export const lookHere = 'look there and just above for a missing quotation mark, comma or bracket';
+
 /** JSON as data. Throws with the line to look at. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const [, line] = /\(line (\d+) /.exec(String(error)) ?? [];
-    const place = line ? `line ${line}` : 'the end';
-    throw new Error(
-      `${place}: it cannot be read; look there and just above for a missing quotation mark, comma or bracket`,
-    );
+    throw new Error(`${line ? `line ${line}` : 'the end'}: it cannot be read; ${lookHere}`);
   }
 }
 
-/** What a schema finds wrong: the field, and the schema's own words or plain ones for a missing or an unknown field. */
-export function faultsOf(schema: v.GenericSchema, value: unknown) {
+/** What a schema finds wrong in a value: the field and how to mend it. */
+export function problemsOf(schema: v.GenericSchema, value: unknown) {
   return (v.safeParse(schema, value).issues ?? []).map((issue) => ({
     field: v.getDotPath(issue) ?? 'the whole',
     fix: fixFor(issue),

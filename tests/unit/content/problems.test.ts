@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
-import { distinctProblems } from '../../../scripts/content/distinct-problems.ts';
-import { factProblems } from '../../../scripts/content/fact-problems.ts';
-import { nameProblems } from '../../../scripts/content/name-problems.ts';
+import { factProblems } from '../../../scripts/content/file-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
+import {
+  distinctProblems,
+  nameProblems,
+  pageTextProblems,
+} from '../../../scripts/content/text-problems.ts';
 
 it.each([
   ['faq', /"header":/, '"headr":', 'header: add this field'],
@@ -29,14 +32,20 @@ it.each([
   );
 });
 
-it('two pages with one title, and one that is too short, are a line each', () => {
-  const meta = { title: 'A title of at least thirty characters', description: 'x'.repeat(120) };
-  const page = (file: string, more = {}) => ({ file, value: { meta: { ...meta, ...more } } });
-  const other = page('b.ts', { description: 'y'.repeat(120) });
-  const short = page('c.ts', { title: 'Short', description: 'z'.repeat(120) });
-  expect(distinctProblems([page('a.ts'), other, short], [])).toEqual([
+it('two pages with one title are a line', () => {
+  const page = (file: string) => ({ file, value: { meta: { title: 'The same title' } } });
+  expect(distinctProblems([page('a.ts'), page('b.ts')], [])).toEqual([
     'b.ts: meta.title: choose another one, a.ts has the same',
-    'c.ts: meta.title: write at least 30 characters for the title',
+  ]);
+});
+
+it('a page whose text is still to be written has a line for each gap', () => {
+  const meta = { title: '', description: 'x'.repeat(120) };
+  const header = { title: 'Volunteer', subtitle: '', image: 'heroes/about' };
+  expect(pageTextProblems({ file: 'x.ts', value: { volunteer: { meta, header } } })).toEqual([
+    'x.ts: volunteer.meta.title: write the title',
+    expect.stringContaining('x.ts: volunteer.meta.title: write at least'),
+    'x.ts: volunteer.header.subtitle: write the subtitle',
   ]);
 });
 

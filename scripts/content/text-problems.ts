@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { newTabNote } from '../../app/content/new-tab.ts';
+import { type Organization, organization } from '../../app/content/organization.ts';
+import { dataFile } from '../../app/content/schemas/data.ts';
+import { pageEntries } from '../../app/content/schemas/page.ts';
+import { type Source, type TextAt, textsOf } from './read-sources.ts';
+import { problemsOf } from './schema-problems.ts';
+
+const headed = /^(?:title|description|excerpt)$|(?:^|\.)meta\.(?:title|description)$/;
+
+/** Titles, descriptions and addresses that two pages have in common. */
+export function distinctProblems(sources: readonly Source[], pagePaths: readonly string[]) {
+  const seen = new Map(pagePaths.map((path) => [`slug ${path}`, 'app/pages.ts']));
+  return sources.flatMap(({ file, path, value }) => {
+    const slug = path === undefined ? [] : [{ field: 'slug', text: path }];
+    const texts = [...slug, ...textsOf(value).filter(({ field }) => headed.test(field))];
+    return texts.flatMap(({ field, text }) => {
+      const key = `${field.replace(/.*\./, '')} ${text}`;
+      const other = seen.get(key);
+      seen.set(key, other ?? file);
+      return other ? `${file}: ${field}: choose another one, ${other} has the same` : [];
+    });
+  });
+}
+
+const PageTextSchema = v.object(pageEntries);
+
+/** What a page whose text is TypeScript still lacks. Data files have schemas of their own. */
+export function pageTextProblems({ file, value }: Source): readonly string[] {
+  return Object.entries(Object(value)).flatMap(([name, text]) => {
+    const { meta, header } = Object(text);
+    if (!meta || !header) return [];
+    const problems = problemsOf(PageTextSchema, text);
+    return problems.map(({ field, fix }) => `${file}: ${name}.${field}: ${fix}`);
+  });
+}
+
+const factsFile = dataFile('organization');
+
+/** Files that write out the organization's name or email address, and so would not follow a new one. */
+export function nameProblems(facts: Pick<Organization, 'name' | 'email'> = organization) {
+  const files = globSync('app/content/**/*.{ts,md,json}').filter((file) => file !== factsFile);
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const held = (['name', 'email'] as const).filter((field) => text.includes(facts[field]));
+    return held.map((field) => {
+      const instead = file.endsWith('.ts') ? `organization.${field}` : `{${field}}`;
+      return `${file}: ${facts[field]}: write ${instead}, so that it follows ${factsFile}`;
+    });
+  });
+}
+
+const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
+const date = new RegExp(`\\b(${months.join('|')})(?: (\\d{1,2}))?,? (\\d{4})\\b`, 'g');
+
+const announcing =
+  /\b(launch(es|ing)|will|coming|upcoming|soon|opens|starts|begins|(is|are) (due|planned|expected))\b/i;
+
+const leading = /\b(from|by|until)\s+$/i;
+
+/** Texts that announce a date that has passed. A post or a sample is read as of its own day, others as of `today` (YYYY-MM-DD). */
+export function dateProblems(sources: readonly Source[], today: string): readonly string[] {
+  return sources.flatMap((source) => {
+    const day = ownDay(source.value) ?? today;
+    return sentencesOf(source).flatMap(({ field, text }) => {
+      const past = passedDate(text, day);
+      return past
+        ? `${source.file}: ${field}: "${past}" has passed; say what is so since then`
+        : [];
+    });
+  });
+}
+
+function ownDay(value: unknown): string | undefined {
+  const { reviewed, shownOn, date } = Object(value);
+  if (typeof reviewed === 'string') return reviewed;
+  return shownOn !== undefined && typeof date === 'string' ? date : undefined;
+}
+
+function sentencesOf({ value, html = '' }: Source): readonly TextAt[] {
+  const written = html
+    .replaceAll(newTabNote, '')
+    .split(/<\/(?:p|li|h\d|td|th|blockquote)>/)
+    .map((text) => ({ field: 'the text', text: text.replaceAll(/<[^>]*>/g, '') }));
+  return [...textsOf(value), ...written].flatMap(({ field, text }) =>
+    text.split(/(?<=[.!?:;])\s+/).map((sentence) => ({ field, text: sentence })),
+  );
+}
+
+function passedDate(sentence: string, day: string): string | undefined {
+  for (const match of sentence.matchAll(date)) {
+    const [words, month = '', dayOfMonth, year] = match;
+    const announced = announcing.test(sentence) || leading.test(sentence.slice(0, match.index));
+    if (!announced) continue;
+    // A month without a day has passed when it is over.
+    const last = dayOfMonth?.padStart(2, '0') ?? '31';
+    const passes = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${last}`;
+    if (passes < day) return words;
+  }
+  return undefined;
+}
