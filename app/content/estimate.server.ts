@@ -87,7 +87,10 @@ export const estimatePage = {
       heading: 'What this assumes',
       items: [
         'Every employee counts once towards the size of the team, whatever their hours.',
-        rates.staffTypes.map(({ label, definition }) => `${label}: ${definition}.`).join(' '),
+        rates.staffTypes
+          .filter(({ share }) => share > 0)
+          .map(({ label, definition }) => `${label}: ${definition.toLowerCase()}.`)
+          .join(' '),
         'A year is twelve months with the same team. When the headcount changes, the invoice follows.',
       ],
     },
