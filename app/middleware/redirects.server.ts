@@ -16,8 +16,8 @@ const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redir
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
 /** Redirects former addresses (301), capitals and trailing slashes (308) in one hop. */
-export const redirectToCanonical: MiddlewareFunction<Response> = ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
+export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next) => {
+  const { pathname, search } = url;
   // "//host" at the start would make another host of the Location.
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   const target = targets[path];

@@ -7,9 +7,12 @@ import { reportsPath } from '~/server/security-headers.server';
  * Refuses a POST from another site. The router's own check is off (react-router.config.ts), because it answers before
  * any middleware, without the security headers.
  */
-export const requireSameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const requireSameOrigin: MiddlewareFunction<Response> = (
+  { request, url, context },
+  next,
+) => {
   // Browsers send policy reports with `Origin: null`.
-  const isExempt = request.method !== 'POST' || new URL(request.url).pathname === reportsPath;
+  const isExempt = request.method !== 'POST' || url.pathname === reportsPath;
   if (isExempt || isFromThisSite(request)) return next();
   context.get(requestContext).log({ event: 'cross-site', level: 'warn', method: request.method });
   return plainText(

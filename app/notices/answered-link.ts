@@ -24,17 +24,17 @@ export async function answeredLink(options: {
   const until = now + validFor;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(token), signed(submission, until));
   const hex = Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0'));
-  const query = { submission, until: String(until), signature: hex.join('') };
-  return `${siteUrl}/notices/answered?${new URLSearchParams(query)}`;
+  const link = { submission, until: String(until), signature: hex.join('') };
+  return `${siteUrl}/notices/answered?${new URLSearchParams(link)}`;
 }
 
 /** 'invalid': not one of our links, or altered. */
 export async function readAnsweredLink(
-  query: URLSearchParams,
+  link: URLSearchParams,
   token: string,
   now = Date.now(),
 ): Promise<{ readonly submission: string } | 'invalid' | 'expired'> {
-  const parsed = v.safeParse(LinkSchema, Object.fromEntries(query));
+  const parsed = v.safeParse(LinkSchema, Object.fromEntries(link));
   if (!parsed.success) return 'invalid';
   const { submission, until, signature } = parsed.output;
   const bytes = signature.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];

@@ -7,7 +7,7 @@ const moment = v.pipe(
   v.date(),
 );
 
-type FormResult = Tables<'contact_submissions'>;
+type SubmissionRow = Tables<'contact_submissions'>;
 
 /** Does not compile while a column is missing here. */
 const MessageSchema = v.object({
@@ -21,7 +21,7 @@ const MessageSchema = v.object({
   interest_area: v.string(),
   message: v.string(),
   created_at: moment,
-} satisfies Record<Exclude<keyof FormResult, 'status'>, v.GenericSchema>);
+} satisfies Record<Exclude<keyof SubmissionRow, 'status'>, v.GenericSchema>);
 
 /** A dead notice was given up after its last attempt. */
 export const ClaimSchema = v.object({

@@ -18,12 +18,11 @@ import type { Route } from './+types/careers';
 export { loaderCaching as headers } from '~/server/responses.server';
 
 /** Empty while Supabase fails and nothing is cached. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   const found = result.outcome === 'found';
-  const query = new URL(request.url).searchParams;
-  const list = pageOfJobs(found ? result.value : [], query, Date.now());
+  const list = pageOfJobs(found ? result.value : [], url.searchParams, Date.now());
   return data(
     { jobs: { ...list, ageSeconds: ageToShow(result) } },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },

@@ -16,8 +16,8 @@ import type { Route } from './+types/contact';
 
 export { formCaching as headers } from '~/server/responses.server';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const parameter = new URL(request.url).searchParams.get('interest');
+export function loader({ url }: Route.LoaderArgs) {
+  const parameter = url.searchParams.get('interest');
   return data(
     { interest: matchInterest(parameter, interestAreas) },
     { headers: { 'Cache-Control': pageCaching.rendered } },

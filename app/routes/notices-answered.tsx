@@ -8,14 +8,14 @@ import type { Route } from './+types/notices-answered';
 
 export { neverCached as headers } from '~/server/responses.server';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search, searchParams } = url;
   const { state, message } = await checkLink(context.get(requestContext), searchParams);
   return data({ state, message, search }, { status: linkStatuses[state] });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await markByLink(context.get(requestContext), new URL(request.url).searchParams);
+export async function action({ context, url }: Route.ActionArgs) {
+  const outcome = await markByLink(context.get(requestContext), url.searchParams);
   return data(outcome, { status: linkStatuses[outcome] });
 }
 

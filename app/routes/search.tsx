@@ -20,9 +20,9 @@ const longestQuery = 100;
 const site = new SiteSearch();
 
 /** 503 while the pages cannot be searched. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const query = queryOf(request);
+  const query = queryOf(url);
   const { found, complete } = query
     ? await site.ask(query, await openJobs(ctx), ctx)
     : { found: [], complete: true };
@@ -44,16 +44,16 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
 }
 
 /** Without an answer the field keeps what is being typed, and the page says that results are missing. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    return { query: queryOf(request), results: [], complete: false };
+    return { query: queryOf(url), results: [], complete: false };
   }
 }
 
-function queryOf(request: Request): string {
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
+function queryOf({ searchParams }: URL): string {
+  const typed = searchParams.get('q') ?? '';
   return cut(typed.trim(), longestQuery);
 }
 

@@ -52,11 +52,11 @@ export class CachedReader<T> {
   /** What memory or the Cache API knows; null when that is nothing, or too old for any use. */
   async known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source);
-    const freshness = entry && this.#freshness(entry);
-    if (entry === null || freshness === 'expired') return null;
-    if (freshness === 'fresh') return this.#result(entry, 'fresh');
+    const age = entry && this.#freshness(entry);
+    if (entry === null || age === 'expired') return null;
+    if (age === 'fresh') return this.#result(entry, 'fresh');
     const mayAsk = !this.#failedLately(source.key);
-    if (freshness === 'stale') {
+    if (age === 'stale') {
       if (mayAsk) source.waitUntil(this.load(source));
       return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
     }
@@ -84,7 +84,7 @@ export class CachedReader<T> {
   async #ask({ key, load, waitUntil, log }: Source<T>): Promise<CachedResult<T>> {
     if (this.#failedLately(key) && !this.#retries.take()) return { outcome: 'failed' };
     const loaded = await load().catch((error: unknown) => {
-      logUnexpected(log, 'jobs', error);
+      logUnexpected(log, 'cached-read', error);
       return { outcome: 'failed' } as const;
     });
     const storedAt = Date.now();
