@@ -40,7 +40,7 @@ const duplicate = '23505';
 
 /**
  * Checks a posted form, the cheapest check first, and stores it with `insert`; once more if the connection broke.
- * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is undefined when the post was
+ * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is null when the post was
  * refused before it was parsed.
  */
 export async function storeForm<const Field extends string, Valid>(
