@@ -20,11 +20,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, episodes, today, labels, recordingWords } = loaderData;
+  const { headings, episodes, today, labels, recordingWords } = loaderData;
   return (
     <Page id="podcasts" content={loaderData}>
-      <Recordings heading={heading} today={today}>
-        {episodes.map(({ id, image, embedUrl, directLink, ...episode }) => (
+      <Recordings headings={headings} items={episodes} today={today}>
+        {({ id, image, embedUrl, directLink, ...episode }) => (
           <Recording
             key={id}
             image={image}
@@ -50,7 +50,7 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
               <span className="visually-hidden">: {episode.episodeTitle}</span>
             </ButtonLink>
           </Recording>
-        ))}
+        )}
       </Recordings>
     </Page>
   );

@@ -43,6 +43,11 @@ export const VideoSchema = v.pipe(
   ),
 );
 
+const HeadingsSchema = v.strictObject({
+  recorded: text('the heading above those that are recorded'),
+  planned: text('the heading above the others'),
+});
+
 const TodaySchema = v.pipe(
   v.strictObject({
     heading: text('the heading'),
@@ -56,7 +61,7 @@ const TodaySchema = v.pipe(
 /** The page of videos, the featured one first. */
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
-  heading: text('the heading above the videos'),
+  headings: HeadingsSchema,
   platformNames: v.strictObject({ youtube: text('the name'), screenpal: text('the name') }),
   featured: v.pipe(VideoSchema, v.title('First of the list')),
   more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
@@ -79,11 +84,13 @@ const EpisodeSchema = v.strictObject({
 /** The page of podcast episodes. */
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
-  heading: text('the heading above the episodes'),
+  headings: HeadingsSchema,
   labels: v.strictObject({ host: text('the label'), listen: text('the label') }),
   episodes: someDistinct(EpisodeSchema),
   today: TodaySchema,
 });
 
+/** The headings above those that are recorded and those that are planned. */
+export type RecordingHeadings = v.InferOutput<typeof HeadingsSchema>;
 /** What can be done today. */
 export type Today = v.InferOutput<typeof TodaySchema>;
