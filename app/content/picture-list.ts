@@ -97,7 +97,6 @@ export const pictures = {
   'videos/video-3': still,
   'videos/video-4': still,
   'podcasts/podcast-1': still,
-  'podcasts/podcast-2': still,
   'logos/shoreline': logo,
   'logos/maple-row': logo,
   'logos/northlight': logo,

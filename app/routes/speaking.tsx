@@ -26,7 +26,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
         </div>
-        <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
+        <div className="flex flex-wrap items-center gap-4 md:col-span-4 md:flex-col md:items-start lg:col-span-3 lg:col-start-10">
           <Portrait name={organization.ceo.name} drawing={intro.portrait} />
           <TextLink link={intro.speaker} />
         </div>
@@ -90,7 +90,7 @@ function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resourc
         <p className="mt-2 text-muted">{next?.text ?? none}</p>
         <SmartLink
           to={next?.href ?? placeholder}
-          className={`mt-2 inline-block py-1 ${next ? 'link' : 'step--1 text-muted'}`}
+          className="mt-2 inline-block py-1 link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
         >
           {label}
         </SmartLink>
