@@ -22,7 +22,11 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   const [first, ...rest] = intro.paragraphs;
   return (
     <Page id="aimpact-suite" content={loaderData} action={closing.primary}>
-      <Section labelledBy="intro" className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
+      <Section
+        ground="mist"
+        labelledBy="intro"
+        className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
         <div className="lg:col-span-6">
           <SectionHeading id="intro" heading={intro.heading} />
           <p className="mt-5 step-1 leading-normal">{first}</p>
