@@ -126,7 +126,13 @@ const services = defineCollection({
   },
 });
 
-const aimpactSuite = page('aimpactSuite');
+const aimpactSuite = defineSingleton({
+  ...dataFile('aimpactSuite'),
+  transform({ _meta, work, ...page }, context) {
+    const excerpt = excerptOf(work.excerpt, context.singleton.filePath, context);
+    return { ...page, work: { ...work, excerpt } };
+  },
+});
 
 /** The tools of the suite as lists show them. */
 function toolsInShort({ documents }: Pick<Context, 'documents'>) {

@@ -25,7 +25,7 @@ export function Page({
   return (
     <>
       <PageHeader {...content.header} kicker={<Breadcrumbs page={id} />}>
-        {action && <LinkButton link={action} />}
+        {action && <LinkButton link={action} className={content.header.image && 'xl:-mb-9'} />}
       </PageHeader>
       {children}
       {content.closing && <ClosingCall {...content.closing} />}

@@ -30,9 +30,7 @@ export function PageHeader({
       {subtitle && (
         <p className="step-1 mt-3 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
       )}
-      {children && (
-        <div className={`mt-4 flex flex-wrap gap-3 ${image ? 'xl:-mb-9' : ''}`}>{children}</div>
-      )}
+      {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
     </div>
   );
   if (!image) {

@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react';
 import type { PictureKey } from '~/content/picture-list';
-import type { Today } from '~/content/schemas/recordings';
+import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
 import { Embed } from './Embed';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { SectionHeading } from './Section';
 import { CardLink } from './SmartLink';
 
-export function Recordings({
-  heading,
+/** Each heading stands while there is something below it. */
+export function Recordings<Item extends { embedUrl: string; directLink?: string }>({
+  headings,
+  items,
   today,
   children,
 }: {
-  heading: string;
+  headings: RecordingHeadings;
+  items: readonly Item[];
   today: Today;
-  children: ReactNode;
+  children: (item: Item) => ReactNode;
 }) {
+  const groups = Object.groupBy(items, (item) =>
+    item.embedUrl || item.directLink ? 'recorded' : 'planned',
+  );
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-4 pb-16 md:pb-22 lg:grid-cols-12">
-      <section aria-labelledby="recordings" className="min-w-0 lg:col-span-7">
-        <SectionHeading id="recordings" heading={heading} size="step-2" />
-        <ul className="mt-5 border-b border-line">{children}</ul>
-      </section>
+      <div className="grid min-w-0 content-start gap-12 lg:col-span-7">
+        {(['recorded', 'planned'] as const).map(
+          (group) =>
+            groups[group] && (
+              <section key={group} aria-labelledby={group}>
+                <SectionHeading id={group} heading={headings[group]} size="step-2" />
+                <ul className="mt-5 border-b border-line">{groups[group].map(children)}</ul>
+              </section>
+            ),
+        )}
+      </div>
       <section data-nosnippet="" aria-labelledby="today" className="min-w-0 lg:col-span-5">
         <SectionHeading id="today" heading={today.heading} size="step-2" />
         <ul className="card mt-5 px-6">

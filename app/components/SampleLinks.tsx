@@ -36,10 +36,10 @@ export function SampleList({
       {samples.map(({ path, kind, title, summary, picture }, index) => (
         <li
           key={path}
-          className={`card group relative grid max-sm:grid-cols-[30%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${!isNarrow && index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
+          className={`card group relative grid max-sm:grid-cols-[24%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${!isNarrow && index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
         >
           {picture && (
-            <div className="overflow-hidden bg-mist px-3 pt-6 sm:px-8 sm:pt-8">
+            <div className="overflow-hidden bg-mist px-2 pt-5 sm:px-8 sm:pt-8">
               <Picture
                 name={picture}
                 sizes="(min-width: 48rem) 30rem, 25vw"
@@ -47,7 +47,7 @@ export function SampleList({
               />
             </div>
           )}
-          <div className="min-w-0 p-5 sm:p-6">
+          <div className="min-w-0 p-4 sm:p-6">
             <p className="flex items-center gap-2 kicker">
               <Icon name="i-lucide-file-check" className="icon-5" />
               {kind}

@@ -18,7 +18,6 @@ interface PictureFacts {
 const head = { size: [2000, 860], smaller: [] } as const;
 const feature = { size: [1200, 900], smaller: [560] } as const;
 const module = { size: [800, 600], smaller: [200, 560] } as const;
-const pack = { size: [800, 600], smaller: [560] } as const;
 const portrait = { size: [512, 512], smaller: [256] } as const;
 const story = { size: [1200, 800], smaller: [560] } as const;
 const sample = { size: [816, 1056], smaller: [200, 400] } as const;
@@ -62,19 +61,14 @@ export const pictures = {
   'features/custom-solutions': feature,
   'features/about': feature,
   'features/partnership': feature,
-  'features/policy-toolkit': feature,
-  'features/aimpact-suite': {
-    ...feature,
-    alt: 'Drawing of a screen: a menu, three summaries, a year in bars, shares in a ring, a list with progress',
-  },
   'modules/link': module,
   'modules/funds': module,
   'modules/bi': module,
   'modules/proof': module,
   'modules/bot': module,
-  'toolkit/full-toolkit': pack,
-  'toolkit/finance-pack': pack,
-  'toolkit/governance-pack': pack,
+  'toolkit/full-toolkit': feature,
+  'toolkit/finance-pack': feature,
+  'toolkit/governance-pack': feature,
   'portraits/ceo': {
     ...portrait,
     alt: 'Illustration: a person with silver, chin-length hair in a dark green jacket',
@@ -103,7 +97,6 @@ export const pictures = {
   'videos/video-3': still,
   'videos/video-4': still,
   'podcasts/podcast-1': still,
-  'podcasts/podcast-2': still,
   'logos/shoreline': logo,
   'logos/maple-row': logo,
   'logos/northlight': logo,

@@ -2,6 +2,7 @@ import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
+import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { Paragraphs, Terms, TextList } from '~/components/TextList';
 import { aimpactSuite } from '~/content/collections.server';
@@ -15,21 +16,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 type Content = Route.ComponentProps['loaderData'];
 
 export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, screen, closing, termsHeading, terms } = loaderData;
+  const { intro, work, closing, termsHeading, terms } = loaderData;
   const [first, ...rest] = intro.paragraphs;
   return (
     <Page id="aimpact-suite" content={loaderData} action={closing.primary}>
-      <Section labelledBy="intro" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <h2 id="intro" className="step-4 lg:col-span-6">
-          {intro.heading}
-        </h2>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <p className="step-1 leading-normal">{first}</p>
+      <Section
+        ground="mist"
+        labelledBy="intro"
+        className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
+        <div className="lg:col-span-6">
+          <SectionHeading id="intro" heading={intro.heading} />
+          <p className="mt-5 step-1 leading-normal">{first}</p>
           <Paragraphs texts={rest} className="mt-5 text-muted" />
         </div>
-        <figure className="mt-8 lg:col-span-10 lg:col-start-2">
-          <Picture name={screen.image} className="w-full rounded-2xl" />
-          <figcaption className="mt-3 text-muted">{screen.caption}</figcaption>
+        <figure className="lg:col-span-5 lg:col-start-8">
+          <SampleSheet excerpt={work.excerpt} heading="h3" />
+          <figcaption className="mt-3 text-muted">{work.caption}</figcaption>
         </figure>
       </Section>
       <Tools {...loaderData} />
@@ -61,7 +64,7 @@ function Tools({ toolsHeading, usesHeading, tools }: Content) {
           </ul>
         </div>
       </div>
-      <ul className="grid gap-16 lg:col-span-9 lg:gap-24">
+      <ul className="grid gap-12 lg:col-span-9 lg:gap-16">
         {tools.map((tool) => (
           <li key={tool.id} id={tool.id}>
             <Tool {...tool} usesHeading={usesHeading} />
@@ -81,17 +84,20 @@ function Tool({
   usesHeading,
 }: Content['tools'][number] & Pick<Content, 'usesHeading'>) {
   return (
-    <article className="grid items-center gap-x-8 gap-y-6 md:grid-cols-9">
+    <article className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-center items-center gap-x-[min(1rem,4vw)] gap-y-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-8">
       <Picture
         name={image}
-        className="aspect-[3/2] w-full rounded-2xl object-cover md:col-span-4 md:aspect-[4/5]"
+        sizes="(min-width: 48rem) 26rem, 22vw"
+        className="aspect-square w-full rounded-2xl object-cover md:row-span-2 md:aspect-[4/5]"
       />
-      <div className="md:col-span-5">
-        <h3 className="step-3">{name}</h3>
-        <p className="mt-1 text-muted step-1">{description}</p>
-        <p className="mt-5">{text}</p>
-        <h4 className="mt-6 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
-        <TextList items={uses} className="mt-2" entry="border-t border-line py-2.5" />
+      <div className="md:self-end">
+        <h3 className="step-2">{name}</h3>
+        <p className="mt-1 text-muted">{description}</p>
+      </div>
+      <div className="col-span-2 md:col-span-1 md:col-start-2 md:self-start">
+        <p>{text}</p>
+        <h4 className="mt-4 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
+        <TextList items={uses} className="mt-2" entry="border-t border-line py-2" />
       </div>
     </article>
   );

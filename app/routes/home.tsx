@@ -25,6 +25,7 @@ const organizationData = {
   url: canonical('/'),
   logo: canonical('/icon-512.png'),
   email: organization.email,
+  ...(organization.call && { telephone: organization.call.label }),
   address: {
     '@type': 'PostalAddress',
     addressLocality: location.city,

@@ -1,9 +1,8 @@
-import { ButtonLink } from '~/components/Button';
 import { needDocument } from '~/components/Embed';
-import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
+import { SmartLink } from '~/components/SmartLink';
 import { podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/placeholders';
 import { recordingWords } from '~/content/recording.server';
@@ -20,11 +19,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, episodes, today, labels, recordingWords } = loaderData;
+  const { headings, episodes, today, labels, recordingWords } = loaderData;
   return (
     <Page id="podcasts" content={loaderData}>
-      <Recordings heading={heading} today={today}>
-        {episodes.map(({ id, image, embedUrl, directLink, ...episode }) => (
+      <Recordings headings={headings} items={episodes} today={today}>
+        {({ id, image, embedUrl, directLink, ...episode }) => (
           <Recording
             key={id}
             image={image}
@@ -39,18 +38,15 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
               {labels.host}: {episode.host}
             </p>
             <p className="mt-2 text-muted">{episode.description}</p>
-            <ButtonLink
+            <SmartLink
               to={directLink || embedUrl || placeholder}
-              variant="outline"
-              size="sm"
-              className="mt-4"
+              className="mt-2 inline-block py-1 link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
             >
-              <Icon name="i-lucide-headphones" />
               {labels.listen}
               <span className="visually-hidden">: {episode.episodeTitle}</span>
-            </ButtonLink>
+            </SmartLink>
           </Recording>
-        ))}
+        )}
       </Recordings>
     </Page>
   );

@@ -84,20 +84,22 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
 function Inside({ id, heading, text, parts }: Content['inside']) {
   return (
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {parts.map((part) => (
           <li
             key={part.id}
             id={part.id}
             className="border-t-2 border-ink pt-5 target:border-evergreen"
           >
-            <Icon name={part.icon} className="icon-7 text-evergreen" />
-            <h3 className="mt-4 step-2">{part.title}</h3>
+            <h3 className="flex items-center gap-3 step-2 sm:block">
+              <Icon name={part.icon} className="icon-7 text-evergreen sm:mb-4 sm:block" />
+              {part.title}
+            </h3>
             <p className="mt-2 text-muted">{part.description}</p>
             <TextList
               items={part.templates}
-              className="mt-5"
-              entry="border-t border-line py-2 leading-snug"
+              className="mt-3 sm:mt-5"
+              entry="max-sm:inline max-sm:not-last:after:content-['_·_'] sm:border-t sm:border-line sm:py-2 sm:leading-snug"
             />
           </li>
         ))}

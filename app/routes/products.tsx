@@ -45,7 +45,7 @@ function ToolkitFeature({ heading, text, points, image, link }: Content['toolkit
       <div className="grid items-center md:grid-cols-12">
         <Picture
           name={image}
-          className="aspect-[4/3] w-full rounded-2xl object-cover dark:[filter:brightness(0.66)_saturate(0.9)] md:col-span-8 md:col-start-1 md:row-start-1"
+          className="aspect-[4/3] w-full rounded-2xl object-cover md:col-span-8 md:col-start-1 md:row-start-1"
         />
         <div className="card group relative mx-[min(1rem,2.8vw)] -mt-12 p-7 lift sm:p-9 md:col-span-6 md:col-start-7 md:row-start-1 md:mx-0 md:mt-0 lg:col-span-5 lg:col-start-8">
           <SectionHeading id="toolkit" heading={heading} />

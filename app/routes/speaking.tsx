@@ -1,11 +1,10 @@
-import { ButtonLink, LinkButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
-import { Paragraphs } from '~/components/TextList';
+import { SmartLink, TextLink } from '~/components/SmartLink';
+import { Paragraphs, Terms } from '~/components/TextList';
 import { speaking } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { placeholder } from '~/content/placeholders';
@@ -18,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking',
 type Content = Route.ComponentProps['loaderData'];
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, topics, closing } = loaderData;
+  const { intro, topics, formats, closing } = loaderData;
   return (
     <Page id="speaking" content={loaderData} action={closing.primary}>
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
@@ -26,66 +25,74 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
         </div>
-        <div className="flex flex-col items-start gap-4 md:col-span-4 lg:col-span-3 lg:col-start-10">
+        <div className="flex flex-wrap items-center gap-4 md:col-span-4 md:flex-col md:items-start lg:col-span-3 lg:col-start-10">
           <Portrait name={organization.ceo.name} drawing={intro.portrait} />
           <TextLink link={intro.speaker} />
         </div>
       </Section>
-      <Section ground="night" labelledBy="topics" heading={topics.heading}>
-        <ul className="mt-10 grid gap-x-14 md:grid-cols-2">
-          {topics.cards.map(({ icon, title, description }) => (
-            <li key={title} className="flex gap-6 border-t border-line py-8">
-              <Icon name={icon} className="mt-1 icon-8 flex-none" />
-              <div>
-                <h3 className="step-2">{title}</h3>
-                <p className="mt-3 text-muted">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <Section
+        ground="night"
+        labelledBy="topics"
+        className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
+        <div className="lg:col-span-6">
+          <SectionHeading id="topics" heading={topics.heading} />
+          <ul className="mt-6">
+            {topics.cards.map(({ icon, title, description }) => (
+              <li key={title} className="flex gap-[min(1.25rem,5vw)] border-t border-line py-5">
+                <Icon name={icon} className="icon-7 flex-none" />
+                <div>
+                  <h3 className="step-1">{title}</h3>
+                  <p className="mt-1 text-muted">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TalkPage {...loaderData.talk} />
       </Section>
-      <Formats {...loaderData.formats} />
+      <SideSection id="formats" heading={formats.heading}>
+        <Terms items={formats.items} />
+      </SideSection>
       <WaysOn {...loaderData} />
     </Page>
   );
 }
 
-function Formats({ heading, items }: Content['formats']) {
+function TalkPage({ from, heading, questions, after }: Content['talk']) {
   return (
-    <SideSection id="formats" heading={heading}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {items.map((item) => (
-          <li key={item.heading} className="border-t-2 border-ink pt-4">
-            <h3 className="step-1">{item.heading}</h3>
-            <p className="mt-2 text-muted">{item.text}</p>
-          </li>
+    <div className="on-paper rounded-lg bg-paper p-6 text-ink lift-high sm:p-9 lg:col-span-5 lg:col-start-8">
+      <p className="step--1 text-muted">{from}</p>
+      <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
+      <ol className="mt-5 grid list-decimal! gap-3 pl-[1.4em]!">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
         ))}
-      </ul>
-    </SideSection>
+      </ol>
+      <p className="mt-6 border-t border-line pt-3 step--1 text-muted">{after}</p>
+    </div>
   );
 }
 
+/** Quiet while no conference is announced. */
 function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
   const { heading, label, none, next } = conference;
   return (
-    <div className="wrap grid gap-6 pb-14 md:grid-cols-12 md:pb-22">
-      <section
-        aria-labelledby="conference"
-        className="card flex flex-col items-start p-7 md:col-span-7 md:p-11"
-      >
-        <SectionHeading id="conference" heading={heading} size="step-2" />
-        <p className="mt-3 mb-7 max-w-[32rem] text-muted">{next?.text ?? none}</p>
-        <ButtonLink to={next?.href ?? placeholder} variant="outline" className="mt-auto">
-          {label}
-        </ButtonLink>
-      </section>
-      <section
-        aria-labelledby="hear-us"
-        className="flex flex-col items-start rounded-2xl bg-mist p-7 md:col-span-5 md:p-11"
-      >
+    <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-2 md:pb-22">
+      <section aria-labelledby="hear-us">
         <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
-        <p className="mt-3 mb-7 text-muted">{resources.text}</p>
-        <LinkButton link={resources.link} variant="outline" className="mt-auto" />
+        <p className="mt-2 text-muted">{resources.text}</p>
+        <TextLink link={resources.link} className="mt-2" />
+      </section>
+      <section aria-labelledby="conference">
+        <SectionHeading id="conference" heading={heading} size="step-2" />
+        <p className="mt-2 text-muted">{next?.text ?? none}</p>
+        <SmartLink
+          to={next?.href ?? placeholder}
+          className="mt-2 inline-block py-1 link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
+        >
+          {label}
+        </SmartLink>
       </section>
     </div>
   );

@@ -17,11 +17,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', loaderData.meta);
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, featured, more, today, platformNames, recordingWords } = loaderData;
+  const { headings, featured, more, today, platformNames, recordingWords } = loaderData;
   return (
     <Page id="videos" content={loaderData}>
-      <Recordings heading={heading} today={today}>
-        {[featured, ...more].map(({ id, title, description, embedUrl, platform, image }) => {
+      <Recordings headings={headings} items={[featured, ...more]} today={today}>
+        {({ id, title, description, embedUrl, platform, image }) => {
           const name = platformNames[platform];
           const video = { url: embedUrl, title, platform: name, words: recordingWords };
           return (
@@ -34,7 +34,7 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
               )}
             </Recording>
           );
-        })}
+        }}
       </Recordings>
     </Page>
   );

@@ -22,7 +22,7 @@ export function JobDetail({
   ageSeconds: number | null;
 }) {
   const path = `/careers/${job.slug}`;
-  const place = [job.location, job.department].filter(Boolean).join(' · ');
+  const place = [job.location, job.department].filter(Boolean).join('\u00a0· ');
   return (
     <>
       <PageHeader
@@ -36,8 +36,8 @@ export function JobDetail({
           </SmartLink>
         }
       >
-        <p className="w-full lg:hidden">
-          {[facts.pay, facts.hours].filter(Boolean).join(' · ')}
+        <p className="w-full step--1 lg:hidden">
+          {[facts.pay, facts.hours].filter(Boolean).join('\u00a0· ')}
           {facts.closing && (
             <span className="block">
               {jobPage.details.closes} {facts.closing.day}, {facts.closing.distance}

@@ -21,7 +21,7 @@ export function Alert({ kind, children }: { kind: keyof typeof looks; children: 
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to the outcome
       autoFocus
-      className={`flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
+      className={`on-paper flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
     >
       <Icon name={icon} className={`mt-0.5 icon-6 ${mark}`} />
       <div className={`font-600 ${mark}`}>{children}</div>

@@ -1,4 +1,5 @@
 import { Button } from '../Button';
+import { PageHeader } from '../PageHeader';
 import { Alert } from './Alert';
 
 /** Asks before it acts, because programs that scan mails open every link. */
@@ -14,18 +15,20 @@ export function Confirmation({
   action: string | null;
 }) {
   return (
-    <div className="wrap grid max-w-[44rem] gap-6 py-14 md:py-20">
-      <h1 className="step-4">{title}</h1>
-      {about && <p className="font-semibold">{about}</p>}
-      {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
-      {action && (
-        <form method="post" action={action} className="grid gap-6">
-          <p>{question}</p>
-          <div>
-            <Button type="submit">{button}</Button>
-          </div>
-        </form>
-      )}
-    </div>
+    <>
+      <PageHeader title={title} />
+      <div className="wrap grid gap-6 pb-14 *:max-w-[42rem] md:pb-20">
+        {about && <p className="font-semibold">{about}</p>}
+        {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
+        {action && (
+          <form method="post" action={action} className="grid gap-6">
+            <p>{question}</p>
+            <div>
+              <Button type="submit">{button}</Button>
+            </div>
+          </form>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, IconSchema, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { ExcerptSchema } from './sample.ts';
 
 const introEntries = { heading: text('the heading'), paragraphs: some(prose('a paragraph')) };
 
@@ -12,7 +13,7 @@ export const ProductsSchema = v.strictObject({
   toolkit: v.strictObject({
     ...SectionSchema.entries,
     points: some(text('a point')),
-    image: pictureKeyOf('features'),
+    image: pictureKeyOf('toolkit'),
     link: LinkSchema,
   }),
   suite: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
@@ -34,7 +35,10 @@ const ToolSchema = v.strictObject({
 export const AimpactSuiteSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject(introEntries),
-  screen: v.strictObject({ image: pictureKeyOf('features'), caption: text('the caption') }),
+  work: v.pipe(
+    v.strictObject({ excerpt: ExcerptSchema, caption: text('the caption') }),
+    v.title('A page of our work'),
+  ),
   toolsHeading: text('the heading of the tools'),
   usesHeading: text('the heading above each tool’s uses'),
   tools: some(ToolSchema),

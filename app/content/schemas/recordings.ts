@@ -43,6 +43,11 @@ export const VideoSchema = v.pipe(
   ),
 );
 
+const HeadingsSchema = v.strictObject({
+  recorded: text('the heading above those that are recorded'),
+  planned: text('the heading above the others'),
+});
+
 const TodaySchema = v.pipe(
   v.strictObject({
     heading: text('the heading'),
@@ -56,7 +61,7 @@ const TodaySchema = v.pipe(
 /** The page of videos, the featured one first. */
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
-  heading: text('the heading above the videos'),
+  headings: HeadingsSchema,
   platformNames: v.strictObject({
     youtube: text('the name of YouTube'),
     screenpal: text('the name of ScreenPal'),
@@ -82,7 +87,7 @@ const EpisodeSchema = v.strictObject({
 /** The page of podcast episodes. */
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
-  heading: text('the heading above the episodes'),
+  headings: HeadingsSchema,
   labels: v.strictObject({
     host: text('the word before the host'),
     listen: text('the words of the link that plays'),
@@ -91,5 +96,7 @@ export const PodcastsSchema = v.strictObject({
   today: TodaySchema,
 });
 
+/** The headings above those that are recorded and those that are planned. */
+export type RecordingHeadings = v.InferOutput<typeof HeadingsSchema>;
 /** What can be done today. */
 export type Today = v.InferOutput<typeof TodaySchema>;

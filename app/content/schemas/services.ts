@@ -114,6 +114,15 @@ export const SpeakingSchema = v.strictObject({
     speaker: LinkSchema,
   }),
   topics: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  talk: v.pipe(
+    v.strictObject({
+      from: text('which talk it is from'),
+      heading: text('the heading'),
+      questions: some(text('a question')),
+      after: prose('the text below'),
+    }),
+    v.title('A page of a talk'),
+  ),
   formats: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   conference: v.strictObject({
     heading: text('the heading'),

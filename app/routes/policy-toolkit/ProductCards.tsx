@@ -92,7 +92,7 @@ function ProductCard({
     >
       <Picture
         name={image}
-        className={`w-full object-cover dark:[filter:brightness(0.66)_saturate(0.9)] ${wide ? 'aspect-[4/3] h-full' : 'aspect-[16/9]'}`}
+        className={`w-full object-cover object-top ${wide ? 'aspect-[16/9] md:aspect-[4/3] md:h-full' : 'aspect-[5/2] sm:aspect-[16/9]'}`}
       />
       <div
         className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? 'md:justify-center md:p-9 lg:p-10' : ''}`}
