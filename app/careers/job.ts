@@ -71,7 +71,6 @@ export function consistentDetails<Row extends Details>(row: Row): Row {
   };
 }
 
-/** The columns that were dropped because they are flawed. */
 export function flawedDetails(row: unknown, job: Details): readonly string[] {
   const columns = Object.entries(typeof row === 'object' && row !== null ? row : {});
   const kept = new Map<string, unknown>(Object.entries(job));

@@ -24,7 +24,6 @@ export function traitsOf(job: Job) {
   };
 }
 
-/** Offers those steps of pay that some jobs reach and others do not. */
 export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   const reaching = (step: number) => jobs.filter(({ pay }) => pay >= step).length;
   return {
@@ -37,7 +36,6 @@ export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   };
 }
 
-/** A value that is not among the choices counts as any. */
 export function readJobFilter(
   query: { get: (name: string) => unknown },
   facets: JobFacets,

@@ -7,7 +7,6 @@ interface Place {
   readonly last?: Crumb | undefined;
 }
 
-/** `last` is a post, story or job below `page`. */
 export function Breadcrumbs({ page, last }: Place) {
   const trail = trailTo(page, last);
   const links = trail.slice(0, -1);

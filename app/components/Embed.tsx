@@ -88,7 +88,6 @@ export function RecordingLink({ url, title, platform, words }: Recording & Recor
   );
 }
 
-/** YouTube's player addresses are not pages. */
 function pageOf(url: string): string {
   const video = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url)?.[1];
   return video ? `https://www.youtube.com/watch?v=${video}` : url;

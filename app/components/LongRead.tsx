@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
 
-/** `aside` stands above the contents, `children` below the text. */
 export function LongRead({
   html,
   contents,

@@ -6,7 +6,6 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { ClosingCall } from './ClosingCall';
 import { PageHeader } from './PageHeader';
 
-/** `action` is the header's button. */
 export function Page({
   id,
   content,

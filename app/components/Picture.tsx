@@ -4,7 +4,6 @@ import type { PictureKey } from '~/content/picture-list';
 import { pictureFile } from '~/content/pictures';
 import type { Photo } from '~/content/schemas/photo';
 
-/** Photographs are cropped to this shape. */
 const photoSize = { width: 1200, height: 800 };
 
 /** Renders nothing when neither picture nor photograph exists. `priority` fetches it early, "wide" only in wide windows. */

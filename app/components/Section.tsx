@@ -8,7 +8,6 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** `ground` is its colour, `labelledBy` the id of its heading. */
 export function Section({
   ground = 'paper',
   id,
@@ -60,7 +59,6 @@ export function SectionHeading({
   );
 }
 
-/** On wide screens the heading stays in view beside the content. */
 export function SideSection({
   id,
   heading,

@@ -49,7 +49,6 @@ export function InlineLink({ link }: { link: LinkText }) {
   );
 }
 
-/** The card is `relative`, and the whole of it is the target. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <SmartLink to={to} className="no-underline group-hover:underline stretched-link">

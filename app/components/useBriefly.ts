@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns a value that disappears after a time, and the function that shows it. */
 export function useBriefly<Value>(milliseconds: number) {
   const [shown, setShown] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,6 @@ import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
-/** One menu: a popover on small screens, a bar on large ones. */
 export function SiteHeader() {
   const path = usePath();
   const isHydrated = useHydrated();

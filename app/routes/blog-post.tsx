@@ -15,7 +15,6 @@ import type { Route } from './+types/blog-post';
 
 type Words = Blog['post'];
 
-/** With up to three posts to read next: its category first, then the newest. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = allPosts.find((each) => each.slug === slug);
   if (!post) throw data(null, { status: 404 });

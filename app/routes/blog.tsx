@@ -32,7 +32,6 @@ const usePostFilters = () => useAddressFilters(['q', 'category']);
 
 function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   const filters = usePostFilters();
-  // An unknown category in the address counts as none.
   const category = blog.category.options.find((option) => option === filters.value('category'));
   const found = posts
     .filter((post) => category === undefined || post.category === category)
@@ -62,7 +61,6 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   );
 }
 
-/** There is only one page so far. */
 function PostPages({ label, previous, position, next }: Blog['pagination']) {
   return (
     <nav

@@ -72,7 +72,6 @@ function ResourceCards({ intro, cards }: Content) {
   );
 }
 
-/** Folded away while its title stands in brackets. */
 function FeaturedInsight({ label, title, text, byline, link }: Content['featured']) {
   const insight = (
     <>

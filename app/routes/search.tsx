@@ -14,7 +14,6 @@ import { SearchForm } from './search/SearchForm';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** Characters. */
 const longestQuery = 100;
 
 const site = new SiteSearch();

@@ -30,7 +30,6 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
   pageMeta(id, service.meta, { data: [serviceData(service)] });
 
-/** The same parts on each page, in an order that suits the subject. */
 export default function ServiceRoute({
   loaderData: { id, service, samples },
 }: Route.ComponentProps) {

@@ -75,7 +75,6 @@ export function normalize(word: string): string {
     .replace(/'s?$/, '');
 }
 
-/** Porter's stemmer. */
 export const stem = (word: string): string => stemmer(normalize(word));
 
 /** The stem, and the word itself for a visitor who is still typing. */

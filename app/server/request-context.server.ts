@@ -26,7 +26,6 @@ export interface Bindings {
   readonly SITE_URL?: unknown;
 }
 
-/** The part of Workers KV that is used. A value may be up to a minute old. */
 export interface StateStore {
   get(key: string): Promise<string | null>;
   put(key: string, value: string): Promise<void>;

@@ -2,7 +2,6 @@ import type { HeadersArgs } from 'react-router';
 import { hashOf } from './hash.server.ts';
 
 export const pageCaching = {
-  /** Kept for the Back button only. */
   rendered: 'private, no-cache',
   never: 'no-store',
 } as const;

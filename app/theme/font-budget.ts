@@ -1,2 +1,1 @@
-/** Bytes. */
 export const fontBudget = 45 * 1024;

@@ -3,7 +3,6 @@ import icons from './icons.json' with { type: 'json' };
 /** All icons are in one picture. With 101 rows each icon's position is a whole percentage. */
 export const iconRows = 101;
 
-/** The size that icons are drawn in before scaling, in quarters of a rem. */
 const edge = 6;
 
 /** Scaled, because Chromium would lay the picture out for each size. */

@@ -12,7 +12,6 @@ export const palette = {
   muted: ['oklch(0.43 0.032 170)', 'oklch(0.795 0.018 130)'],
   line: ['oklch(0.865 0.016 110)', 'oklch(0.36 0.026 174)'],
   edge: ['oklch(0.57 0.03 165)', 'oklch(0.62 0.028 165)'],
-  /** Actions and links. */
   evergreen: ['oklch(0.415 0.084 160)', 'oklch(0.8 0.105 156)'],
   'evergreen-deep': ['oklch(0.345 0.073 162)', 'oklch(0.865 0.09 156)'],
   'on-evergreen': ['oklch(0.985 0.008 90)', 'oklch(0.21 0.03 175)'],
@@ -23,17 +22,14 @@ export const palette = {
   'cedar-wash': ['oklch(0.955 0.022 42)', 'oklch(0.29 0.045 38)'],
   lake: ['oklch(0.45 0.068 236)', 'oklch(0.8 0.062 228)'],
   'lake-wash': ['oklch(0.945 0.018 228)', 'oklch(0.275 0.03 232)'],
-  /** Dark sections and the footer, dark in both schemes. */
   night: ['oklch(0.262 0.04 176)', 'oklch(0.168 0.02 180)'],
   'night-raised': ['oklch(0.325 0.044 174)', 'oklch(0.23 0.026 178)'],
   'on-night': ['oklch(0.962 0.012 90)', 'oklch(0.945 0.012 92)'],
   'on-night-muted': ['oklch(0.83 0.022 130)', 'oklch(0.79 0.02 130)'],
-  /** The upper edge of a head's picture, by hour. */
   'sky-dawn': ['oklch(0.916 0.028 83.5)', 'oklch(0.393 0.052 233.7)'],
   'sky-day': ['oklch(0.885 0.036 221.2)', 'oklch(0.393 0.072 244.6)'],
   'sky-dusk': ['oklch(0.329 0.051 242.8)', 'oklch(0.329 0.051 242.8)'],
   'sky-night': ['oklch(0.214 0.042 251.6)', 'oklch(0.214 0.042 251.6)'],
-  /** Multiplied with dawn and day in dark mode (widgets.css). */
   evening: ['oklch(0.43 0.07 243)', 'oklch(0.43 0.07 243)'],
   shade: ['oklch(0.2 0.035 178)', 'oklch(0.2 0.035 178)'],
   glow: ['oklch(0.865 0.085 85)', 'oklch(0.85 0.085 85)'],

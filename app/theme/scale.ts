@@ -30,7 +30,6 @@ export function scaleCss(): string {
   return `:root{${lines.join(';')}}`;
 }
 
-/** Pixels. */
 const [phone, rem] = [360, 16];
 
 /** Spacing grows with the visitor's text only as far as a phone's width allows. */

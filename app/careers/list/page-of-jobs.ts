@@ -6,7 +6,6 @@ import { jobPage } from '~/content/careers';
 
 const jobsPerPage = 50;
 
-/** A filter is shown for more jobs than this. */
 const filterAbove = 3;
 
 /** Characters: more than a card's three lines show. */
@@ -16,7 +15,6 @@ export type JobCard = ReturnType<typeof toCard>;
 
 export type JobsPage = ReturnType<typeof pageOfJobs>;
 
-/** A page number that does not exist becomes the nearest. */
 export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
   const facets = jobFacets(jobs.map(traitsOf));
   const filter = readJobFilter(query, facets);

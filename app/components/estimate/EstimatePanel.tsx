@@ -85,7 +85,6 @@ function Words({
   );
 }
 
-/** For assistive technology, after the visitor has changed a number. */
 export function EstimateStatus({
   content,
   answer,

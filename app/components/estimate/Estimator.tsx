@@ -48,7 +48,6 @@ export interface Answer {
   readonly estimate: Estimate;
 }
 
-/** `answer` is null while a number is missing. */
 export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);

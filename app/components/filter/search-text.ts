@@ -7,7 +7,6 @@ export function matchesSearch(search: string, texts: readonly string[]): boolean
 
 const shortest = 3;
 
-/** Splits a text where it holds what was searched. A search of under three letters marks nothing. */
 export function placesOf(text: string, search: string) {
   const wanted = search.trim();
   if (wanted.length < shortest) return [{ part: text, start: 0, isFound: false }];

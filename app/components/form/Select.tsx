@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon';
 
-/** With our own arrow, so that it looks alike in every browser. */
 export function Select({ className = '', children, ...select }: ComponentProps<'select'>) {
   return (
     <div className="relative min-w-0">

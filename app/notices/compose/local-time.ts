@@ -11,5 +11,4 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 /** "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
 export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
-/** "November 23, 2026". */
 export const longLocalDay = (at: Date) => longDate(localDay(at));

@@ -31,7 +31,6 @@ export function toMime(mail: Mail, { from, to }: { from: string; to: string }): 
   return message.asRaw();
 }
 
-/** Cut to {@link subjectBytes}, with an ellipsis. */
 function shortened(text: string): string {
   if (bytesOf(text).length <= subjectBytes) return text;
   const characters = [...text];

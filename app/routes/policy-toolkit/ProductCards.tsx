@@ -15,7 +15,6 @@ const addedFor = 3_000;
 type Products = PolicyToolkit['products'];
 type Product = Products['items'][number];
 
-/** In dollars; undefined for a product without a price. */
 type Prices = Readonly<Partial<Record<Product['productId'], number | undefined>>>;
 
 /** There is no cart: a note says how to order what has no payment page. */

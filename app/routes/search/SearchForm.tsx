@@ -7,7 +7,6 @@ import { search } from '~/content/search';
 /** Milliseconds after the last key. */
 const pause = 200;
 
-/** `longest` is in characters. */
 export function SearchForm({ query, longest }: { query: string; longest: number }) {
   const submit = useSubmit();
   const field = useAddressValue<HTMLInputElement>(query);

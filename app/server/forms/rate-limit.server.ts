@@ -29,7 +29,6 @@ export function senderOf(address: string): string {
   return isIpv4 ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The URL parser writes every IPv6 address the same way. */
 function groupsOf(address: string): readonly string[] | null {
   const hostname = URL.parse(`http://[${address}]/`)?.hostname;
   if (hostname === undefined) return null;

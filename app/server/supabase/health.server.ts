@@ -8,7 +8,6 @@ type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured
 
 const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
 
-/** Reads one job's id, uncached. Simultaneous probes share one call. */
 export async function probeSupabase(
   ctx: Pick<RequestContext, 'environment' | 'isConfigured' | 'log' | 'waitUntil'>,
 ): Promise<SupabaseState> {
