@@ -37,6 +37,7 @@ const answers: readonly (readonly [string, number, string, (site: Site) => Promi
   ['a file', 200, 'public, max-age=3600', at('/robots.txt')],
   ['the sitemap', 200, 'public, max-age=60', at('/sitemap.xml')],
   ['a report', 204, 'no-store', at('/reports/csp', post(report, { Origin: 'null' }))],
+  ['a former address’s data', 202, 'no-store', at('/privacy/sms.data')],
   ['a redirect', 302, 'no-store', at('/newsletter')],
   ['a feed that did not change', 304, 'public, max-age=3600', askAgain],
   ['a trailing slash', 308, 'no-store', at('/careers/')],
