@@ -23,7 +23,7 @@ export const jobsPolicy = {
   negative: 30,
 } as const satisfies CachePolicy;
 
-/** For slugs that neither the cache nor the list knows; beyond this the list decides. */
+/** Look-ups of unknown slugs. When they are used up, the list decides. */
 const unlistedLookups = { atOnce: 30, perMinute: 30 };
 
 /** Raise it when the shape of what is cached changes. */

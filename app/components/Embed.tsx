@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
 import { useHydrated } from './useHydrated';
 
-/** For a clientLoader: a recording needs a document, whose policy allows its platform. */
+/** For a clientLoader. Only a document's own policy can allow a recording's platform. */
 export function needDocument(
   request: Request,
   recordings: readonly { readonly embedUrl: string }[],

@@ -6,7 +6,7 @@ import type { Photo } from '~/content/schemas/photo';
 
 const photoSize = { width: 1200, height: 800 };
 
-/** Renders nothing when neither picture nor photograph exists. `priority` fetches it early, "wide" only in wide windows. */
+/** Nothing without a picture or photograph. `priority` fetches it early; "wide" does so only in wide windows. */
 export function Picture({
   name,
   photo,

@@ -1,4 +1,4 @@
-/** The option whose words the parameter holds, as in `job-inquiry-unsolicited-resume`; or null. */
+/** `job-inquiry-unsolicited-resume` names the option with these words. Null when no option has them. */
 export function matchInterest<const Option extends string>(
   parameter: string | null,
   options: readonly Option[],

@@ -2,18 +2,32 @@ import { type RefObject, useEffect } from 'react';
 
 const key = 'contact-draft';
 
-/** Keeps what was typed, in this tab, when the document is loaded anew, as the router does after a deploy. */
+/** Keeps what was typed when the router loads the page again after a deploy. The draft stays in this tab. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (!form.current) return;
-    restore(form.current);
-    const save = () => store(form.current ? typedInto(form.current) : '');
+    const storage = storageOfTab();
+    if (!form.current || !storage) return;
+    restore(form.current, storage.getItem(key) ?? '');
+    const save = () => {
+      if (form.current) storage.setItem(key, typedInto(form.current));
+      else storage.removeItem(key);
+    };
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('pagehide', save);
-      store('');
+      storage.removeItem(key);
     };
   }, [form]);
+}
+
+/** Null where the visitor has turned storage off. */
+function storageOfTab(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return null;
+    throw error;
+  }
 }
 
 function typedInto(form: HTMLFormElement): string {
@@ -21,22 +35,7 @@ function typedInto(form: HTMLFormElement): string {
   return new URLSearchParams(typed).toString();
 }
 
-function store(draft: string): void {
-  try {
-    if (draft) sessionStorage.setItem(key, draft);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // The visitor has turned storage off.
-  }
-}
-
-function restore(form: HTMLFormElement): void {
-  let draft = '';
-  try {
-    draft = sessionStorage.getItem(key) ?? '';
-  } catch {
-    // The visitor has turned storage off.
-  }
+function restore(form: HTMLFormElement, draft: string): void {
   for (const [name, value] of new URLSearchParams(draft)) {
     const field = form.elements.namedItem(name);
     if (field && 'value' in field && field.value === '') field.value = value;

@@ -1,2 +1,2 @@
-// What the site says, built from the files of app/content by content-collections.ts; loaders hand it to pages.
+// What the site says. content-collections.ts builds it from app/content, and loaders hand it to pages.
 export * from 'content-collections';

@@ -111,5 +111,4 @@ export type PictureKey = keyof typeof pictures;
 /** The key of a picture in one folder. */
 export type PictureKeyOf<Folder extends string> = Extract<PictureKey, `${Folder}/${string}`>;
 
-/** What the list says of a picture. */
 export const factsOf = (key: PictureKey): PictureFacts => pictures[key];

@@ -70,7 +70,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
   );
 }
 
-/** Not NavLink, for which a trailing slash makes another page. */
+/** NavLink would take a path with a trailing slash for another page. */
 function MenuAnchor({
   href,
   isSection = false,

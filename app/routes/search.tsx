@@ -42,7 +42,7 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
   return result.outcome === 'found' ? result.value : [];
 }
 
-/** Without an answer the field keeps what is being typed, and the page says that results are missing. */
+/** When no answer comes, the page stays, keeps the field and says that results are missing. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -39,7 +39,7 @@ export const QuoteSchema = v.pipe(
   }),
 );
 
-/** What a client says, or would; then `label` says that it is an example. */
+/** A client's words. An invented quotation has a `label` that says so. */
 export interface Quote {
   readonly quote: string;
   readonly author: string;

@@ -23,7 +23,7 @@ export interface Source<T> {
 
 export interface ReaderOptions<T> {
   readonly policy: CachePolicy;
-  /** Checks what the Cache API holds: an older version of the site may have written it. */
+  /** Entries of the Cache API are checked, because an older version of the site may have written them. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly cache?: () => store.ResponseCache | null;
 }

@@ -1,9 +1,6 @@
 import { withTimeout } from '../with-timeout.server.ts';
 
-/**
- * Shares one running call among requests for a key. A call whose request was cut off is replaced after `limit`
- * milliseconds.
- */
+/** Requests for a key share one call. After `limit` milliseconds it is replaced: its request may have been cut off. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
   readonly #limit: number;
