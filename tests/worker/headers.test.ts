@@ -84,3 +84,12 @@ it.each(answers)(
     );
   },
 );
+
+it('HEAD is answered as GET, without the page', async () => {
+  const { status, headers, text } = await newSite().visit('/careers', { method: 'HEAD' });
+  expect([status, headers.get('Content-Type'), text]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+});
