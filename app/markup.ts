@@ -1,3 +1,5 @@
+import { XMLBuilder } from 'fast-xml-parser';
+
 // All characters that XML 1.0 forbids.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
@@ -16,20 +18,15 @@ export function escapeMarkup(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-type Attributes = Readonly<Record<string, string>>;
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  indentBy: '',
+  tagValueProcessor: (_, text) => xmlText(String(text)),
+});
 
-export function element(name: string, text: string, attributes: Attributes = {}): string {
-  return parent(name, [escapeMarkup(text)], attributes);
-}
-
-/** An XML element that holds elements; '' stands for none. */
-export function parent(name: string, elements: readonly string[], attributes: Attributes = {}) {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeMarkup(value)}"`,
-  );
-  return `<${name}${written.join('')}>${elements.join('')}</${name}>\n`;
-}
-
-export function xmlDocument(root: string): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${root}`;
+/** An XML document from its elements by name. "@name" is an attribute; what is undefined is left out. */
+export function xmlDocument(root: object): string {
+  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, ...root });
 }

@@ -5,7 +5,7 @@ import { readJobs } from '~/careers/jobs';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
-import { element, parent, xmlDocument } from '~/markup';
+import { xmlDocument } from '~/markup';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, sharedFile } from '~/server/responses.server';
@@ -67,31 +67,29 @@ function position(job: Job) {
 
 /** For job boards (docs.indeed.com/indeed-apply/xml-feed), which want every element. */
 export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
-  return xmlDocument(
-    parent('source', [
-      element('publisher', organization.name),
-      element('publisherurl', `${origin}/careers`),
-      ...jobs.map((job) => parent('job', elements(job, origin))),
-    ]),
-  );
-}
-
-function elements(job: Job, origin: string): string[] {
-  const pay = payOf(job);
-  const type = job.employment_type;
-  const values = {
-    title: job.title,
-    date: postedOf(job)?.toISOString(),
-    referencenumber: job.slug,
-    url: `${origin}/careers/${job.slug}`,
-    company: organization.name,
-    city: job.city,
-    state: job.region,
-    country: job.country,
-    description: descriptionHtml(job),
-    salary: pay && payText(pay),
-    jobtype: type && jobPage.words.employment[type],
-    category: job.department,
-  };
-  return Object.entries(values).map(([name, value]) => element(name, value ?? ''));
+  const page = `${origin}/careers`;
+  return xmlDocument({
+    source: {
+      publisher: organization.name,
+      publisherurl: page,
+      job: jobs.map((job) => {
+        const pay = payOf(job);
+        const type = job.employment_type;
+        return {
+          title: job.title,
+          date: postedOf(job)?.toISOString() ?? '',
+          referencenumber: job.slug,
+          url: `${page}/${job.slug}`,
+          company: organization.name,
+          city: job.city ?? '',
+          state: job.region ?? '',
+          country: job.country ?? '',
+          description: descriptionHtml(job),
+          salary: pay ? payText(pay) : '',
+          jobtype: type ? jobPage.words.employment[type] : '',
+          category: job.department ?? '',
+        };
+      }),
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { element, parent, xmlDocument, xmlText } from '../markup.ts';
+import { xmlDocument, xmlText } from '../markup.ts';
 import { sharedFile } from './responses.server.ts';
 
 export interface Feed {
@@ -29,43 +29,38 @@ export function feedResponse(feed: Feed, request: Request, maxAge: number): Prom
 /** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
 export function rss(feed: Feed): string {
   const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
-  const channel = parent('channel', [
-    element('title', feed.title),
-    element('link', feed.page),
-    element('description', feed.description),
-    element('language', 'en-CA'),
-    element('copyright', `© ${organization.copyrightYear} ${organization.name}`),
-    moments.length > 0
-      ? element('lastBuildDate', new Date(Math.max(...moments)).toUTCString())
-      : '',
-    element('atom:link', '', {
-      href: feed.addresses.rss,
-      rel: 'self',
-      type: 'application/rss+xml',
-    }),
-    ...feed.items.map(rssItem),
-  ]);
-  return xmlDocument(
-    parent('rss', [channel], {
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom',
-      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
-    }),
-  );
-}
-
-function rssItem(item: Feed['items'][number]): string {
-  return parent('item', [
-    element('title', item.title),
-    element('link', item.address),
-    element('guid', item.address),
-    item.published ? element('pubDate', item.published.toUTCString()) : '',
-    element('description', item.summary),
-    item.html ? element('content:encoded', item.html) : '',
-    item.author ? element('dc:creator', item.author) : '',
-    item.category ? element('category', item.category) : '',
-  ]);
+  const newest = moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
+  return xmlDocument({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      channel: {
+        title: feed.title,
+        link: feed.page,
+        description: feed.description,
+        language: 'en-CA',
+        copyright: `© ${organization.copyrightYear} ${organization.name}`,
+        lastBuildDate: newest?.toUTCString(),
+        'atom:link': {
+          '@href': feed.addresses.rss,
+          '@rel': 'self',
+          '@type': 'application/rss+xml',
+        },
+        item: feed.items.map((item) => ({
+          title: item.title,
+          link: item.address,
+          guid: item.address,
+          pubDate: item.published?.toUTCString(),
+          description: item.summary,
+          'content:encoded': item.html,
+          'dc:creator': item.author,
+          category: item.category,
+        })),
+      },
+    },
+  });
 }
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */

@@ -1,7 +1,7 @@
 import { readJobs } from '~/careers/jobs';
 import { allLegalPages } from '~/content/collections.server';
 import { posts, samples, stories } from '~/content/lists.server';
-import { element, parent, xmlDocument } from '~/markup';
+import { xmlDocument } from '~/markup';
 import { type Page, pages } from '~/pages';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
@@ -47,15 +47,13 @@ export interface SitemapEntry {
 
 /** See sitemaps.org/protocol.html: at most 50,000 addresses. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries
-    .slice(0, 50_000)
-    .map(({ path, changed }) =>
-      parent('url', [
-        element('loc', new URL(path, origin).href),
-        changed ? element('lastmod', changed) : '',
-      ]),
-    );
-  return xmlDocument(
-    parent('urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }),
-  );
+  return xmlDocument({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      url: entries.slice(0, 50_000).map(({ path, changed }) => ({
+        loc: new URL(path, origin).href,
+        lastmod: changed ?? undefined,
+      })),
+    },
+  });
 }
