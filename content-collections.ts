@@ -101,9 +101,9 @@ function excerptOf(
     throw new Error(`${file}: ${sample}: no sample document has a section “${section}”`);
   const { html } = compileMarkdown(part.slice(section.length));
   const { title } = found;
-  const { organization, notice } = words;
+  const { organization, disclaimer } = words;
   const path = `/resources/samples/${sample}`;
-  return { sample, section, link, title, organization, notice, path, html };
+  return { sample, section, link, title, organization, disclaimer, path, html };
 }
 
 const servicesOverview = page('servicesOverview');

@@ -9,7 +9,7 @@ import {
 import { cloudflareMailer } from './mailer';
 import { runScheduled } from './scheduled';
 
-const handleRequest = createRequestHandler<Env>({
+const requestHandler = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext({ request, context: { cloudflare } }) {
@@ -26,7 +26,7 @@ export default {
   async fetch(request, env, ctx) {
     try {
       // The adapter expects a Pages function; a Worker has none of the rest.
-      return await handleRequest({
+      return await requestHandler({
         request,
         env,
         waitUntil: (work) => ctx.waitUntil(work),

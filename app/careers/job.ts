@@ -11,7 +11,7 @@ const positive = v.pipe(
   v.finite(),
   v.gtValue(0),
 );
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const twoLetters = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const moment = v.pipe(
   v.string(),
@@ -33,7 +33,7 @@ export const jobDetails = {
   salary_period: optional(v.picklist(salaryPeriods)),
   salary_currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   work_arrangement: optional(v.picklist(workArrangements)),
-  city: optional(text),
+  city: optional(nonEmptyText),
   region: optional(twoLetters),
   country: optional(twoLetters),
   created_at: optional(moment),
@@ -42,8 +42,8 @@ export const jobDetails = {
   closes_at: optional(moment),
   vacancy_exists: optional(v.boolean()),
   ai_used: optional(v.boolean()),
-  ai_statement: optional(text),
-  accommodation: optional(text),
+  ai_statement: optional(nonEmptyText),
+  accommodation: optional(nonEmptyText),
 };
 
 const DetailsSchema = v.object(jobDetails);
@@ -93,9 +93,9 @@ const list = v.nullish(v.array(v.string()), []);
 export const JobSchema = v.pipe(
   v.object({
     id,
-    title: text,
-    location: text,
-    department: v.fallback(v.nullable(text), null),
+    title: nonEmptyText,
+    location: nonEmptyText,
+    department: v.fallback(v.nullable(nonEmptyText), null),
     description: v.string(),
     slug: v.pipe(v.string(), v.check(isPossibleSlug)),
     is_active: v.literal(true),

@@ -43,13 +43,13 @@ export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
   const days = dayNumber(moment) - dayNumber(new Date(now));
   return {
     moment: moment.toISOString(),
-    date: longDate.format(moment),
-    day: day.format(moment),
+    date: fullMoment.format(moment),
+    day: monthAndDay.format(moment),
     distance: relative.format(days, 'day'),
   };
 }
 
-const longDate = new Intl.DateTimeFormat('en-CA', {
+const fullMoment = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   weekday: 'long',
   year: 'numeric',
@@ -60,7 +60,7 @@ const longDate = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone, month: 'long', day: 'numeric' });
+const monthAndDay = new Intl.DateTimeFormat('en-CA', { timeZone, month: 'long', day: 'numeric' });
 
 const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
 

@@ -22,7 +22,7 @@ interface Recording {
 }
 
 interface RecordingWords {
-  readonly words: { readonly play: string; readonly notice: string; readonly open: string };
+  readonly words: { readonly play: string; readonly privacy: string; readonly open: string };
 }
 
 /** Loaded when it is played. The page's policy allows what `data-embed` names. */
@@ -67,7 +67,7 @@ export function Embed({
           </span>
         </button>
       </div>
-      <p className="needs-script px-4 py-2 step--1">{fill(words.notice, { platform })}</p>
+      <p className="needs-script px-4 py-2 step--1">{fill(words.privacy, { platform })}</p>
     </div>
   );
 }

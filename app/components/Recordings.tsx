@@ -65,7 +65,7 @@ export function Recording({
   url: string;
   title: string;
   platform: string;
-  words: { readonly play: string; readonly notice: string; readonly open: string };
+  words: { readonly play: string; readonly privacy: string; readonly open: string };
   children: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { Prose } from './Prose';
 import { SmartLink } from './SmartLink';
 
 export function SampleSheet({
-  excerpt: { title, organization, notice, section, html, path, link },
+  excerpt: { title, organization, disclaimer, section, html, path, link },
   heading: Heading,
   whole = false,
 }: {
@@ -22,7 +22,7 @@ export function SampleSheet({
         <SmartLink to={path} className={`link ${whole ? 'stretched-link' : ''}`}>
           {link}
         </SmartLink>
-        <span className="block text-muted">{notice}</span>
+        <span className="block text-muted">{disclaimer}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
-import type { useAnswers } from '~/components/form/useAnswers';
+import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
@@ -18,10 +18,10 @@ const { form: copy } = contact;
 /** Without scripts the page comes back with the same messages. */
 export function ContactForm({
   interest,
-  answers: { latest: result, answerKey },
+  formResult: { latest: result, resultKey },
 }: {
   interest: string | null;
-  answers: ReturnType<typeof useAnswers<FormResult<ContactField>>>;
+  formResult: ReturnType<typeof useFormResult<FormResult<ContactField>>>;
 }) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
@@ -32,8 +32,8 @@ export function ContactForm({
     <section id={copy.id} aria-labelledby="form-title">
       <SectionHeading id="form-title" heading={copy.heading} />
       <p className="mt-3 text-muted">{copy.text}</p>
-      {/* The key changes with each answer, so that the same words are announced again. */}
-      <div className="mt-8 empty:hidden" key={answerKey}>
+      {/* The key changes with each result, so that the same words are announced again. */}
+      <div className="mt-8 empty:hidden" key={resultKey}>
         <ContactResult result={result} />
       </div>
       {result?.outcome === 'stored' ? (

@@ -2,17 +2,17 @@ import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
-import { useAnswers } from '~/components/form/useAnswers';
+import { useFormResult } from '~/components/form/useFormResult';
 import { Picture } from '~/components/Picture';
 import { SectionHeading } from '~/components/Section';
 import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
-/** Without scripts /newsletter shows the page again with `answer`. */
-export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
+/** Without scripts /newsletter shows the page again with `result`. */
+export function NewsletterSignup({ result: posted }: { result: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
-  const { latest: result, answerKey, formKey } = useAnswers(fetcher.data ?? answer);
+  const { latest: result, resultKey, formKey } = useFormResult(fetcher.data ?? posted);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
@@ -21,7 +21,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 p-6 sm:p-12 lg:col-span-7">
           <SectionHeading id="newsletter-title" heading={newsletter.heading} />
           <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
-          <div key={answerKey} className="empty:hidden">
+          <div key={resultKey} className="empty:hidden">
             <Outcome result={result} />
           </div>
           <fetcher.Form
@@ -42,7 +42,7 @@ export function NewsletterSignup({ answer }: { answer: Signup | undefined }) {
             <div className="flex flex-wrap gap-3">
               <input
                 // A new element for each refused address takes the focus again.
-                key={error && answerKey}
+                key={error && resultKey}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
                 id="email"

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { query, type SupabaseAnswer, supabaseFor } from '../server/supabase/client.server.ts';
+import { query, type SupabaseResponse, supabaseFor } from '../server/supabase/client.server.ts';
 import { readAnsweredLink } from './answered-link.ts';
 import { localTime } from './compose/local-time.ts';
 import { type MailContext, mailSettings } from './owner-mail.ts';
@@ -44,7 +44,7 @@ export function markByLink(ctx: Context, link: URLSearchParams) {
   });
 }
 
-function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseAnswer) {
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseResponse) {
   const answer = v.safeParse(schema, data);
   return error === null && answer.success ? answer.output : ('failed' as const);
 }

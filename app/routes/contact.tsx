@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { keepTyped, useAnswers } from '~/components/form/useAnswers';
+import { keepTyped, useFormResult } from '~/components/form/useFormResult';
 import { Page } from '~/components/Page';
 import { fullTitle, pageMeta } from '~/components/page-meta';
 import { Booking, DirectContact } from '~/contact/ContactAside';
@@ -44,10 +44,10 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
-  const answers = useAnswers(actionData);
+  const formResult = useFormResult(actionData);
   const { meta, form } = contact;
   const title =
-    answers.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
+    formResult.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
     <Page id="contact" content={contact}>
       <title>{fullTitle(title)}</title>
@@ -56,7 +56,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
           <Booking />
         </div>
         <div className="lg:col-span-8">
-          <ContactForm interest={loaderData.interest} answers={answers} />
+          <ContactForm interest={loaderData.interest} formResult={formResult} />
         </div>
         <DirectContact />
       </div>

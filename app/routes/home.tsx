@@ -73,7 +73,7 @@ export default function HomeRoute({
       <Prices {...loaderData} />
       <Technology {...loaderData} />
       <Testimonials {...loaderData.testimonials} />
-      <NewsletterSignup answer={actionData} />
+      <NewsletterSignup result={actionData} />
     </>
   );
 }

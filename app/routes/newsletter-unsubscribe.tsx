@@ -5,7 +5,7 @@ import { unlistedMeta } from '~/components/page-meta';
 import { unsubscribePage } from '~/content/newsletter';
 import { withinLimit } from '~/server/forms/rate-limit.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
-import { query, type SupabaseAnswer, supabaseFor } from '~/server/supabase/client.server';
+import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 export { neverCached as headers } from '~/server/responses.server';
@@ -36,7 +36,7 @@ function tokenOf(url: URL): string | null {
 async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
   if (!(await withinLimit(ctx, `newsletter-unsubscribe:${token}`))) return 'limited';
   const call = supabaseFor(ctx).rpc('unsubscribe', { token });
-  const { data, error }: SupabaseAnswer = await query(ctx, 'newsletter.unsubscribe', call);
+  const { data, error }: SupabaseResponse = await query(ctx, 'newsletter.unsubscribe', call);
   if (error !== null || typeof data !== 'boolean') return 'failed';
   return data ? 'unsubscribed' : 'unknown';
 }

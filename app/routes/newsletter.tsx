@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { keepTyped } from '~/components/form/useAnswers';
+import { keepTyped } from '~/components/form/useFormResult';
 import { storeSignup } from '~/newsletter/signup';
 import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';

@@ -13,10 +13,10 @@ import type { Route } from './+types/sample';
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const sample = allSampleDocuments.find((each) => each.slug === slug);
   if (!sample) throw data(null, { status: 404 });
-  const { notice, organization, dated, print } = page;
+  const { disclaimer, organization, dated, print } = page;
   const items = samples.items.filter((each) => each.slug !== slug);
   return {
-    ...{ sample, words: { notice, organization, dated, print } },
+    ...{ sample, words: { disclaimer, organization, dated, print } },
     others: { ...samples, ...page.others, items },
   };
 }
@@ -40,7 +40,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
           kicker={<Breadcrumbs page="samples" last={{ label: sample.title, path }} />}
         >
           <p className="w-full border-l-3 border-line pl-4">
-            {words.notice}
+            {words.disclaimer}
             <span className="block text-muted">
               {words.dated} <time dateTime={sample.date}>{longDate(sample.date)}</time>
             </span>

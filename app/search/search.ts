@@ -20,7 +20,7 @@ const FoundSchema = v.object({
 export type Found = v.InferOutput<typeof FoundSchema>;
 
 /** `complete` is false when the site's pages could not be searched. */
-export interface Answer {
+export interface SearchResults {
   readonly found: readonly Found[];
   readonly complete: boolean;
 }
@@ -32,7 +32,7 @@ export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();
 
-  async ask(typed: string, jobs: readonly SearchedJob[], ctx: Context): Promise<Answer> {
+  async ask(typed: string, jobs: readonly SearchedJob[], ctx: Context): Promise<SearchResults> {
     this.#all ??= await loadIndex(ctx);
     const index = (this.#all ?? this.#jobsAlone).with(jobs);
     return { found: findIn(index, typed), complete: this.#all !== undefined };

@@ -7,26 +7,26 @@ import { formatCents, formatCount } from '~/pricing/money';
 import { LinkButton } from '../Button';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
-import type { Answer } from './Estimator';
+import type { Calculation } from './Estimator';
 import { Receipt } from './Receipt';
 
 export function EstimatePanel({
   content,
-  answer,
+  calculation,
   example,
   organization,
   heading = 'h3',
   children,
 }: {
   content: EstimateContent;
-  answer: Answer | null;
+  calculation: Calculation | null;
   example?: { heading: string; text: string } | undefined;
   organization?: string | undefined;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
-  if (!answer) return <p className="text-muted">{content.errors.pending}</p>;
-  const { headcount, estimate } = answer;
+  if (!calculation) return <p className="text-muted">{content.errors.pending}</p>;
+  const { headcount, estimate } = calculation;
   if (estimate.outcome === 'nobody') return <Words level={heading} {...content.nobody} />;
   if (estimate.outcome === 'larger') {
     const { employees, largest } = estimate;
@@ -87,23 +87,23 @@ function Words({
 
 export function EstimateStatus({
   content,
-  answer,
+  calculation,
   changed,
 }: {
   content: EstimateContent;
-  answer: Answer | null;
+  calculation: Calculation | null;
   changed: boolean;
 }) {
   return (
     <p role="status" className="visually-hidden">
-      {changed ? summary(content, answer) : ''}
+      {changed ? summary(content, calculation) : ''}
     </p>
   );
 }
 
-function summary(content: EstimateContent, answer: Answer | null): string {
-  if (!answer) return content.errors.pending;
-  const { estimate } = answer;
+function summary(content: EstimateContent, calculation: Calculation | null): string {
+  if (!calculation) return content.errors.pending;
+  const { estimate } = calculation;
   if (estimate.outcome === 'nobody') return content.nobody.text;
   if (estimate.outcome === 'larger')
     return fill(content.larger.text, { largest: formatCount(estimate.largest) });

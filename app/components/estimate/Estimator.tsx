@@ -23,7 +23,7 @@ export function Estimator({
 }) {
   const { rates, heading, text, example } = content;
   const start = useMemo(() => typedHeadcount(example.headcount), [example]);
-  const { form, answer, changed, update } = useEstimate(rates, start);
+  const { form, calculation, changed, update } = useEstimate(rates, start);
   return (
     <Section
       ground={ground}
@@ -36,14 +36,18 @@ export function Estimator({
         <HeadcountForm content={content} ref={form} typed={start} errors={{}} onInput={update} />
       </div>
       <div className="card min-w-0 self-start p-6 lift sm:p-10 lg:col-span-7 lg:ml-6">
-        <EstimatePanel content={content} answer={answer} example={changed ? undefined : example} />
-        <EstimateStatus content={content} answer={answer} changed={changed} />
+        <EstimatePanel
+          content={content}
+          calculation={calculation}
+          example={changed ? undefined : example}
+        />
+        <EstimateStatus content={content} calculation={calculation} changed={changed} />
       </div>
     </Section>
   );
 }
 
-export interface Answer {
+export interface Calculation {
   readonly headcount: Headcount;
   readonly estimate: Estimate;
 }
@@ -58,10 +62,10 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   };
   // Counts what was typed before hydration.
   useEffect(update, []);
-  const answer = useMemo((): Answer | null => {
+  const calculation = useMemo((): Calculation | null => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
   }, [rates, typed]);
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
-  return { form, answer, changed, update };
+  return { form, calculation, changed, update };
 }

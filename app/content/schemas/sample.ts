@@ -42,7 +42,7 @@ export const SamplesSchema = v.strictObject({
   text: prose('the text'),
   others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
   all: text('the words of the link to all'),
-  notice: text('the notice on each sample'),
+  disclaimer: text('the disclaimer on each sample'),
   organization: text('the invented organization'),
   dated: text('the word before the date'),
   print: text('the words of the button for printing'),
@@ -67,7 +67,7 @@ export const ExcerptSchema = v.strictObject({
 export type Excerpt = v.InferOutput<typeof ExcerptSchema> & {
   readonly title: string;
   readonly organization: string;
-  readonly notice: string;
+  readonly disclaimer: string;
   readonly path: string;
   readonly html: string;
 };

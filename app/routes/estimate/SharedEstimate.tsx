@@ -33,7 +33,7 @@ export function SharedEstimate({
   estimator: EstimateContent;
   included: readonly string[];
 }) {
-  const { form, answer, changed, update } = useEstimate(estimator.rates, query.typed);
+  const { form, calculation, changed, update } = useEstimate(estimator.rates, query.typed);
   const [name, setName] = useState(query.organization);
   const errors = useMemo(() => messages(query, estimator), [query, estimator]);
   const followForm = () => {
@@ -68,19 +68,24 @@ export function SharedEstimate({
         ) : (
           <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
             <Head name={name} today={today} page={page} />
-            <EstimatePanel content={estimator} answer={answer} organization={name} heading="h2">
+            <EstimatePanel
+              content={estimator}
+              calculation={calculation}
+              organization={name}
+              heading="h2"
+            >
               <PrintButton>{page.print}</PrintButton>
             </EstimatePanel>
-            {answer?.estimate.outcome === 'priced' && (
+            {calculation?.estimate.outcome === 'priced' && (
               <BoardNotes words={page.board} included={included} />
             )}
           </div>
         )}
-        <EstimateStatus content={estimator} answer={answer} changed={changed} />
+        <EstimateStatus content={estimator} calculation={calculation} changed={changed} />
         <TextLink link={page.back} className="no-print mt-6" />
       </div>
-      {answer?.estimate.outcome === 'priced' && (
-        <SumInSight label={estimator.result.perMonth} monthly={answer.estimate.monthly} />
+      {calculation?.estimate.outcome === 'priced' && (
+        <SumInSight label={estimator.result.perMonth} monthly={calculation.estimate.monthly} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import type { RequestContext } from '../request-context.server.ts';
 import { pageCaching } from '../responses.server.ts';
-import { query, type SupabaseAnswer } from '../supabase/client.server.ts';
+import { query, type SupabaseResponse } from '../supabase/client.server.ts';
 import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
 import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
@@ -47,7 +47,7 @@ export async function storeForm<const Field extends string, Valid>(
   ctx: RequestContext,
   request: Request,
   { name, fields, schema }: Form<Field, Valid>,
-  insert: (valid: Valid) => PromiseLike<SupabaseAnswer>,
+  insert: (valid: Valid) => PromiseLike<SupabaseResponse>,
 ): Promise<{ result: FormResult<Field>; valid: Valid | null }> {
   const log = (event: string, details: { reason?: string; status?: number } = {}) =>
     ctx.log({ event: `form.${event}`, level: 'warn', form: name, ...details });
@@ -80,8 +80,8 @@ export async function storeForm<const Field extends string, Valid>(
   const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
   if (!ctx.isConfigured) return failed;
   const attempt = async () => {
-    const answer = await insert(valid);
-    return answer.error?.code === duplicate ? { ...answer, error: null } : answer;
+    const response = await insert(valid);
+    return response.error?.code === duplicate ? { ...response, error: null } : response;
   };
   const first = await query(ctx, `${name}.insert`, attempt());
   const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, attempt()) : first;

@@ -7,7 +7,7 @@ import { isFetchFault, strictFetch } from './strict-fetch.server.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
-export interface SupabaseAnswer {
+export interface SupabaseResponse {
   readonly data: unknown;
   readonly error: { readonly message: string; readonly code?: string } | null;
   readonly status: number;
@@ -29,19 +29,19 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
 }
 
 /** Runs a query. Logs the event, status, duration and the reason of a failure, never content. */
-export async function query<Answer extends SupabaseAnswer>(
+export async function query<R extends SupabaseResponse>(
   ctx: Pick<RequestContext, 'log'>,
   event: string,
-  call: PromiseLike<Answer>,
-): Promise<Answer> {
+  call: PromiseLike<R>,
+): Promise<R> {
   const started = Date.now();
-  const answer = await call;
-  const outcome = { durationMs: Date.now() - started, backendStatus: answer.status };
-  ctx.log({ event, ...outcome, ...failureOf(answer) });
-  return answer;
+  const response = await call;
+  const outcome = { durationMs: Date.now() - started, backendStatus: response.status };
+  ctx.log({ event, ...outcome, ...failureOf(response) });
+  return response;
 }
 
-function failureOf({ error, status }: SupabaseAnswer): Partial<LogEntry> {
+function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   if (error === null) return {};
   const level = 'error';
   if (isFetchFault(error.code)) return { level, reason: error.code };

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+
+/**
+ * Keeps the latest result, which the router forgets at the next navigation, even to the anchor of a field. The keys
+ * change with each result, and with each that empties the form.
+ */
+export function useFormResult<Result extends { readonly outcome: string }>(
+  result: Result | undefined,
+) {
+  const [seen, see] = useState({ latest: result, count: 0, emptied: 0 });
+  let { latest, count, emptied } = seen;
+  if (result !== undefined && result !== latest) {
+    latest = result;
+    count += 1;
+    if (result.outcome === 'stored') emptied += 1;
+    see({ latest, count, emptied });
+  }
+  return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
+}
+
+/** When no answer comes from the server, returns the form's failure with what was typed. */
+export async function keepTyped<Result>({
+  request,
+  serverAction,
+}: {
+  request: Request;
+  serverAction: () => Promise<Result>;
+}) {
+  const typed = await request.clone().text();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const values = Object.fromEntries(new URLSearchParams(typed));
+    return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
+  }
+}
