@@ -9,17 +9,9 @@ import { askWhatIsMissing } from './launch/questions.ts';
 import { settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
 
-/** Features of Cloudflare that rewrite pages: how a page shows it, the feature's name, and where to turn it off. */
-const rewriters = [
-  [/cdn-cgi\/l\/email-protection|email-decode/, 'Email Address Obfuscation', 'Scrape Shield'],
-  [/rocket-loader/, 'Rocket Loader', 'Speed > Settings'],
-  [/cloudflareinsights\.com\/beacon/, 'The automatic set-up of Web Analytics', 'Web Analytics'],
-  [/cdn-cgi\/challenge-platform/, 'JavaScript Detections of Bot Fight Mode', 'Security > Bots'],
-] as const;
-
-/** Printed while there is no live site to look at. (The header no-transform would also turn off compression.) */
+/** The header no-transform would also turn off compression. */
 const advice =
-  'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader, the automatic set-up of Web Analytics and Email Address Obfuscation (Scrape Shield, on by default).';
+  'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader (Speed > Settings), the automatic set-up of Web Analytics, JavaScript Detections (Security > Bots) and Email Address Obfuscation (Scrape Shield, on by default).';
 
 /** npm run launch: asks for what is missing, and checks. With --check, or without a terminal, it only checks. */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
@@ -36,7 +28,7 @@ const placeholders = placeholderProblems(sources, organization);
 const toLookAt = [
   ...placeholders.filter(({ blocks }) => !blocks).map(({ line }) => line),
   ...dateProblems(sources, localDay()),
-  ...(await liveProblems(String(vars.SITE_URL))),
+  advice,
 ];
 if (toLookAt.length > 0) {
   log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
@@ -83,18 +75,4 @@ function commandsLeft(): readonly string[] {
     'npm run deploy',
     ...secrets,
   ];
-}
-
-/** What rewrites the pages of the live site. The page that it looks at has an email address. */
-async function liveProblems(siteUrl: string): Promise<readonly string[]> {
-  const signal = AbortSignal.timeout(10_000);
-  const page = await fetch(`${siteUrl}/contact`, { signal }).catch(() => undefined);
-  if (!page?.ok) return [advice];
-  const html = await page.text();
-  return rewriters
-    .filter(([mark]) => mark.test(html))
-    .map(
-      ([, feature, place]) =>
-        `${siteUrl}: ${feature} rewrites the pages: turn it off in Cloudflare's dashboard (${place})`,
-    );
 }
