@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { newTab } from '~/content/new-tab';
 import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
 import type { Link as LinkText } from '~/content/schemas/primitives';
+import { Icon } from './Icon';
 
 /** Other sites open in a new tab. A placeholder ("#") cannot be pressed. */
 export function SmartLink({
@@ -53,6 +54,19 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <SmartLink to={to} className="no-underline group-hover:underline stretched-link">
       {children}
+    </SmartLink>
+  );
+}
+
+/** For a card: its whole face is the target. */
+export function ArrowLink({ link, className }: { link: LinkText; className: string }) {
+  return (
+    <SmartLink
+      to={link.href}
+      className={`inline-flex items-center gap-2 stretched-link ${className}`}
+    >
+      {link.label}
+      <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
     </SmartLink>
   );
 }

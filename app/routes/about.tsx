@@ -1,10 +1,9 @@
 import { CardPanel } from '~/components/CardPanel';
-import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
+import { ArrowLink } from '~/components/SmartLink';
 import { Paragraphs, Terms } from '~/components/TextList';
 import { about } from '~/content/collections.server';
 import type { Route } from './+types/about';
@@ -108,13 +107,7 @@ function Onward({ heading, pages }: { heading: string; pages: Content['onward'] 
             <h3 className="mt-6 step-2">{heading}</h3>
             <p className="mt-2 text-muted">{text}</p>
             <p className="mt-3">
-              <SmartLink
-                to={link.href}
-                className="link inline-flex items-center gap-2 py-1 stretched-link"
-              >
-                {link.label}
-                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
-              </SmartLink>
+              <ArrowLink link={link} className="link py-1" />
             </p>
           </li>
         ))}

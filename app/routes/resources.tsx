@@ -3,7 +3,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { InlineLink, SmartLink } from '~/components/SmartLink';
+import { ArrowLink, InlineLink } from '~/components/SmartLink';
 import { resources } from '~/content/collections.server';
 import { posts, samples } from '~/content/lists.server';
 import { localNewsletter } from '~/content/local-newsletter.server';
@@ -57,13 +57,10 @@ function ResourceCards({ intro, cards }: Content) {
               <p className="mt-1 max-w-[32rem] text-muted">{card.text}</p>
             </div>
             <p className="col-start-2 mt-3 sm:col-start-3 sm:mt-0">
-              <SmartLink
-                to={card.link.href}
-                className="inline-flex items-center gap-2 font-600 text-evergreen no-underline group-hover:underline stretched-link"
-              >
-                {card.link.label}
-                <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
-              </SmartLink>
+              <ArrowLink
+                link={card.link}
+                className="font-600 text-evergreen no-underline group-hover:underline"
+              />
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import type { Pricing, Rates } from '~/content/schemas/prices';
@@ -14,93 +15,78 @@ export function TierTable({
   larger: Pricing['larger'];
 }) {
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
+  const rows = rates.tiers.map((tier) => (
+    <tr key={tier.min} className="border-b border-line align-baseline">
+      <th scope="row" className="whitespace-nowrap py-6 pr-3 text-left font-600 step-2 md:py-8">
+        {tier.min}–{tier.max}
+      </th>
+      <td className="py-6 pr-3 font-650 step-3 md:py-8">{formatCents(tier.monthlyRate * 100)}</td>
+      <td className="py-6 text-muted step-2 md:py-8">
+        {partTime && formatCents(rateInCents(tier, partTime))}
+      </td>
+    </tr>
+  ));
   return (
-    <Section
-      labelledBy="rates"
-      className="grid gap-x-8 gap-y-8 pb-8! md:pb-10! lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+    <RateTable
+      id="rates"
+      table={table}
+      rows={rows}
+      className="pb-8! md:pb-10! lg:grid-rows-[auto_1fr]"
     >
-      <SectionHeading
-        id="rates"
-        heading={table.heading}
-        text={table.note}
-        className="lg:col-span-4"
-      />
-      <div className="self-start scroll-x lg:col-span-8 lg:row-span-2">
-        <table className="w-full">
-          <caption className="visually-hidden">{table.caption}</caption>
-          <ColumnHeads columns={table.columns} />
-          <tbody>
-            {rates.tiers.map((tier) => (
-              <tr key={tier.min} className="border-b border-line align-baseline">
-                <th
-                  scope="row"
-                  className="whitespace-nowrap py-6 pr-3 text-left font-600 step-2 md:py-8"
-                >
-                  {tier.min}–{tier.max}
-                </th>
-                <td className="py-6 pr-3 font-650 step-3 md:py-8">
-                  {formatCents(tier.monthlyRate * 100)}
-                </td>
-                <td className="py-6 text-muted step-2 md:py-8">
-                  {partTime && formatCents(rateInCents(tier, partTime))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
       <div className="self-start border-l-3 border-lake pl-5 lg:col-span-4">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />
       </div>
-    </Section>
+    </RateTable>
   );
 }
 
 export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['staffTable'] }) {
-  return (
-    <Section
-      labelledBy="staff-types"
-      className="grid gap-x-8 gap-y-8 pt-8! md:pt-10! lg:grid-cols-12"
-    >
-      <SectionHeading
-        id="staff-types"
-        heading={table.heading}
-        text={table.note}
-        className="lg:col-span-4"
-      />
-      <div className="self-start scroll-x lg:col-span-8">
-        <table className="w-full step--1">
-          <caption className="visually-hidden">{table.caption}</caption>
-          <ColumnHeads columns={table.columns} />
-          <tbody>
-            {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-              <tr key={id} className="border-b border-line align-baseline">
-                <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
-                  {label}
-                </th>
-                <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
-                <td className="py-4">{shareText}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
-  );
+  const rows = rates.staffTypes.map(({ id, label, definition, shareText }) => (
+    <tr key={id} className="border-b border-line align-baseline step--1">
+      <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
+        {label}
+      </th>
+      <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
+      <td className="py-4">{shareText}</td>
+    </tr>
+  ));
+  return <RateTable id="staff-types" table={table} rows={rows} className="pt-8! md:pt-10!" />;
 }
 
-function ColumnHeads({ columns }: { columns: readonly string[] }) {
+function RateTable({
+  id,
+  table: { heading, note, caption, columns },
+  rows,
+  className,
+  children,
+}: {
+  id: string;
+  table: Pricing['tiersTable' | 'staffTable'];
+  rows: ReactNode;
+  className: string;
+  children?: ReactNode;
+}) {
   return (
-    <thead>
-      <tr className="border-b-2 border-ink text-left step--1 align-bottom">
-        {columns.map((column) => (
-          <th key={column} scope="col" className="py-3 pr-3 font-600 leading-snug">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Section labelledBy={id} className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${className}`}>
+      <SectionHeading id={id} heading={heading} text={note} className="lg:col-span-4" />
+      <div className="self-start scroll-x lg:col-span-8 lg:row-span-2">
+        <table className="w-full">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-left step--1 align-bottom">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pr-3 font-600 leading-snug">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows}</tbody>
+        </table>
+      </div>
+      {children}
+    </Section>
   );
 }
