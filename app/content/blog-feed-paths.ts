@@ -1,4 +1,3 @@
-/** Where the blog's feeds are. */
 export const blogFeedPaths = {
   rss: '/resources/blog/feed.xml',
   json: '/resources/blog/feed.json',

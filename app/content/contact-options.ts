@@ -1,6 +1,5 @@
 /** The options of the contact form, in order. Rows keep the words that were chosen, also of an option that is gone. */
 
-/** Primary Country of Operations. */
 export const countries = [
   'Canada',
   'United States',
@@ -9,7 +8,6 @@ export const countries = [
   'Other',
 ] as const;
 
-/** Monthly Tech Budget Range, in CAD. */
 export const budgets = [
   'Under $500',
   '$500 - $2,000',
@@ -18,7 +16,6 @@ export const budgets = [
   'Not Applicable',
 ] as const;
 
-/** Preferred Implementation Timeline. */
 export const timelines = [
   'Urgent (Within 1 Month)',
   '1 - 3 Months',
@@ -27,7 +24,6 @@ export const timelines = [
   'Just Exploring',
 ] as const;
 
-/** Primary Interest Area. */
 export const interestAreas = [
   'AImpactLINK',
   'AImpactFUNDS',

@@ -5,7 +5,6 @@ import type { PageContent } from './schemas/page.ts';
 
 export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
-/** The contact page. */
 export const contact = {
   meta: {
     title: 'Contact Us and Book a Free Consultation',

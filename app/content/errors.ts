@@ -1,6 +1,5 @@
 import { organization } from './organization.ts';
 
-/** What a visitor reads when a page is missing or something failed. */
 export const errors = {
   notFound: {
     meta: {

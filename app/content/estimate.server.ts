@@ -61,7 +61,6 @@ function definitionOf(id: string) {
   return rates.staffTypes.find((type) => type.id === id)?.definition ?? '';
 }
 
-/** The estimator's words and rates, as its components get them from a page's loader. */
 export type EstimateContent = typeof estimate;
 
 /** The page of one estimate, for the board package: /pricing/estimate. */
@@ -105,5 +104,4 @@ export const estimatePage = {
   back: { label: 'All about our prices', href: '/pricing' },
 } as const;
 
-/** The words of that page, as its components get them from the loader. */
 export type EstimatePage = typeof estimatePage;

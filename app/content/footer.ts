@@ -1,6 +1,5 @@
 import { organization } from './organization.ts';
 
-/** What stands at the foot of every page. */
 export const footer = {
   services: {
     heading: 'Services',

@@ -11,10 +11,8 @@ export const wholePosts = allPosts.toSorted((one, other) =>
   other.published.localeCompare(one.published),
 );
 
-/** The same for lists. */
 export const posts = wholePosts.map(listed);
 
-/** All case studies. */
 export const stories = allStories.map(listed);
 
 const { heading, text, all } = words;
@@ -31,9 +29,6 @@ export const samplesFor = (path: string) => ({
   items: samples.items.filter(({ shownOn }) => shownOn.includes(path)),
 });
 
-/** A post in a list. */
 export type Post = (typeof posts)[number];
-/** A case study in a list. */
 export type Story = (typeof stories)[number];
-/** Sample documents in a list, with the words around it. */
 export type Samples = typeof samples;

@@ -10,6 +10,5 @@ export const markdownSections = [
   { folder: 'samples', base: '/resources/samples', module: 'sample', kind: 'Sample' },
 ] as const;
 
-/** The section that a path is a page of. */
 export const sectionOf = (path: string) =>
   markdownSections.find(({ base }) => path.startsWith(`${base}/`));

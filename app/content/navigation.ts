@@ -1,7 +1,6 @@
 import type { PageLink } from '../pages.ts';
 import { organization } from './organization.ts';
 
-/** One line of a menu. */
 export interface MenuLink extends PageLink {
   readonly description: string;
 }
@@ -13,12 +12,10 @@ export interface MenuGroup {
   readonly items: readonly MenuLink[];
 }
 
-/** An item of the header's menu. */
 export interface NavigationItem extends MenuLink {
   readonly dropdown?: { readonly group?: MenuGroup; readonly items: readonly MenuLink[] };
 }
 
-/** The header's menu. */
 export const navigation: readonly NavigationItem[] = [
   { page: 'home', description: 'Where to begin' },
   {

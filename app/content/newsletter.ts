@@ -1,7 +1,6 @@
 import { fillFacts } from './fill-facts.ts';
 import { organization } from './organization.ts';
 
-/** The newsletter signup on the home page. */
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
   text: 'Practical notes on governance, money, people and funding, with one idea in each issue that you can use at work.',

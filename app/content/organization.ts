@@ -12,5 +12,4 @@ export const organization = {
   call: facts.phone && { label: facts.phone, href: `tel:${facts.phone.replaceAll(/[ -]/g, '')}` },
 };
 
-/** The facts about the organization. */
 export type Organization = typeof organization;

@@ -7,5 +7,4 @@ export function photoFiles(file: string): { readonly src: string; readonly srcSe
   return { src: photoFile(file, photoWidths[1]), srcSet };
 }
 
-/** The file of one width (pixels). */
 export const photoFile = (file: string, width: number) => file.replace(/\.\w+$/, `-${width}.avif`);

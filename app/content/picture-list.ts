@@ -1,7 +1,6 @@
 /** The hour of a head's sky: the colour sky-… of app/theme/palette.ts that goes on above the picture. */
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** A picture under public/images. */
 interface PictureFacts {
   /** In pixels. */
   readonly size: readonly [width: number, height: number];
@@ -108,7 +107,6 @@ export const pictures = {
 /** A picture's key, for example "heroes/governance". */
 export type PictureKey = keyof typeof pictures;
 
-/** The key of a picture in one folder. */
 export type PictureKeyOf<Folder extends string> = Extract<PictureKey, `${Folder}/${string}`>;
 
 export const factsOf = (key: PictureKey): PictureFacts => pictures[key];

@@ -8,12 +8,10 @@ export const headFiles = [
   { ending: '-tall', media: '(width<48rem)', width: 720, height: 900 },
 ] as const;
 
-/** The files of a head for desks, tablets and phones. */
 export function headFilesOf(key: PictureKey) {
   return headFiles.map(({ ending, ...file }) => ({ ...file, src: fileOf(key, ending) }));
 }
 
-/** The hour of a head's sky. */
 export const skyOf = (key: PictureKey) => factsOf(key).sky ?? 'day';
 
 /** What an img element needs to show a picture. */

@@ -4,5 +4,4 @@ export const placeholder = '#';
 /** What such a link says to everybody. */
 export const notAvailableYet = 'not available yet';
 
-/** True for a link that leads nowhere yet. */
 export const isPlaceholder = (href: string) => href === placeholder;

@@ -21,7 +21,6 @@ const conductParts = {
   registration: conductPart('Registration number'),
 };
 
-/** Our Story. */
 export const AboutSchema = v.strictObject({
   ...pageEntries,
   story: v.strictObject({
@@ -54,7 +53,6 @@ export const AboutSchema = v.strictObject({
   closing: ClosingSchema,
 });
 
-/** The partnership with the sister organization. */
 export const PartnershipSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({

@@ -52,7 +52,6 @@ const count = (what: string) =>
     v.includes('{count}', 'keep {count} in the text'),
   );
 
-/** The list of posts, and what stands around each of them. */
 export const BlogSchema = v.strictObject({
   ...pageEntries,
   listHeading: text('the heading of the list', 'Read aloud to people who do not see the page.'),

@@ -54,7 +54,6 @@ const arrangementWords = {
   remote: text('the words for remote work'),
 } satisfies Record<(typeof workArrangements)[number], v.GenericSchema>;
 
-/** The page of a job, around the job itself. */
 export const JobPageSchema = v.strictObject({
   image: pictureKeyOf('heroes'),
   loading: text('what shows while the position loads'),

@@ -21,7 +21,6 @@ const count = (what: string) =>
     v.includes('{count}', 'keep {count} in the text'),
   );
 
-/** The page of questions and answers. */
 export const FaqSchema = v.strictObject({
   ...pageEntries,
   search: v.strictObject({
@@ -51,7 +50,5 @@ export const FaqSchema = v.strictObject({
   closing: BriefClosingSchema,
 });
 
-/** One question with its answer. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
-/** The whole page. */
 export type Faq = v.InferOutput<typeof FaqSchema>;

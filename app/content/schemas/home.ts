@@ -4,7 +4,6 @@ import { LinkSchema, prose, some, text } from './primitives.ts';
 import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
 
-/** The home page. */
 export const HomeSchema = v.strictObject({
   ...pageEntries,
   actions: v.pipe(

@@ -32,7 +32,6 @@ export const ImpactStorySchema = v.strictObject({
   content: BodySchema,
 });
 
-/** A case study's front matter. */
 export type ImpactStory = v.InferOutput<typeof ImpactStorySchema>;
 
 /** The list of case studies and the testimonials of its carousel. */

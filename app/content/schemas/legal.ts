@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BodySchema, DaySchema, prose, textBetween } from './primitives.ts';
 
-/** Front matter of a page in app/content/legal. */
 export const LegalPageSchema = v.strictObject({
   title: textBetween('the title', 1, 60),
   description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
@@ -10,5 +9,4 @@ export const LegalPageSchema = v.strictObject({
   content: BodySchema,
 });
 
-/** A legal page's front matter. */
 export type LegalPage = v.InferOutput<typeof LegalPageSchema>;

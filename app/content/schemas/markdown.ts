@@ -3,7 +3,6 @@ import { ImpactStorySchema } from './impact-story.ts';
 import { LegalPageSchema } from './legal.ts';
 import { SampleSchema } from './sample.ts';
 
-/** The schema of the front matter in each folder of Markdown. */
 export const frontmatterSchemas = {
   blog: BlogPostSchema,
   'impact-stories': ImpactStorySchema,

@@ -86,7 +86,6 @@ export const OrganizationSchema = v.strictObject({
   ),
 });
 
-/** The facts about the organization. */
 export type OrganizationFacts = v.InferInput<typeof OrganizationSchema>;
 
 function isTimeZone(name: string): boolean {

@@ -20,16 +20,13 @@ const HeaderSchema = v.pipe(
   v.title('Top of the page'),
 );
 
-/** The fields that every page's content starts with. */
 export const pageEntries = { meta: MetaSchema, header: HeaderSchema };
 
-/** The same for a page without a picture. */
 export const plainPageEntries = {
   meta: MetaSchema,
   header: v.pipe(v.strictObject(words), v.title('Top of the page')),
 };
 
-/** A heading with the text below it. */
 export const SectionSchema = v.strictObject({
   heading: text('the heading'),
   text: prose('the text'),
@@ -42,7 +39,6 @@ export const CardSchema = v.strictObject({
   description: prose('the description'),
 });
 
-/** See {@link SectionSchema}. */
 export type SectionText = v.InferOutput<typeof SectionSchema>;
 
 const PrimaryLinkSchema = v.pipe(
@@ -80,5 +76,4 @@ export interface PageContent {
   readonly header: v.InferOutput<typeof HeaderSchema>;
   readonly [section: string]: unknown;
 }
-/** A card without a link. */
 export type Card = v.InferOutput<typeof CardSchema>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type PictureKey, type PictureKeyOf, pictures } from '../picture-list.ts';
 
-/** True for a key of the list. */
 export const isPictureKey = (value: unknown): value is PictureKey =>
   typeof value === 'string' && Object.hasOwn(pictures, value);
 
@@ -13,7 +12,6 @@ export const PictureKeySchema = v.pipe(
   v.metadata({ widget: 'picture' }),
 );
 
-/** A key of one folder only. */
 export const pictureKeyOf = <const Folder extends string>(folder: Folder) =>
   v.pipe(
     v.picklist(

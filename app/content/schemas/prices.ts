@@ -122,7 +122,5 @@ export const PricingSchema = v.strictObject({
 
 /** Who counts as what, and the share of the full-time rate. */
 export type StaffType = v.InferOutput<typeof StaffTypeSchema>;
-/** The rates. */
 export type Rates = Omit<v.InferOutput<typeof PricesSchema>, 'toolkit'>;
-/** The words of the page about prices. */
 export type Pricing = v.InferOutput<typeof PricingSchema>;

@@ -37,17 +37,14 @@ export const someDistinct = <const Item extends v.GenericSchema<unknown, { reado
     v.check((items) => distinct(items.map(({ id }) => id)), 'give every entry an id of its own'),
   );
 
-/** True when no text stands in the list twice. */
 export const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-/** A day of the calendar. */
 export const DaySchema = v.pipe(
   v.string('write the date as YYYY-MM-DD'),
   v.check((day) => longDate(day) !== undefined, 'write the date as YYYY-MM-DD'),
   v.metadata({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
 );
 
-/** The class of an icon of the Lucide set, for example "i-lucide-scale". */
 export const IconSchema = v.pipe(
   v.string('name an icon'),
   v.regex(/^i-lucide-[a-z0-9-]+$/, 'name a Lucide icon as i-lucide-<name>'),
@@ -94,13 +91,11 @@ export const AliasesSchema = v.optional(
 /** The text of a Markdown file below its front matter; the editor has its own field for it. */
 export const BodySchema = v.pipe(v.string(), v.metadata({ hidden: true }));
 
-/** A link and the words that a visitor chooses. */
 export const LinkSchema = v.strictObject({
   label: text('the words of the link'),
   href: HrefSchema,
 });
 
-/** A link with its words. */
 export type Link = v.InferOutput<typeof LinkSchema>;
 
 /** "the words of the link" becomes "Words of the link". */

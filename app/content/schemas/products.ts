@@ -6,7 +6,6 @@ import { ExcerptSchema } from './sample.ts';
 
 const introEntries = { heading: text('the heading'), paragraphs: some(prose('a paragraph')) };
 
-/** Tools and Resources. */
 export const ProductsSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the introduction'),
@@ -31,7 +30,6 @@ const ToolSchema = v.strictObject({
   uses: some(text('a use')),
 });
 
-/** The tool suite. */
 export const AimpactSuiteSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject(introEntries),
@@ -110,5 +108,4 @@ export const PolicyToolkitSchema = v.strictObject({
   closing: ClosingSchema,
 });
 
-/** The page of the toolkit. */
 export type PolicyToolkit = v.InferOutput<typeof PolicyToolkitSchema>;

@@ -58,7 +58,6 @@ const TodaySchema = v.pipe(
   v.title('What can be done until there are recordings'),
 );
 
-/** The page of videos, the featured one first. */
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
   headings: HeadingsSchema,
@@ -84,7 +83,6 @@ const EpisodeSchema = v.strictObject({
   image: pictureKeyOf('podcasts'),
 });
 
-/** The page of podcast episodes. */
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
   headings: HeadingsSchema,
@@ -96,7 +94,5 @@ export const PodcastsSchema = v.strictObject({
   today: TodaySchema,
 });
 
-/** The headings above those that are recorded and those that are planned. */
 export type RecordingHeadings = v.InferOutput<typeof HeadingsSchema>;
-/** What can be done today. */
 export type Today = v.InferOutput<typeof TodaySchema>;

@@ -8,7 +8,6 @@ export const LocalNewsletterSchema = v.strictObject({
   text: prose('the text'),
 });
 
-/** The resources hub. */
 export const ResourcesSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the introduction'),

@@ -35,7 +35,6 @@ export const SampleSchema = v.strictObject({
   content: BodySchema,
 });
 
-/** The list of sample documents, and what stands around them and each of them. */
 export const SamplesSchema = v.strictObject({
   ...plainPageEntries,
   heading: text('the heading', 'Above samples on other pages.'),

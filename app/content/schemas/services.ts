@@ -34,7 +34,6 @@ const BesideCardSchema = v.strictObject({
   icon: IconSchema,
 });
 
-/** /services. */
 export const ServicesOverviewSchema = v.strictObject({
   ...pageEntries,
   intro: SectionSchema,
@@ -104,7 +103,6 @@ export const ServiceSchema = v.strictObject({
   closing: ClosingSchema,
 });
 
-/** Speaking and thought leadership. */
 export const SpeakingSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({

@@ -12,7 +12,6 @@ const StaffProfileSchema = v.strictObject({
   photo: PhotoSchema,
 });
 
-/** /about/team. */
 export const TeamSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the intro'),
@@ -25,7 +24,6 @@ export const TeamSchema = v.strictObject({
   openings: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
 });
 
-/** The chief executive's profile. */
 export const CeoSchema = v.strictObject({
   meta: v.pipe(
     v.strictObject({ description: MetaSchema.entries.description }),
