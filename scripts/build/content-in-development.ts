@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -42,18 +43,25 @@ export function contentInDevelopment(): Plugin {
         latest = new AbortController();
         const { signal } = latest;
         // A new process has no old version of a file in its memory.
-        execFile(process.execPath, [command], { cwd: root, signal }, (error, _, said) => {
-          if (error?.name === 'AbortError') return;
-          const before = problems;
-          problems = error ? said.trim() : '';
-          if (problems !== before) {
-            if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
-            else logger.info('✓ The content is in order again.');
-          }
-          // Sent even if nothing changed, because Vite's update for this save took the overlay away.
-          if (problems) client.hot.send(overlay());
-          else if (before) client.hot.send({ type: 'full-reload' });
-        });
+        const child = execFile(
+          process.execPath,
+          [command],
+          { cwd: root, signal },
+          (error, _, said) => {
+            if (error?.name === 'AbortError') return;
+            const before = problems;
+            problems = error ? said.trim() : '';
+            if (problems !== before) {
+              if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
+              else logger.info('✓ The content is in order again.');
+            }
+            // Sent even if nothing changed, because Vite's update for this save took the overlay away.
+            if (problems) client.hot.send(overlay());
+            else if (before) client.hot.send({ type: 'full-reload' });
+          },
+        );
+        // The page's update comes first.
+        if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       };
       // For a page that is opened while there are problems.
       client.hot.on('vite:client:connect', (_, page) => problems && page.send(overlay()));
