@@ -27,8 +27,8 @@ export function traitsOf(job: Job) {
 export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   const reaching = (step: number) => jobs.filter(({ pay }) => pay >= step).length;
   return {
-    location: distinct(jobs.map(({ location }) => location)),
-    department: distinct(jobs.map(({ department }) => department)),
+    location: distinctSorted(jobs.map(({ location }) => location)),
+    department: distinctSorted(jobs.map(({ department }) => department)),
     arrangement: workArrangements.filter((choice) =>
       jobs.some(({ arrangement }) => arrangement === choice),
     ),
@@ -58,7 +58,7 @@ export function passes({ location, department, arrangement, pay }: JobTraits, fi
   );
 }
 
-function distinct(values: readonly (string | null)[]): readonly string[] {
+function distinctSorted(values: readonly (string | null)[]): readonly string[] {
   const present = values.filter((value) => value !== null);
   return [...new Set(present)].sort((a, b) => a.localeCompare(b, 'en-CA'));
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const job = result.value;
     const facts = postingFacts(job, Date.now());
     const headers = { 'Cache-Control': pageCaching.rendered };
-    return data({ posting: { job, facts, ageSeconds: ageToShow(result) } }, { headers });
+    return data({ detail: { job, facts, ageSeconds: ageToShow(result) } }, { headers });
   }
   const isFailure = result.outcome === 'failed';
   const open = isFailure || !isPossibleSlug(params.slug) ? [] : await someOpenJobs(ctx);
@@ -42,17 +42,17 @@ async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
 
 /** Not awaited, so that a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const posting = serverLoader().then((answer) => answer.posting);
+  const detail = serverLoader().then((loaded) => loaded.detail);
   // <Await> shows a failure; it may come before <Await> is there.
-  posting.catch(() => undefined);
-  return { posting };
+  detail.catch(() => undefined);
+  return { detail };
 }
 
 /** After a navigation the job comes later than the head, and the view renders its title. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
-  if (!loaderData || loaderData.posting instanceof Promise) return [];
-  const { job } = loaderData.posting;
+  if (!loaderData || loaderData.detail instanceof Promise) return [];
+  const { job } = loaderData.detail;
   const { title, slug } = job;
   const summary = beginningOf(`${title}. ${proseOf(job)}`, 158);
   return pageMeta(
@@ -64,11 +64,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 const titleOf = ({ title, location }: Job) => `${title}, ${location}`;
 
-export default function JobRoute({ loaderData: { posting } }: Route.ComponentProps) {
-  const isDeferred = posting instanceof Promise;
+export default function JobRoute({ loaderData: { detail } }: Route.ComponentProps) {
+  const isDeferred = detail instanceof Promise;
   return (
     <Suspense fallback={<JobLoading />}>
-      <Await resolve={posting} errorElement={<DeferredError />}>
+      <Await resolve={detail} errorElement={<DeferredError />}>
         {(loaded) => (
           <>
             {isDeferred && <title>{fullTitle(titleOf(loaded.job))}</title>}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
-import { distinct, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { areDistinct, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 const QuestionSchema = v.strictObject({
   id: IdSchema,
@@ -42,7 +42,7 @@ export const FaqSchema = v.strictObject({
   groups: v.pipe(
     some(FaqGroupSchema),
     v.check(
-      (groups) => distinct(groups.flatMap(({ questions }) => questions.map(({ id }) => id))),
+      (groups) => areDistinct(groups.flatMap(({ questions }) => questions.map(({ id }) => id))),
       'give every question an id of its own',
     ),
   ),

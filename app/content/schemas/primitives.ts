@@ -34,10 +34,10 @@ export const someDistinct = <const Item extends v.GenericSchema<unknown, { reado
 ) =>
   v.pipe(
     some(item),
-    v.check((items) => distinct(items.map(({ id }) => id)), 'give every entry an id of its own'),
+    v.check((items) => areDistinct(items.map(({ id }) => id)), 'give every entry an id of its own'),
   );
 
-export const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
+export const areDistinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 export const DaySchema = v.pipe(
   v.string('write the date as YYYY-MM-DD'),

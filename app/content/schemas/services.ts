@@ -8,7 +8,7 @@ import {
 } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
-  distinct,
+  areDistinct,
   HrefSchema,
   IconSchema,
   InternalHrefSchema,
@@ -63,7 +63,7 @@ export const ServiceSchema = v.strictObject({
   ...pageEntries,
   order: v.pipe(
     some(v.picklist(parts)),
-    v.check((order) => distinct(order), 'name each part once'),
+    v.check((order) => areDistinct(order), 'name each part once'),
     v.title('Order of the parts'),
   ),
   capabilitiesLook: v.pipe(

@@ -30,7 +30,7 @@ export function Results({
             {results.map(({ id, kind, title, page, excerpt }) => (
               <li key={id} className="border-b border-line py-6">
                 <p className="step--1 text-muted">
-                  {kind === 'Page' ? sectionOf(id) : [kind, page].filter(Boolean).join(' · ')}
+                  {kind === 'Page' ? topPageOf(id) : [kind, page].filter(Boolean).join(' · ')}
                 </p>
                 <h2 className="mt-1 step-1">
                   <SmartLink to={id} className="underline hover:text-evergreen">
@@ -48,7 +48,7 @@ export function Results({
   );
 }
 
-function sectionOf(path: string): string {
+function topPageOf(path: string): string {
   const found = pages.find((page) => page.path === path);
   return found ? (ancestorsOf(found).at(-1) ?? pageById('home')).label : '';
 }
