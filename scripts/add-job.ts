@@ -38,7 +38,9 @@ await runCommand(async () => {
   if (!process.stdin.isTTY) throw new StackError('This asks questions: run it in a terminal.');
   await using database = await openLocal();
   const client = createClient(database.url, database.key);
-  log.info('An empty answer leaves an optional field empty. Ctrl-C adds nothing.');
+  log.info(
+    'An empty answer leaves an optional field empty, two Enters end a text of several lines, and Ctrl-C adds nothing.',
+  );
   const answers = new Map<string, string>();
   let asked = Object.entries(questions);
   while (asked.length > 0) {

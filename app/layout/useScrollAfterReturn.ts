@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Restores the scroll position from the back/forward cache, which WebKit does not do after the router
- * (docs/decisions/0032-scroll-after-back-forward-cache.md).
+ * (docs/decisions/README.md).
  */
 export function useScrollAfterReturn(): void {
   useEffect(() => {

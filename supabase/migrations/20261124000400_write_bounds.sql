@@ -1,4 +1,4 @@
--- Bounds on what visitors insert (docs/decisions/0014-bounds-on-writes.md): one row for each statement, and
+-- Bounds on what visitors insert (docs/decisions/README.md): one row for each statement, and
 -- rows_per_minute for each table and calendar minute, which may be changed at any time.
 create table private.visitor_writes (
   table_name text primary key,

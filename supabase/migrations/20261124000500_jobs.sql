@@ -1,5 +1,5 @@
 -- Open and closed positions. A CHECK refuses what would be shown wrongly or is forbidden in Ontario
--- (docs/decisions/0016-job-postings.md); what is merely missing is listed by public.posting_findings.
+-- (docs/decisions/README.md); what is merely missing is listed by public.posting_findings.
 
 -- An amount for each period as an amount for a year; an hourly one at 40 hours a week where none are given.
 create function private.yearly_pay(amount numeric, period text, hours_per_week numeric) returns numeric

@@ -1,5 +1,5 @@
 -- What an active posting still lacks, in sentences for its author. The rules are Ontario's
--- (docs/decisions/0016-job-postings.md), so work that is certainly done elsewhere is left out.
+-- (docs/decisions/README.md), so work that is certainly done elsewhere is left out.
 create function public.posting_findings()
 returns table (slug text, title text, number integer, sentence text)
 language sql stable security definer

@@ -5,7 +5,7 @@ import { job, submission } from './support/rows.ts';
 
 /*
  * The embedded Supabase without scripts/local-supabase/corrections.ts. A test that fails here says that @supabase/lite no longer
- * has a fault: remove its correction, its row in docs/decisions/0002, and the test.
+ * has a fault: remove its correction, its row in docs/decisions/local-supabase.md, and the test.
  */
 vi.mock('../../scripts/local-supabase/corrections.ts', () => ({
   correct: () => undefined,

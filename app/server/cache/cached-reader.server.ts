@@ -29,7 +29,7 @@ export interface ReaderOptions<T> {
 }
 
 /**
- * Reads through the isolate's memory and the data centre's Cache API (docs/decisions/0003-caching-careers.md). Never
+ * Reads through the isolate's memory and the data centre's Cache API (docs/decisions/README.md). Never
  * rejects: what goes wrong is logged and 'failed'.
  */
 export class CachedReader<T> {
