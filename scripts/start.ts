@@ -18,6 +18,7 @@ const programs = {
 const kind = process.argv.includes('--dev') ? 'sources' : 'built';
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
+let restorePort = () => {};
 
 /** npm start: the built site and its database. npm run dev (--dev): the same from the sources, which reload when they change. */
 await runCommand(async () => {
@@ -34,6 +35,7 @@ await runCommand(async () => {
   } finally {
     watcher?.close();
     await stopAll();
+    restorePort();
     await supabase?.stop();
   }
 });
@@ -55,11 +57,8 @@ async function bringUp(): Promise<'ended'> {
     if (buildIsCurrent()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
-  const undo = useLocalPort(vars);
-  const site = await startSite(port, vars.siteUrl).catch((error) => {
-    undo();
-    throw error;
-  });
+  restorePort = useLocalPort(vars);
+  const site = await startSite(port, vars.siteUrl);
   // Cloudflare does this each minute. The Worker logs failures itself.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { type AnyContent, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
@@ -42,6 +42,12 @@ export async function readContent(read = (file: string) => readFileSync(file, 'u
   const checked: { definition: AnyContent; file: string; document: { _meta: object } }[] = [];
   for (const definition of definitions) {
     for (const file of filesOf(definition)) {
+      if (!existsSync(file)) {
+        problems.push(
+          `${file}: the whole: the file is gone; bring it back, or remove its lines in app/content/schemas/data.ts and content-collections.ts`,
+        );
+        continue;
+      }
       const { parser, schema } = definition;
       if (typeof parser === 'string') throw new TypeError(`${definition.name}: give it a parser`);
       const result = await schema['~standard'].validate(await parser.parse(read(file)));

@@ -30,8 +30,8 @@ export function readDevVars() {
 export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);
-  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => undefined;
+  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => {};
   writeFileSync(file, after);
-  console.log(`▸ ${file} now says SUPABASE_URL=${supabaseUrl}.`);
+  console.log(`▸ Until this stops, ${file} says SUPABASE_URL=${supabaseUrl}.`);
   return () => writeFileSync(file, before);
 }
