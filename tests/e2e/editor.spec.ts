@@ -159,7 +159,7 @@ test('a price, a new colleague and a post are saved as files that the check pass
       await colleague.getByRole('radio', { name: portrait }).last().check();
     }
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/#\/collections\/\w+$/, { timeout: 3_000 });
+    await expect(page).toHaveURL(/#\/collections\/\w+$/, { timeout: 15_000 });
   }).toPass();
 
   await page.goto('/admin#/collections/blog/new');
