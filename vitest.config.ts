@@ -8,14 +8,16 @@ const alias = {
   'content-collections': new URL('./.content-collections/generated/index.js', import.meta.url)
     .pathname,
 };
-const worker = './build/server/wrangler.json';
 
-/** Rules, in Node. */
+const worker = './build/server/wrangler.json';
+const isBuilt = existsSync(worker);
+
+/** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
   resolve: { alias },
   test: {
     name: 'unit',
-    include: ['tests/unit/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', ...(isBuilt ? ['tests/built/**/*.test.ts'] : [])],
     // One set of modules for all files: half of the time went into loading them anew. A test that replaces a module
     // (vi.mock) belongs into another project.
     isolate: false,
@@ -40,12 +42,6 @@ const db: TestProjectInlineConfiguration = {
   },
 };
 
-/** The built files and what they are made of, in Node. */
-const built: TestProjectInlineConfiguration = {
-  resolve: { alias },
-  test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 },
-};
-
 /** The built Worker, in workerd. */
 const builtWorker = (): TestProjectInlineConfiguration => ({
   plugins: [cloudflareTest({ main: './tests/worker/entry.ts', wrangler: { configPath: worker } })],
@@ -57,16 +53,14 @@ const builtWorker = (): TestProjectInlineConfiguration => ({
   },
 });
 
-if (!existsSync(worker)) {
-  console.error(
-    'There is no built site: the projects "built" and "worker" are left out. Run npm run build for them.',
-  );
+if (!isBuilt) {
+  console.error('There is no built site: its tests are left out. Run npm run build for them.');
 }
 
 export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
-    projects: existsSync(worker) ? [unit, db, built, builtWorker()] : [unit, db],
+    projects: isBuilt ? [unit, db, builtWorker()] : [unit, db],
   },
 });

@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { projectProblem } from '../../scripts/stack/hosted.ts';
-import { TestDatabase } from './support/databases.ts';
+import { answers } from '../../scripts/stack/ports.ts';
+import { clientOf, TestDatabase } from './support/databases.ts';
+import { submission } from './support/rows.ts';
 
 const db = new TestDatabase();
 const project = join(import.meta.dirname, '../..');
@@ -13,10 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command, and expects its exit code and what it says. */
-async function expectRun(command: string, code: number, said: RegExp, env: object = {}) {
-  const args = [join(project, 'scripts/run.js'), ...command.split(' ')];
-  const { all, exitCode } = await execa(process.execPath, args, {
+const run = (command: string, env: object = {}) =>
+  execa(process.execPath, [join(project, 'scripts/run.js'), ...command.split(' ')], {
     cwd: folder,
     // A port where nothing listens: the commands start a database of their own.
     env: { SUPABASE_PORT: '1', SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', ...env },
@@ -24,13 +26,54 @@ async function expectRun(command: string, code: number, said: RegExp, env: objec
     all: true,
     reject: false,
   });
+
+/** Runs a command, and expects its exit code and what it says. */
+async function expectRun(command: string, code: number, said: RegExp, env: object = {}) {
+  const { all, exitCode } = await run(command, env);
   expect(all).toMatch(said);
   expect(exitCode).toBe(code);
 }
 
 it('npm run db show lists the tables before anything was started, and names them for a wrong one', async () => {
   await expectRun('db show', 0, /^jobs: \d+$/m);
-  await expectRun('db show job', 1, /There is no table job: choose from .*\bjobs\b/);
+  const running = { SUPABASE_PORT: new URL(db.supabase.url).port };
+  await expectRun('db show job', 1, /There is no table job: choose from .*\bjobs\b/, running);
+});
+
+it('every acknowledged row outlives a kill -9 of npm run db, and no second start touches the data', async () => {
+  // A port that nothing else of the tests takes.
+  const port = 20_000 + (process.pid % 10_000);
+  const start = async () => {
+    const backend = run('db', { SUPABASE_PORT: `${port}` });
+    while (!(await answers(port))) await pause(50);
+    return { backend };
+  };
+  const messages = (key: string) =>
+    clientOf(`http://127.0.0.1:${port}`, key).from('contact_submissions');
+  const acknowledged: string[] = [];
+  const first = await start();
+  const sendUntilGone = async (lane: number) => {
+    for (let number = 0; ; number += 1) {
+      const message = `Lane ${lane}, message ${number}`;
+      const { status } = await messages(localKeys.publishable).insert({ ...submission, message });
+      if (status !== 201) return;
+      if (acknowledged.push(message) === 100) first.backend.kill('SIGKILL');
+    }
+  };
+  await Promise.all([0, 1, 2, 3].map(sendUntilGone));
+  await first.backend;
+
+  const { backend } = await start();
+  onTestFinished(async () => {
+    backend.kill('SIGKILL');
+    await backend;
+  });
+  const { data } = await messages(localKeys.secret).select('message');
+  const stored = (data ?? []).map(({ message }) => message);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(stored).size).toBe(stored.length);
+  await expectRun('db', 1, /✗ .+: stop .+/, { SUPABASE_PORT: `${port + 1}` });
 });
 
 it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {

@@ -5,7 +5,7 @@ import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { testSite } from '../support/sites.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, phone, visit } from './visit.ts';
+import { holdBack, hydrate, phone, visit } from './visit.ts';
 
 interface Row {
   readonly title: string;
@@ -25,16 +25,6 @@ async function openJobs(): Promise<readonly [Row, Row, ...Row[]]> {
 
 const cards = (page: Page) => page.locator('#openings article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Holds back the data of a navigation until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  const hold = Promise.withResolvers<void>();
-  await page.route(/\.data/, async (route) => {
-    await hold.promise;
-    await route.continue();
-  });
-  return hold.resolve;
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'careers' : 'careers without JavaScript', () => {
@@ -107,14 +97,14 @@ test('sharing a job says what came of it', async ({ page, context }) => {
 test('a list and a job that are on their way say so', async ({ page }) => {
   const [job] = await openJobs();
   await visit(page, '/about/team');
-  const showList = await holdData(page);
+  const showList = await holdBack(page, /\.data/);
   await page.getByRole('link', { name: team.openings.link.label }).first().click();
   await expect(page.getByText(careers.list.loading)).toBeVisible();
   showList();
   await expect(cards(page).first()).toBeVisible();
   await page.unroute(/\.data/);
 
-  const showJob = await holdData(page);
+  const showJob = await holdBack(page, /\.data/);
   await page.getByRole('link', { name: job.title, exact: true }).click();
   const announcement = page.locator('body > [role=status]');
   for (const title of [jobPage.loading, job.title]) {

@@ -4,7 +4,7 @@ import blog from '../../app/content/data/blog.json' with { type: 'json' };
 import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, neverIdle, topOf, visit } from './visit.ts';
+import { holdBack, hydrate, neverIdle, topOf, visit } from './visit.ts';
 
 const cards = (page: Page) => page.locator('main article');
 const search = (page: Page) => page.getByRole('searchbox');
@@ -133,11 +133,7 @@ for (const [path, label] of [
 }
 
 test('a choice narrows the positions before its answer has come', async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route(/careers\.data/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, /careers\.data/);
   await visit(page, '/careers');
   const all = await cards(page).count();
   await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
@@ -145,7 +141,7 @@ test('a choice narrows the positions before its answer has come', async ({ page 
   const narrowed = await cards(page).count();
   const count = page.getByRole('status').filter({ hasText: `${narrowed} of ${all}` });
   await expect(count).toHaveCount(0);
-  answer.resolve();
+  answer();
   await expect(count).toBeVisible();
   await expect(cards(page)).toHaveCount(narrowed);
 });

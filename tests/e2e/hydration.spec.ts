@@ -1,16 +1,12 @@
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, script } from './visit.ts';
+import { holdBack, hydrate, script } from './visit.ts';
 
 /** Scripts wait until `arrive` lets them come. */
 const test = base.extend<{ arrive: () => Promise<void> }>({
   arrive: async ({ page }, use) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const send = await holdBack(page, script);
     await use(async () => {
-      held.resolve();
+      send();
       await hydrate(page);
     });
   },

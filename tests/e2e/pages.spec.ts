@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import {
   allPosts,
   allSampleDocuments,
@@ -6,9 +6,10 @@ import {
 } from '../../.content-collections/generated/index.js';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
-import { axeFaults, ibmFaults } from './axe-check.ts';
+import { testSite } from '../support/sites.ts';
+import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
 import { htmlFaults, linkFaults, readDocument } from './document-checks.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import {
   changedPixels,
   cutTexts,
@@ -34,10 +35,33 @@ const kindPaths: ReadonlySet<string> = new Set([
   jobPath,
 ]);
 
-/** axe looks at these in every colour. */
-const sample = ['/', '/services/governance', '/pricing', '/resources/faq', '/contact', '/careers'];
+/** Every component stands on one of these: axe looks at all of it twice, and IBM's engine looks too. */
+const sample: ReadonlySet<string> = new Set([
+  ...['/', '/services/governance', '/about/team', '/products/policy-toolkit', '/pricing'],
+  ...['/pricing/estimate', '/resources/faq', '/resources/blog', '/contact', '/careers', jobPath],
+  ...texts.slice(-1),
+]);
 
-test.use({ viewport: phone, deviceScaleFactor: 1.75, contextOptions: { reducedMotion: 'reduce' } });
+/** Pages share a context, and with it the scripts and typefaces that were fetched. */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: testSite.url,
+        viewport: phone,
+        locale: 'en-CA',
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared }, use) => {
+    await use(shared);
+    for (const page of shared.pages()) await page.close();
+  },
+});
 
 for (const path of sitePaths) {
   test(`${path} holds`, async ({ page, request }) => {
@@ -62,13 +86,15 @@ for (const path of sitePaths) {
     await expectRoom(page);
     await page.setViewportSize(wide);
     expect.soft(await sidewaysScroll(page)).toBeNull();
-    await expectColours(page, sample.includes(path));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const options = sample.has(path) ? {} : contrast;
+    expect.soft(await axeFaults(page, options), 'axe, wide and dark').toEqual([]);
+    if (sample.has(path)) expect.soft(await ibmFaults(page), 'IBM, wide').toEqual([]);
 
     if (!kindPaths.has(path)) await hydrate(page);
     else {
       await expectSameLooks(page, () => hydrate(page));
       await expectPrints(page);
-      expect.soft(await ibmFaults(page), 'IBM, wide').toEqual([]);
       await page.setViewportSize(phone);
       expect.soft(await focusFaults(page), 'focus').toEqual([]);
     }
@@ -120,24 +146,6 @@ async function expectRoom(page: Page) {
   const unset = await spaceText(page);
   await fits('spaced text');
   await unset();
-}
-
-/** All of axe in every colour, or contrast alone in the dark. */
-async function expectColours(page: Page, inFull: boolean) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeFaults(page, inFull ? {} : { runOnly: ['color-contrast'] });
-  expect.soft(dark, 'axe, wide and dark').toEqual([]);
-  if (!inFull) return;
-  await page.setViewportSize(phone);
-  expect.soft(await axeFaults(page), 'axe, phone and dark').toEqual([]);
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await axeFaults(page), 'axe, wide').toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
-  // axe would read the author's colours, while the browser paints the visitor's.
-  const rules = { 'color-contrast': { enabled: false } };
-  expect.soft(await axeFaults(page, { rules }), 'axe, forced colours').toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 async function expectPrints(page: Page) {

@@ -31,6 +31,16 @@ export async function neverIdle(page: Page): Promise<void> {
   });
 }
 
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Stops a clock that `page.clock.install()` has replaced: time passes by `page.clock.runFor` alone. */
 export async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -9,7 +9,7 @@ export default async function setup(project: TestProject) {
   });
   const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
   project.provide('backend', String(address).trim());
-  project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 2_000));
+  project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 500));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
   return async () => {
     backend.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { careers, jobPage } from '../../app/content/careers.ts';
+import { timeLimits } from '../../app/server/limits.server.ts';
 import { newSite, type Site } from './site.ts';
 
 const hour = 3_600_000;
@@ -35,22 +36,25 @@ it.each([
   { kind: 'status', status: 500 },
   { kind: 'hang' },
   { kind: 'huge', megabytes: 10 },
-] as const)('with nothing cached and $kind both pages say so within 3 s', async (fault) => {
-  vi.useRealTimers();
-  const site = newSite();
-  await site.fail(fault);
-  const started = Date.now();
-  await expectNoJobs(site);
-  expect(Date.now() - started).toBeLessThan(3_000);
-  await site.fail();
-  await expectJobs(site, 'Grant Writer');
-});
+] as const)(
+  'with nothing cached and $kind both pages say so after one time limit',
+  async (fault) => {
+    vi.useRealTimers();
+    const site = newSite();
+    await site.fail(fault);
+    const started = Date.now();
+    await expectNoJobs(site);
+    // The machine may be four times slower.
+    expect(Date.now() - started).toBeLessThan(4 * timeLimits.read);
+    await site.fail();
+    await expectJobs(site, 'Grant Writer');
+  },
+);
 
-const dead = [{ kind: 'status', status: 500 }, { kind: 'hang' }] as const;
-it.each(dead)('a backend dead for hours ($kind) leaves the last jobs for a day', async (fault) => {
+it('a backend dead for hours leaves the last jobs for a day', async () => {
   const site = newSite();
   await expectJobs(site, 'Grant Writer');
-  await site.fail(fault);
+  await site.fail({ kind: 'status', status: 500 });
   pass(hour);
   await expectJobs(site, 'Grant Writer', '1 hour ago');
   pass(22 * hour);

@@ -55,5 +55,5 @@ for (let sent = 0; sent < Number(messages); sent += 1) {
 }
 for (;;) {
   await deliverNotices(ctx());
-  await pause(100);
+  await pause(400);
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
-import { factProblems } from '../../../scripts/content/file-problems.ts';
+import { factProblems, moduleProblem } from '../../../scripts/content/file-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
 import {
+  dateProblems,
   distinctProblems,
   nameProblems,
   pageTextProblems,
@@ -103,4 +104,54 @@ describe('a text', () => {
   ])('%j is a line: %s', async (source, line) => {
     expect((await check(source)).problems).toEqual([expect.stringContaining(`${file}: ${line}`)]);
   });
+});
+
+const problemsOf = (text: string, value = {}) =>
+  dateProblems([{ file: 'post.md', value, html: `<p>${text}</p>` }], '2026-11-23');
+
+it.each([
+  ['The suite launches in November 2025.', 'November 2025'],
+  ['Postings will need a pay range from January 1, 2026.', 'January 1, 2026'],
+  ['The report is due on November 22, 2026.', 'November 22, 2026'],
+])('a date that has passed is not announced: %s', (text, date) => {
+  expect(problemsOf(text)).toEqual([
+    `post.md: the text: "${date}" has passed; say what is so since then`,
+  ]);
+});
+
+it.each<[text: string, value?: object]>([
+  ['The suite launched in November 2025.'],
+  ['The report is due on November 23, 2026.'],
+  ['We open in November 2026. It will be cold.'],
+  ['Since January 1, 2026, postings have named the pay.'],
+  ['From January 1, 2026, postings will name the pay.', { reviewed: '2025-08-21' }],
+])('a past date may be told, and one to come announced: %s', (text, value?) => {
+  expect(problemsOf(text, value)).toEqual([]);
+});
+
+const app = new URL('../../../app/', import.meta.url);
+const path = decodeURI(app.pathname);
+const gone = `Cannot find module '${path}content/team.ts' imported from ${path}content/blog.ts`;
+
+/* As Node words them when check:content loads the site's modules. */
+it.each([
+  [
+    'Unterminated string constant',
+    `${app}content/footer.ts:12\n    heading: 'Serv\n             ^^^^\n\nSyntaxError: …`,
+    'app/content/footer.ts: line 12: it cannot be read (Unterminated string constant); look there',
+  ],
+  [
+    'pge is not defined',
+    `ReferenceError: pge is not defined\n    at ${app}pages.ts:185:3\n    at node:internal`,
+    'app/pages.ts: line 185: it cannot be read (pge is not defined)',
+  ],
+  [
+    gone,
+    '',
+    'app/content/team.ts: the whole: the file is gone, and app/content/blog.ts imports it',
+  ],
+  ['disk full', 'Error: disk full\n    at node:internal', undefined],
+])('the place of a fault is named: %s', (message, stack, line) => {
+  const said = moduleProblem(Object.assign(new Error(message), { stack }));
+  expect(said).toEqual(line && expect.stringContaining(line));
 });

@@ -1,0 +1,120 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ButtonLink } from '../../app/components/Button.tsx';
+import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
+import { Portrait } from '../../app/components/Portrait.tsx';
+import { SmartLink } from '../../app/components/SmartLink.tsx';
+import { Testimonial } from '../../app/components/Testimonial.tsx';
+import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
+import videos from '../../app/content/data/videos.json' with { type: 'json' };
+import { recordingWords as words } from '../../app/content/recording.server.ts';
+import { PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
+import { VideoSchema } from '../../app/content/schemas/recordings.ts';
+import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';
+
+describe('a recording that an owner has filled in', () => {
+  const url = 'https://www.youtube-nocookie.com/embed/a1B2';
+  const recording = { url, title: 'Month-end', platform: 'YouTube', words } as const;
+
+  it('asks its platform for nothing before the visitor plays it', () => {
+    const facade = html(
+      <Embed {...recording}>
+        <img alt="" />
+      </Embed>,
+    );
+    expect(facade).not.toContain('<iframe');
+    expect(facade).not.toMatch(/(?:src|href)="https:/);
+    expect(facade).toContain('Playing loads the recording from YouTube');
+    expect(facade).toMatch(/<button[^>]* disabled=""/);
+  });
+
+  it('has a link to its page on the platform beside it', () => {
+    const link = html(<RecordingLink {...recording} />);
+    expect(link).toContain('href="https://www.youtube.com/watch?v=a1B2"');
+    expect(link).toContain('(opens in a new tab)');
+  });
+
+  it('is the address of a player of its platform', () => {
+    const video = { ...videos.featured, embedUrl: url };
+    expect(v.is(VideoSchema, video)).toBe(true);
+    expect(v.is(VideoSchema, { ...video, platform: 'screenpal' })).toBe(false);
+    expect(v.is(VideoSchema, { ...video, embedUrl: 'https://example.org/embed/a' })).toBe(false);
+  });
+});
+
+it('a person is a photograph, else a drawing, else initials', () => {
+  const person = { name: 'Étienne de la Rue', drawing: 'portraits/staff-1' } as const;
+  const photo = { file: '/images/photos/etienne.jpg', alt: 'Étienne at a desk' };
+  expect(html(<Portrait {...person} photo={photo} />)).toContain('etienne-1200.avif');
+  expect(html(<Portrait {...person} />)).toContain('portraits/staff-1');
+  expect(html(<Portrait name={person.name} />)).toMatch(/>ÉR</);
+});
+
+it('an example says so before its words, and a client’s own words do not', () => {
+  const said = { quote: 'It helped.', author: 'Director', logo: 'logos/granite' } as const;
+  expect(html(<Testimonial {...said} label="Example" />)).toMatch(/Example.*It helped\./);
+  expect(html(<Testimonial {...said} />)).not.toContain('Example');
+});
+
+it('a link that leads nowhere yet says so to everybody, and is no working control', () => {
+  const link = html(<ButtonLink to="#">Listen</ButtonLink>);
+  for (const part of ['role="link"', 'aria-disabled="true"', 'pointer-events-none']) {
+    expect(link).toContain(part);
+  }
+  expect(link).not.toContain('href');
+  expect(link).toMatch(/Listen<span> \(not available yet\)<\/span>/);
+  const mark = html(<SmartLink to="#" aria-label="LinkedIn" />);
+  expect(mark).toContain('aria-label="LinkedIn (not available yet)"');
+});
+
+it('it is an ordinary link as soon as it has an address', () => {
+  const link = html(<ButtonLink to="mailto:us@example.org">Write</ButtonLink>);
+  expect(link).not.toMatch(/not available yet|aria-disabled="|role/);
+});
+
+describe('a product', () => {
+  const { products } = v.parse(v.pick(PolicyToolkitSchema, ['products']), {
+    products: file.products,
+  });
+  const checkoutUrl = 'https://pay.example.org/toolkit';
+  const items = products.items.map((item, index) =>
+    index === 0 ? { ...item, checkoutUrl } : item,
+  );
+  /** The three cards, the first with a payment page. */
+  const [, first = '', ...others] = html(
+    <MemoryRouter>
+      <ProductCards
+        products={{ ...products, items }}
+        delivery="At once"
+        prices={{ 'full-toolkit': 249.5, 'finance-pack': 80 }}
+      />
+    </MemoryRouter>,
+  ).split('<article');
+
+  it('with a payment page can be bought there, and needs neither cart nor email', () => {
+    expect(first).toContain(`href="${checkoutUrl}"`);
+    expect(first).toContain(products.buttons.buy);
+    expect(first).not.toContain(products.buttons.add);
+    expect(first).not.toContain('mailto:');
+    expect(first).toContain('At once');
+  });
+
+  it('without one is ordered by email', () => {
+    for (const card of others) {
+      expect(card).toContain('mailto:');
+      expect(card).toContain(products.buttons.add);
+      expect(card).not.toContain(products.buttons.buy);
+      expect(card).not.toContain('At once');
+    }
+  });
+
+  it('shows its price as soon as there is one', () => {
+    expect(first).toContain('$249.50 CAD');
+    expect(others[0]).toContain('$80 CAD');
+    expect(others[0]).toContain(products.buttons.order);
+    expect(others[1]).toContain(products.buttons.ask);
+    expect(others[1]).toContain(products.noPrice);
+  });
+});
