@@ -29,7 +29,7 @@ export const byteLimits = {
 /** wrangler.toml has the same numbers. */
 export const rateLimits = {
   sender: { posts: 30, periodSeconds: 60 },
-  everyone: { posts: 300, periodSeconds: 60 },
+  site: { posts: 300, periodSeconds: 60 },
 } as const;
 
 export const readLimits = {

@@ -18,7 +18,7 @@ export interface RateLimiter {
 
 export interface Bindings {
   readonly ASSETS?: { fetch(address: URL): Promise<Response> };
-  readonly FORM_LIMITER?: RateLimiter;
+  readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
   readonly SITE_STATE?: StateStore;
   readonly SUPABASE_URL?: unknown;
@@ -47,7 +47,7 @@ export interface RequestContext {
   readonly requestId: string;
   /** For the rate limiter only; never logged or stored. */
   readonly clientAddress: string;
-  readonly limiters: { readonly sender: RateLimiter | null; readonly everyone: RateLimiter | null };
+  readonly limiters: { readonly sender: RateLimiter | null; readonly site: RateLimiter | null };
   /** Null in unit tests and in development. */
   readonly readAsset: (path: string) => Promise<Response | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -86,7 +86,7 @@ export function createRequestContext(options: {
     siteUrl: siteUrlFor(env, new URL(request.url)),
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
-    limiters: { sender: env.FORM_LIMITER ?? null, everyone: env.SITE_LIMITER ?? null },
+    limiters: { sender: env.SENDER_LIMITER ?? null, site: env.SITE_LIMITER ?? null },
     readAsset: async (path) => env.ASSETS?.fetch(new URL(path, request.url)) ?? null,
     waitUntil: options.waitUntil,
     log,

@@ -20,7 +20,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     siteUrl: 'https://site.example',
     requestId: 'request',
     clientAddress: '192.0.2.7',
-    limiters: { sender: null, everyone: null },
+    limiters: { sender: null, site: null },
     readAsset: async () => null,
     waitUntil: background.waitUntil,
     log: (entry) => lines.push(entry),

@@ -15,7 +15,7 @@ export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
 }
 
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
-  return isCounted(ctx, ctx.limiters.everyone, target);
+  return isCounted(ctx, ctx.limiters.site, target);
 }
 
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;

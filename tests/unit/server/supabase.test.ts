@@ -114,7 +114,7 @@ describe('the health', () => {
   });
 
   it('is limited by address, and says when the site is not configured', async () => {
-    const limiters = { sender: { limit: async () => ({ success: false }) }, everyone: null };
+    const limiters = { sender: { limit: async () => ({ success: false }) }, site: null };
     expect(await checkHealth(testContext(fake.url, { limiters }))).toEqual({ status: 429 });
     const ctx = testContext(fake.url, { isConfigured: false });
     expect(await checkHealth(ctx)).toEqual({ status: 503, supabase: 'not configured' });

@@ -25,8 +25,8 @@ it.each([
 
 const wrangler = readFileSync('wrangler.toml', 'utf8');
 it.each([
-  ['FORM_LIMITER', rateLimits.sender],
-  ['SITE_LIMITER', rateLimits.everyone],
+  ['SENDER_LIMITER', rateLimits.sender],
+  ['SITE_LIMITER', rateLimits.site],
 ])('the platform enforces the limit of %s', (name, { posts, periodSeconds }) => {
   const [, limiter] = wrangler.split(`name = "${name}"`);
   const [, limit, period] =

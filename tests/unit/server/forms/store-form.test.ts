@@ -33,7 +33,7 @@ interface Post {
 /** Posts to a form that takes any message but "not valid". */
 async function post({ body = '', type = urlencoded, headers, ...from }: Post) {
   const { address: clientAddress = '192.0.2.7', limiter = null, siteLimiter = null } = from;
-  const limiters = { sender: limiter, everyone: siteLimiter };
+  const limiters = { sender: limiter, site: siteLimiter };
   const ctx = testContext('', { clientAddress, limiters });
   const request = new Request('https://site.example/contact', {
     method: 'POST',
@@ -141,7 +141,7 @@ it('a filled honeypot is not stored, keeps what was typed, and counts towards it
   expect(await post({ body, limiter: limitAfter(0) })).toMatchObject({ outcome: 'limited' });
 });
 
-it('the limits count each sender and what everyone together would store, and keep what was typed', async () => {
+it('the limits count each sender and what all together would store, and keep what was typed', async () => {
   const limited = {
     outcome: 'limited',
     status: 429,
