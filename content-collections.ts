@@ -35,11 +35,11 @@ const dataFile = <const Name extends DataName>(name: Name) => ({
 const withoutMeta = <Document extends { _meta: Meta }>({ _meta, ...document }: Document) =>
   document;
 
-/** A data file that is the content of one page, as it is. */
-const page = <const Name extends DataName>(name: Name) =>
+/** A data file, passed on as it is. */
+const unchanged = <const Name extends DataName>(name: Name) =>
   defineSingleton({ ...dataFile(name), transform: withoutMeta });
 
-const testimonials = page('testimonials');
+const testimonials = unchanged('testimonials');
 
 /** The testimonial that a file quotes by its id. Throws with the fix when there is none. */
 function quoted(id: string, file: string, { documents }: Pick<Context, 'documents'>) {
@@ -85,7 +85,7 @@ const sampleDocuments = defineCollection({
   transform: (sample, context) => compiled(sample, context),
 });
 
-const samples = page('samples');
+const samples = unchanged('samples');
 
 /** The part of a sample document that a file shows. Throws with the fix when there is none. */
 function excerptOf(
@@ -106,7 +106,7 @@ function excerptOf(
   return { sample, section, link, title, organization, disclaimer, path, html };
 }
 
-const servicesOverview = page('servicesOverview');
+const servicesOverview = unchanged('servicesOverview');
 
 const services = defineCollection({
   name: 'services',
@@ -215,30 +215,30 @@ const legalPages = defineCollection({
 
 export default defineConfig({
   content: [
-    page('organization'),
-    page('prices'),
+    unchanged('organization'),
+    unchanged('prices'),
     testimonials,
     servicesOverview,
     services,
     home,
     impactStories,
-    page('about'),
-    page('partnership'),
-    page('team'),
+    unchanged('about'),
+    unchanged('partnership'),
+    unchanged('team'),
     ceo,
-    page('speaking'),
+    unchanged('speaking'),
     products,
-    page('policyToolkit'),
+    unchanged('policyToolkit'),
     aimpactSuite,
-    page('pricing'),
-    page('resources'),
-    page('careers'),
-    page('job'),
-    page('search'),
-    page('faq'),
-    page('videos'),
-    page('podcasts'),
-    page('blog'),
+    unchanged('pricing'),
+    unchanged('resources'),
+    unchanged('careers'),
+    unchanged('job'),
+    unchanged('search'),
+    unchanged('faq'),
+    unchanged('videos'),
+    unchanged('podcasts'),
+    unchanged('blog'),
     samples,
     posts,
     stories,

@@ -7,7 +7,7 @@ export default {
   // app/middleware/same-origin.server.ts checks the origin of every POST.
   allowedActionOrigins: ['**'],
   prerender: async () => {
-    // Nothing is prerendered there, and this configuration would be loaded again after each edit of a text.
+    // In development nothing is prerendered, and these imports would load this file again after each edit of a text.
     if (process.env.NODE_ENV === 'development') return [];
     const { pages } = await import('./app/pages.ts');
     const content = await import('./.content-collections/generated/index.js');

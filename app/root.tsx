@@ -19,7 +19,7 @@ export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
-/** Run in this order; the last one calls the router. The response passes them in reverse. */
+/** A request passes them top down, its response in reverse. */
 export const middleware: Route.MiddlewareFunction[] = [
   logRequest,
   addResponseHeaders,

@@ -7,6 +7,7 @@ import { reportsPath } from './server/security-headers.server.ts';
 
 const file = (module: string) => `routes/${module}.tsx`;
 
+/** Modules of several pages. A legal page's address is one word, so `legal` answers 404 for the other words. */
 const kinds: Readonly<Record<string, string>> = { service: 'services/:slug', legal: ':slug' };
 
 const listed = pages

@@ -11,7 +11,7 @@ import { cloudflareMailer } from './mailer';
 export async function runScheduled(env: Env, waitUntil: (work: Promise<unknown>) => void) {
   try {
     const context = createRequestContext({
-      // Links lead to SITE_URL, or without one to where `npm run dev` serves.
+      // Links lead to SITE_URL; without one, to the usual address of `npm run dev`.
       request: new Request('http://localhost:8787/'),
       env,
       mailer: cloudflareMailer(env),

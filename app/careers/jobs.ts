@@ -55,7 +55,7 @@ export class Jobs {
     if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
     const source = jobSource(ctx, slug);
     const known = await this.#one.known(source);
-    // No await in between, so that simultaneous visits share one call.
+    // `#mayLookUp` is synchronous: with an await before `load`, two visits would start two calls.
     const result =
       known ??
       (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
@@ -77,12 +77,12 @@ export class Jobs {
   }
 }
 
-const isolate = new Jobs();
+const jobsOfIsolate = new Jobs();
 
 /** Throws a 500 while a variable is missing. */
-export const readJobs = (ctx: RequestContext) => isolate.list(ctx);
+export const readJobs = (ctx: RequestContext) => jobsOfIsolate.list(ctx);
 
-export const readJob = (ctx: RequestContext, slug: string) => isolate.one(ctx, slug);
+export const readJob = (ctx: RequestContext, slug: string) => jobsOfIsolate.one(ctx, slug);
 
 const stateOf = (result: CachedResult<unknown>) =>
   result.outcome === 'failed' ? 'failed' : result.state;
@@ -122,6 +122,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
 
 /** A row that cannot be shown, or has another slug, is a failure: the job may be open. */
 export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
+  // Not maybeSingle(): strictFetch accepts only lists.
   const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const [row]: readonly unknown[] = data;

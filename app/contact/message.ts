@@ -14,7 +14,7 @@ import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
 import { TimeFieldSchema, withTimes } from './proposed-times.ts';
 
-/** A new column of the table is one here, and does not compile until it has a rule. */
+/** The columns that a visitor fills in. A new one does not compile until it has a rule below. */
 export type Column = Exclude<
   keyof TablesInsert<'contact_submissions'>,
   'id' | 'status' | 'created_at'

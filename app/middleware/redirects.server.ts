@@ -29,9 +29,9 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next)
   const hasCapitals = pathname !== pathname.toLowerCase();
   // The CDN does this for prerendered pages, and the build asks for them with a slash.
   const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
-  const isCanonical = canonical === pathname || !(hasCapitals || isRendered);
+  const mayStay = canonical === pathname || !(hasCapitals || isRendered);
   // Our addresses hold no escaped characters.
-  if (isCanonical || pathname.includes('%')) return next();
+  if (mayStay || pathname.includes('%')) return next();
   return redirect(308, canonical + search);
 };
 

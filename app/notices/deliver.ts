@@ -13,7 +13,7 @@ type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl
 /** Sent by this isolate and not marked yet. When they are claimed again, they are only marked. */
 const sentUnmarked = new Set<string>();
 
-/** The message of this sender first. Never rejects. */
+/** Claims what waits from this address first: an insert returns no id, since visitors may not read. Never rejects. */
 export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void> =>
   withMail(ctx, ({ token }) => deliverClaimed(ctx, { token, sender }));
 

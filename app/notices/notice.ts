@@ -10,7 +10,7 @@ const moment = v.pipe(
 type SubmissionRow = Tables<'contact_submissions'>;
 
 /** Does not compile while a column is missing here. */
-const MessageSchema = v.object({
+const NoticedMessageSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   full_name: v.string(),
   email_address: v.string(),
@@ -33,11 +33,18 @@ export const ClaimSchema = v.object({
 });
 
 export const NoticeSchema = v.variant('kind', [
-  v.object({ id: v.string(), kind: v.picklist(['message', 'reminder']), content: MessageSchema }),
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['message', 'reminder']),
+    content: NoticedMessageSchema,
+  }),
   v.object({
     id: v.string(),
     kind: v.picklist(['message-digest', 'reminder-digest', 'overdue-digest']),
-    content: v.object({ total: v.number(), oldest: v.array(v.omit(MessageSchema, ['message'])) }),
+    content: v.object({
+      total: v.number(),
+      oldest: v.array(v.omit(NoticedMessageSchema, ['message'])),
+    }),
   }),
   v.object({
     id: v.string(),
@@ -59,4 +66,4 @@ export type Digest = Extract<Notice['content'], { total: number }>;
 
 export type NewsletterSummary = Extract<Notice['content'], { signups: string }>;
 
-export type NoticedMessage = v.InferOutput<typeof MessageSchema>;
+export type NoticedMessage = v.InferOutput<typeof NoticedMessageSchema>;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
-import { type JobLink, JobNotFound } from '~/careers/detail/JobNotFound';
+import { type JobLink, JobNotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs';
@@ -18,7 +18,7 @@ import type { Route } from './+types/job';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 
-/** Throws 404 with other open jobs, or 503 when nobody can know. */
+/** Throws 404 with other open jobs, or 503 when Supabase fails and nothing is cached. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
@@ -81,19 +81,20 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
   );
 }
 
+/** After a navigation errors arrive here, not in the ErrorBoundary. */
 function DeferredError() {
   const error = useAsyncError();
   return (
     <>
       <title>{fullTitle(jobPage.notFound.meta.title)}</title>
-      <JobNotFound {...detailsOf(error)} />
+      <JobNotShown {...detailsOf(error)} />
       <AnnounceLoaded />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotShown(error) ? <JobNotFound {...detailsOf(error)} /> : <ErrorView />;
+  return isNotShown(error) ? <JobNotShown {...detailsOf(error)} /> : <ErrorView />;
 }
 
 const isNotShown = (error: unknown) =>

@@ -9,7 +9,7 @@ import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { InlineLink, TextLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
-import { StepList } from '~/components/TextList';
+import { Paragraphs, StepList } from '~/components/TextList';
 import { allServices, type Service } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
@@ -52,15 +52,15 @@ export default function ServiceRoute({
 }
 
 function Intro({ service }: { service: Service }) {
-  const [first, second] = service.intro;
+  const [lead, ...rest] = service.intro;
   return (
     <section aria-labelledby="intro" className="wrap grid gap-10 pb-14 md:grid-cols-12 md:pb-22">
       <div className="relative pt-14 md:col-span-7 md:pt-22 lg:pr-10">
         <h2 id="intro" className="step-3 max-w-[34rem]">
           {service.introHeading}
         </h2>
-        <p className="mt-6 step-1 leading-normal">{first}</p>
-        <p className="mt-5 text-muted">{second}</p>
+        <p className="mt-6 step-1 leading-normal">{lead}</p>
+        <Paragraphs texts={rest} className="mt-5 text-muted" />
       </div>
       <div className="md:col-span-5 md:pt-22">
         <Picture

@@ -6,7 +6,7 @@ export const timeLimits = {
   write: seconds(5),
   /** Added for a request that waits for another request's call. */
   grace: 500,
-  /** The database leases a mail for a minute. */
+  /** Below the minute for which the database leases a mail. */
   mail: seconds(10),
   cacheLookup: 250,
   searchIndex: seconds(2),

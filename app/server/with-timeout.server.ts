@@ -1,4 +1,4 @@
-/** The fallback after `limit` milliseconds. A promise of another request may never settle. */
+/** Resolves with `fallback` after `limit` milliseconds, because a promise of another request may never settle. */
 export async function withTimeout<T, F>(
   promise: Promise<T>,
   limit: number,

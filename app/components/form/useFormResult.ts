@@ -19,7 +19,7 @@ export function useFormResult<Result extends { readonly outcome: string }>(
   return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
 }
 
-/** When no answer comes from the server, returns the form's failure with what was typed. */
+/** Turns any answer that is not the action's own into the form's failure, with what was typed. */
 export async function keepTyped<Result>({
   request,
   serverAction,

@@ -58,7 +58,7 @@ export const ServicesOverviewSchema = v.strictObject({
 /** The parts of a service page between its head and the closing. */
 const parts = ['intro', 'capabilities', 'benefits', 'proof', 'testimonial', 'process'] as const;
 
-/** One service page: six of them have a page of our work and a client's testimonial, custom solutions the steps of a project. */
+/** A part that is left out is not shown. */
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
   order: v.pipe(

@@ -116,7 +116,7 @@ export class CachedReader<T> {
       entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
     forget.delete(key);
-    // Another isolate has had an answer since.
+    // An answer that is newer than the failure, from any isolate, ends the pause.
     if ((this.#failures.get(key) ?? 0) <= entry.storedAt) this.#failures.delete(key);
   }
 

@@ -11,11 +11,11 @@ export function withinSenderLimit(ctx: Counting, target: string): Promise<boolea
 }
 
 export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
-  return isCounted(ctx, ctx.limiters.sender, key);
+  return isWithin(ctx, ctx.limiters.sender, key);
 }
 
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
-  return isCounted(ctx, ctx.limiters.site, target);
+  return isWithin(ctx, ctx.limiters.site, target);
 }
 
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;
@@ -39,11 +39,7 @@ function groupsOf(address: string): readonly string[] | null {
   return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
 }
 
-async function isCounted(
-  ctx: Counting,
-  limiter: RateLimiter | null,
-  key: string,
-): Promise<boolean> {
+async function isWithin(ctx: Counting, limiter: RateLimiter | null, key: string): Promise<boolean> {
   if (limiter === null) return true;
   const failed = (reason: string) => {
     ctx.log({ event: 'limiter.failed', level: 'warn', error: reason });

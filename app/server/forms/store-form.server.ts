@@ -39,7 +39,7 @@ export function formResponse<Field extends string>(result: FormResult<Field>) {
 const duplicate = '23505';
 
 /**
- * Checks a posted form, the cheapest check first, and stores it with `insert`; once more if the connection broke.
+ * Checks a posted form and stores it with `insert`; once more if the backend failed before the time limit.
  * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is null when the post was
  * refused before it was parsed.
  */

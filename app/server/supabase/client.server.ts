@@ -20,6 +20,7 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
   const known = clients.get(environment);
   if (known) return known;
   const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {
+    // Without it supabase-js makes a client for signing in, with a timer.
     accessToken: async () => environment.supabaseAnonKey,
     db: { retry: false },
     global: { fetch: strictFetch },

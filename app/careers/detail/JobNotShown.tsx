@@ -8,7 +8,7 @@ import type { Job } from '../job';
 export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
 /** `isFailure`: the job cannot be read now. Else `open` are other jobs. */
-export function JobNotFound({ isFailure, open }: { isFailure: boolean; open: readonly JobLink[] }) {
+export function JobNotShown({ isFailure, open }: { isFailure: boolean; open: readonly JobLink[] }) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
