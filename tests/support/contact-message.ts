@@ -1,3 +1,5 @@
+import { contact } from '../../app/content/contact.ts';
+
 export const fullMessage = {
   full_name: 'Zoë O’Brien-Tremblay',
   email_address: 'zoe@nonprofit.example',
@@ -9,10 +11,14 @@ export const fullMessage = {
   message: 'Two lines\nwith "quotes", 5 < 6 and ᐃᓄᒃᑎᑐᑦ.',
 } as const;
 
-export const noOptions = {
-  posted: { organization_name: '', monthly_budget: '', timeline: '' },
-  stored: { organization_name: null, monthly_budget: null, timeline: null },
-} as const;
+const { times: _, ...columns } = contact.form.fields;
+const optional = Object.entries(columns).flatMap(([name, words]) =>
+  'missing' in words ? [] : [name],
+);
+const allOptional = <Value>(value: Value) =>
+  Object.fromEntries(optional.map((name) => [name, value]));
+
+export const noOptions = { posted: allOptional(''), stored: allOptional(null) };
 
 export const noTimes = { time_1: '', time_2: '', time_3: '' } as const;
 

@@ -1,6 +1,6 @@
 import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
-import { fullMessage, noOptions } from '../../support/contact-message.ts';
+import { fullMessage } from '../../support/contact-message.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -11,10 +11,11 @@ export const signup = {
   created_at: '2026-11-21T12:00:00.000Z',
 } as const satisfies Tables['newsletter_signups']['Insert'];
 
+const { organization_name: _, monthly_budget: __, timeline: ___, ...required } = fullMessage;
+
 /** A contact submission as the site sends it, with nothing optional filled in. */
 export const submission = {
-  ...fullMessage,
-  ...noOptions.stored,
+  ...required,
   status: 'new',
 } as const satisfies Tables['contact_submissions']['Insert'];
 
