@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -60,8 +60,8 @@ export function contentInDevelopment(): Plugin {
             else if (before) client.hot.send({ type: 'full-reload' });
           },
         );
-        // The page's update comes first.
-        if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+        // The page's update comes first: this gets a quarter of the time, not a half (0 is normal).
+        if (child.pid) setPriority(child.pid, 5);
       };
       // For a page that is opened while there are problems.
       client.hot.on('vite:client:connect', (_, page) => problems && page.send(overlay()));

@@ -30,7 +30,7 @@ it('a fault in a text is shown over the page in development, and goes when it is
   vi.spyOn(server.environments.client.hot, 'send').mockImplementation((payload) => {
     if (typeof payload === 'object') sent.push(payload);
   });
-  const waiting = { timeout: 60_000, interval: 100 };
+  const waiting = { timeout: 140_000, interval: 100 };
   const file = join(root, 'app/content/data/faq.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"header":', '"headr":'));
@@ -40,4 +40,4 @@ it('a fault in a text is shown over the page in development, and goes when it is
   );
   writeFileSync(file, text);
   await vi.waitUntil(() => sent.at(-1)?.type === 'full-reload', waiting);
-}, 150_000);
+}, 300_000);
