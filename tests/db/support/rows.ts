@@ -11,11 +11,12 @@ export const signup = {
   created_at: '2026-11-21T12:00:00.000Z',
 } as const satisfies Tables['newsletter_signups']['Insert'];
 
-const { organization_name: _, monthly_budget: __, timeline: ___, ...required } = fullMessage;
-
 /** A contact submission as the site sends it, with nothing optional filled in. */
 export const submission = {
-  ...required,
+  ...fullMessage,
+  organization_name: null,
+  monthly_budget: null,
+  timeline: null,
   status: 'new',
 } as const satisfies Tables['contact_submissions']['Insert'];
 
