@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { factProblems, moduleProblem } from '../../../scripts/content/file-problems.ts';
@@ -10,27 +10,46 @@ import {
   pageTextProblems,
 } from '../../../scripts/content/text-problems.ts';
 
-it.each([
-  ['faq', /"header":/, '"headr":', 'header: add this field'],
-  ['faq', /"header":/, '"headr":', 'headr: remove this field or correct its spelling'],
-  ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
-  ['team', /portraits\/[^"]+/, 'portraits/x', 'staff.0.portrait: name a picture of the folder'],
-  ['prices', /"monthlyRate": \d+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write a number'],
-  ['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one before it'],
-  ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
-  ['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time zone'],
-  ['about', /"heading": "[^"]+"/, '"heading": "{nmae}"', '{nmae}: there is no such placeholder'],
-  ['about', /"meta": {/, '"meta" {', 'line 2: it cannot be read'],
-])('%s.json with %s as %s is a line: %s', async (name, from, to, line) => {
-  const file = `app/content/data/${name}.json`;
-  const read = (path: string) => {
-    const text = readFileSync(path, 'utf8');
-    return path === file ? text.replace(from, to) : text;
-  };
+type Fault = readonly [name: string, from: RegExp, to: string, line: string];
+
+it.each<[what: string, faults: readonly Fault[]]>([
+  [
+    'a rate',
+    [['prices', /"monthlyRate": \d+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
+  ],
+  ['a tier', [['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one']]],
+  [
+    'a zone',
+    [['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time']],
+  ],
+  [
+    'fields of several files',
+    [
+      ['faq', /"header":/, '"headr":', 'header: add this field'],
+      ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
+      ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
+      ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
+      ['team', /portraits\/[^"]+/, 'portraits/x', 'staff.0.portrait: name a picture of the folder'],
+      [
+        'about',
+        /"heading": "[^"]+"/,
+        '"heading": "{nmae}"',
+        '{nmae}: there is no such placeholder',
+      ],
+      ['home', /"meta": {/, '"meta" {', 'line 2: it cannot be read'],
+    ],
+  ],
+])('faults in data files are lines: %s', async (_what, faults) => {
+  const fileOf = (name: string) => `app/content/data/${name}.json`;
+  const read = (path: string) =>
+    faults
+      .filter(([name]) => fileOf(name) === path)
+      .reduce((text, [, from, to]) => text.replace(from, to), readFileSync(path, 'utf8'));
   const facts = await factProblems(read);
-  expect(facts.length > 0 ? facts : (await readContent(read)).problems).toContainEqual(
-    expect.stringContaining(`${file}: ${line}`),
-  );
+  const problems = facts.length > 0 ? facts : (await readContent(read)).problems;
+  for (const [name, , , line] of faults) {
+    expect(problems).toContainEqual(expect.stringContaining(`${fileOf(name)}: ${line}`));
+  }
 });
 
 it('two pages with one title are a line', () => {
@@ -90,7 +109,7 @@ describe('a text', () => {
     expect(sources.find((source) => source.file === file)?.path).toBeUndefined();
   });
 
-  it.each([
+  const faults: readonly (readonly [source: string, line: string])[] = [
     [text({ author: undefined }), 'author: add this field'],
     [text({ author: 'A team' }), 'author: name a member of the team: '],
     [text({ categry: 'x' }), 'categry: remove this field or correct its spelling'],
@@ -101,8 +120,21 @@ describe('a text', () => {
     ['---\n  - x\n y: z\n---\nText.\n', 'line 3: write each field on a line of its own'],
     [`${text({})}\n# A title\n`, 'the text: a page has one h1, its title; start sections with ##'],
     [`${text({})}\nTo {emial}.\n`, '{emial}: there is no such placeholder; write {name}'],
-  ])('%j is a line: %s', async (source, line) => {
-    expect((await check(source)).problems).toEqual([expect.stringContaining(`${file}: ${line}`)]);
+  ];
+
+  it('has a line for each fault', async () => {
+    // As many at once as there are files, since a check reads them all.
+    const files = globSync('app/content/blog/*.md').sort();
+    for (let first = 0; first < faults.length; first += files.length) {
+      const batch = faults.slice(first, first + files.length);
+      const sources = new Map(batch.map(([source], index) => [files[index], source]));
+      const { problems } = await readContent(
+        (path) => sources.get(path) ?? readFileSync(path, 'utf8'),
+      );
+      expect(problems).toEqual(
+        batch.map(([, line], index) => expect.stringContaining(`${files[index]}: ${line}`)),
+      );
+    }
   });
 });
 
