@@ -1,2 +1,2 @@
-// What the site says. content-collections.ts builds it from app/content, and loaders hand it to pages.
+// Content for loaders. content-collections.ts builds it from app/content.
 export * from 'content-collections';

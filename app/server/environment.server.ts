@@ -123,7 +123,9 @@ function isSecretKey(key: string): boolean {
   try {
     const payload = key.split('.')[1] ?? '';
     return atob(payload.replaceAll('-', '+').replaceAll('_', '/')).includes('"service_role"');
-  } catch {
-    return false;
+  } catch (error) {
+    // What is no base64 is no JWT.
+    if (error instanceof DOMException) return false;
+    throw error;
   }
 }

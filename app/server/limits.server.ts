@@ -6,7 +6,7 @@ export const timeLimits = {
   write: seconds(5),
   /** Added for a request that waits for another request's call. */
   grace: 500,
-  /** Below the minute for which the database leases a mail. */
+  /** Less than the database's lease of one minute. */
   mail: seconds(10),
   cacheLookup: 250,
   searchIndex: seconds(2),

@@ -27,7 +27,7 @@ const run = (command: string, env: object = {}) =>
     reject: false,
   });
 
-/** Runs a command, and expects its exit code and what it says. */
+/** Runs a command and compares its exit code and output. */
 async function expectRun(command: string, code: number, said: RegExp, env: object = {}) {
   const { all, exitCode } = await run(command, env);
   expect(all).toMatch(said);
