@@ -17,7 +17,7 @@ const unit: TestProjectInlineConfiguration = {
   resolve: { alias },
   test: {
     name: 'unit',
-    include: ['tests/unit/**/*.test.ts', ...(isBuilt ? ['tests/built/**/*.test.ts'] : [])],
+    include: ['tests/unit/**/*.test.{ts,tsx}', ...(isBuilt ? ['tests/built/**/*.test.ts'] : [])],
     // One set of modules for all files: half of the time went into loading them anew. A test that replaces a module
     // (vi.mock) belongs into another project.
     isolate: false,
