@@ -7,7 +7,6 @@ import {
   type Meta,
 } from '@content-collections/core';
 import * as v from 'valibot';
-import { localDay } from './app/content/local-day.ts';
 import { markdownSections } from './app/content/markdown-sections.ts';
 import { organization } from './app/content/organization.ts';
 import { BlogPostSchema } from './app/content/schemas/blog.ts';
@@ -17,6 +16,7 @@ import { LegalPageSchema } from './app/content/schemas/legal.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
 import { type Excerpt, type ExcerptSchema, SampleSchema } from './app/content/schemas/sample.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
+import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
 

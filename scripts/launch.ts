@@ -1,6 +1,6 @@
 import { intro, log, note, outro } from '@clack/prompts';
-import { localDay } from '../app/content/local-day.ts';
 import { organization } from '../app/content/organization.ts';
+import { localDay } from '../app/text/local-day.ts';
 import { wranglerVars } from './build/site-url.ts';
 import { readContent, readModules } from './content/read-sources.ts';
 import { dateProblems } from './content/text-problems.ts';

@@ -1,6 +1,6 @@
 import { jobPage } from '../content/careers.ts';
-import { localDay } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
+import { localDay } from '../text/local-day.ts';
 import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { redirectDocument } from 'react-router';
-import { fill } from '~/content/fill';
+import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './SmartLink';
 import { useHydrated } from './useHydrated';

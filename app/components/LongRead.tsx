@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Heading } from '~/content/markdown';
 import { Prose } from './Prose';
+
+/** A heading of the text, as the build finds it. */
+interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
 
 export function LongRead({
   html,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { Hour, PictureKey } from '~/content/picture-list';
-import { headFilesOf, skyOf } from '~/content/pictures';
+import type { Hour, PictureKey } from '~/pictures/picture-list';
+import { headFilesOf, skyOf } from '~/pictures/pictures';
 
 const looks: Readonly<Record<Hour, string>> = {
   dawn: 'bg-sky-dawn',

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import { photoFiles } from '~/content/photo';
-import type { PictureKey } from '~/content/picture-list';
-import { pictureFile } from '~/content/pictures';
 import type { Photo } from '~/content/schemas/photo';
+import { photoFiles } from '~/pictures/photo';
+import type { PictureKey } from '~/pictures/picture-list';
+import { pictureFile } from '~/pictures/pictures';
 
 const photoSize = { width: 1200, height: 800 };
 

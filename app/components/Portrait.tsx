@@ -1,5 +1,5 @@
-import type { PictureKey } from '~/content/picture-list';
 import type { Photo } from '~/content/schemas/photo';
+import type { PictureKey } from '~/pictures/picture-list';
 import { Picture } from './Picture';
 
 const round = 'size-[min(8rem,28vw)] flex-none rounded-full';

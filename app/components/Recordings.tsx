@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureKey } from '~/content/picture-list';
 import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
+import type { PictureKey } from '~/pictures/picture-list';
 import { Embed } from './Embed';
 import { Icon } from './Icon';
 import { Picture } from './Picture';

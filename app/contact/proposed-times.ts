@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contact } from '../content/contact.ts';
-import { utcMoment } from '../content/long-date.ts';
+import { utcMoment } from '../text/long-date.ts';
 
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
 

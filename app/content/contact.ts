@@ -1,4 +1,4 @@
-import { fillFacts } from './fill-facts.ts';
+import { fillFacts } from '../text/fill-facts.ts';
 import { fieldLengths } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';

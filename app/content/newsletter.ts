@@ -1,4 +1,4 @@
-import { fillFacts } from './fill-facts.ts';
+import { fillFacts } from '../text/fill-facts.ts';
 import { organization } from './organization.ts';
 
 export const newsletter = {

@@ -4,7 +4,7 @@ import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
 import { fieldLengths } from '~/content/form-fields';
-import type { localNewsletter } from '~/content/local-newsletter.server';
+import type { localNewsletter } from '~/content/local-newsletter';
 
 // Milliseconds.
 const doneFor = 3_000;

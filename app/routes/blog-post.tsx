@@ -10,7 +10,7 @@ import { CardLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { allPosts, type Blog, blog } from '~/content/collections.server';
 import { type Post, posts } from '~/content/lists.server';
-import { longDate } from '~/content/long-date';
+import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 
 type Words = Blog['post'];

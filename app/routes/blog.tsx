@@ -5,14 +5,14 @@ import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
 import { Page } from '~/components/Page';
+import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { blogFeedPaths } from '~/content/blog-feed-paths';
 import { type Blog, blog } from '~/content/collections.server';
 import { type Post, posts } from '~/content/lists.server';
-import { localNewsletter } from '~/content/local-newsletter.server';
+import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/blog';
-import { PostCard } from './blog/PostCard';
 
 export const loader = () => ({ ...blog, posts, localNewsletter });
 

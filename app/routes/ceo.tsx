@@ -7,8 +7,8 @@ import { TextLink } from '~/components/SmartLink';
 import { Paragraphs, TextList } from '~/components/TextList';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import { pictureFile } from '~/content/pictures';
 import { pageById } from '~/pages';
+import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/ceo';
 
 const { name, role } = organization.ceo;

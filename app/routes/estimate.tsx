@@ -3,12 +3,12 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { pricing } from '~/content/collections.server';
 import { contact } from '~/content/contact';
-import { estimate, estimatePage } from '~/content/estimate.server';
-import { localDay } from '~/content/local-day';
+import { estimate, estimatePage } from '~/content/estimate';
 import { readEstimateQuery } from '~/pricing/estimate';
+import { SharedEstimate } from '~/pricing/SharedEstimate';
 import { pageCaching } from '~/server/responses.server';
+import { localDay } from '~/text/local-day';
 import type { Route } from './+types/estimate';
-import { SharedEstimate } from './estimate/SharedEstimate';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 

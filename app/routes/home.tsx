@@ -3,7 +3,7 @@ import { canonical, pageMeta } from '~/components/page-meta';
 import { SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonial';
 import { home } from '~/content/collections.server';
-import { estimate } from '~/content/estimate.server';
+import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup';

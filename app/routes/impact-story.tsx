@@ -12,8 +12,8 @@ import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import { allStories, impactStories } from '~/content/collections.server';
 import { type Story, samplesFor, stories } from '~/content/lists.server';
-import { pictureFile } from '~/content/pictures';
 import { pages } from '~/pages';
+import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/impact-story';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

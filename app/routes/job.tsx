@@ -7,13 +7,13 @@ import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs';
 import { postingFacts } from '~/careers/posting-facts';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
-import { beginningOf } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
 import { ageToShow } from '~/server/cache/cache-store.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
+import { beginningOf } from '~/text/beginning-of';
 import type { Route } from './+types/job';
 
 export { loaderCaching as headers } from '~/server/responses.server';

@@ -3,8 +3,8 @@ import { LongRead } from '~/components/LongRead';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { allLegalPages } from '~/content/collections.server';
-import { longDate } from '~/content/long-date';
 import { isPageId } from '~/pages';
+import { longDate } from '~/text/long-date';
 import type { Route } from './+types/legal';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

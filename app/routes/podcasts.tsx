@@ -5,7 +5,7 @@ import { Recording, Recordings } from '~/components/Recordings';
 import { SmartLink } from '~/components/SmartLink';
 import { podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/placeholders';
-import { recordingWords } from '~/content/recording.server';
+import { recordingWords } from '~/content/recording';
 import type { Route } from './+types/podcasts';
 
 export const loader = () => ({ ...podcasts, recordingWords });

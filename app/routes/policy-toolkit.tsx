@@ -8,8 +8,8 @@ import { CheckList, Paragraphs, StepList, TextList } from '~/components/TextList
 import { policyToolkit, prices } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
-import { pictureFile } from '~/content/pictures';
 import { pageById } from '~/pages';
+import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 

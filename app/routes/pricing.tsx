@@ -1,14 +1,14 @@
 import { LinkButton } from '~/components/Button';
-import { Estimator } from '~/components/estimate/Estimator';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import { CheckList, Paragraphs, StepList, Terms, TextList } from '~/components/TextList';
 import { pricing } from '~/content/collections.server';
-import { estimate } from '~/content/estimate.server';
+import { estimate } from '~/content/estimate';
+import { Estimator } from '~/pricing/Estimator';
+import { StaffTable, TierTable } from '~/pricing/RateTables';
 import type { Route } from './+types/pricing';
-import { StaffTable, TierTable } from './pricing/RateTables';
 
 export const loader = () => ({ ...pricing, estimate });
 

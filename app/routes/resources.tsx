@@ -1,15 +1,15 @@
 import { Icon } from '~/components/Icon';
 import { Page } from '~/components/Page';
+import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { ArrowLink, InlineLink } from '~/components/SmartLink';
 import { resources } from '~/content/collections.server';
 import { posts, samples } from '~/content/lists.server';
-import { localNewsletter } from '~/content/local-newsletter.server';
+import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
-import { PostCard } from './blog/PostCard';
 
 export const loader = () => {
   const [newestPost] = posts;

@@ -7,7 +7,7 @@ import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { allSampleDocuments, samples as page } from '~/content/collections.server';
 import { samples } from '~/content/lists.server';
-import { longDate } from '~/content/long-date';
+import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

@@ -3,14 +3,14 @@ import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { cut } from '~/content/beginning-of';
 import { search } from '~/content/search';
+import { Results } from '~/search/Results';
+import { SearchForm } from '~/search/SearchForm';
 import { SiteSearch } from '~/search/search';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
+import { cut } from '~/text/beginning-of';
 import type { Route } from './+types/search';
-import { Results } from './search/Results';
-import { SearchForm } from './search/SearchForm';
 
 export { loaderCaching as headers } from '~/server/responses.server';
 

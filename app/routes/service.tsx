@@ -13,9 +13,9 @@ import { Paragraphs, StepList } from '~/components/TextList';
 import { allServices, type Service } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
-import { pictureFile } from '~/content/pictures';
 import type { Link } from '~/content/schemas/primitives';
 import { isPageId } from '~/pages';
+import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/service';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

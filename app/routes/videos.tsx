@@ -3,7 +3,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
 import { videos as content } from '~/content/collections.server';
-import { recordingWords } from '~/content/recording.server';
+import { recordingWords } from '~/content/recording';
 import type { Route } from './+types/videos';
 
 export const loader = () => ({ ...content, recordingWords });

@@ -1,10 +1,10 @@
 import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import * as v from 'valibot';
-import { beginningOf } from '../content/beginning-of.ts';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { askedQuestions } from '../content/search-words.ts';
 import { pages } from '../pages.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 
 export const KindSchema = v.picklist([
   'Page',

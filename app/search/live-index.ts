@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Job, proseOf } from '../careers/job.ts';
-import { beginningOf } from '../content/beginning-of.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { excerptLength, indexOptions, newDocument, type SearchDocument } from './documents.ts';
 
 export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;

@@ -11,9 +11,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { fillFacts } from '../../app/content/fill-facts.ts';
-import type { Heading } from '../../app/content/markdown.ts';
 import { newTab } from '../../app/content/new-tab.ts';
+import { fillFacts } from '../../app/text/fill-facts.ts';
+
+type Heading = { readonly id: string; readonly text: string };
 
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {

@@ -2,7 +2,7 @@ import { defineParser } from '@content-collections/core';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { fillFactsIn } from '../../app/content/fill-facts.ts';
+import { fillFactsIn } from '../../app/text/fill-facts.ts';
 import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
 /** A data file. Words in braces are filled in before it is checked, so that lengths are those of the page. */

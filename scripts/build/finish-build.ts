@@ -14,11 +14,11 @@ import {
   allStories,
 } from '../../.content-collections/generated/index.js';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
-import { edgeDocuments, pageDocuments } from '../../app/search/page-documents.ts';
 import { hashOf } from '../../app/server/hash.server.ts';
 import { embeddedOrigins, metaPolicy } from '../../app/server/security-headers.server.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
+import { edgeDocuments, pageDocuments } from './page-documents.ts';
 import { siteUrlAtBuild } from './site-url.ts';
 import { staticHeaders } from './static-headers.ts';
 

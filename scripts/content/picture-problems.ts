@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { organization } from '../../app/content/organization.ts';
-import { photoWidths } from '../../app/content/photo.ts';
-import { pictureAddresses } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { photoWidths } from '../../app/pictures/photo.ts';
+import { pictureAddresses } from '../../app/pictures/pictures.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
 import { photoSource } from '../build/photos.ts';
 import { isFile } from './link-problems.ts';

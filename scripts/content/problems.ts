@@ -1,5 +1,5 @@
-import { localDay } from '../../app/content/local-day.ts';
 import { pages } from '../../app/pages.ts';
+import { localDay } from '../../app/text/local-day.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
 import { isFile, linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';

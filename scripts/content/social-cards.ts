@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fillFacts } from '../../app/content/fill-facts.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
+import { fillFacts } from '../../app/text/fill-facts.ts';
 
 /** What a social card says below the organization's name. */
 export interface CardWords {

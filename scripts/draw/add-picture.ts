@@ -1,14 +1,14 @@
 /**
- * Puts a photograph in place of a picture of app/content/picture-list.ts, cropped around the picture's focus. At the head of
+ * Puts a photograph in place of a picture of app/pictures/picture-list.ts, cropped around the picture's focus. At the head of
  * a page, its upper half fades into the colour of the sky, where the title stands.
  * Run: npm run add:picture -- photo.jpg features/about
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
-import { factsOf } from '../../app/content/picture-list.ts';
-import { headFiles } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { factsOf } from '../../app/pictures/picture-list.ts';
+import { headFiles } from '../../app/pictures/pictures.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { avifWithin } from './encode.ts';
 
@@ -18,7 +18,7 @@ const headLimits: Readonly<Record<number, number>> = { 2000: 25_000, 1200: 25_00
 const [photo = '', key] = process.argv.slice(2);
 if (!existsSync(photo) || !isPictureKey(key) || key.startsWith('logos/')) {
   const fault = existsSync(photo)
-    ? `"${key}" is not a picture of app/content/picture-list.ts; a new one gets a line there first.`
+    ? `"${key}" is not a picture of app/pictures/picture-list.ts; a new one gets a line there first.`
     : `There is no file "${photo}".`;
   console.error(`✗ ${fault}\nFor example: npm run add:picture -- photo.jpg features/about`);
   process.exit(1);
@@ -50,7 +50,7 @@ for (const file of files) {
   console.log(`${path}  ${(data.length / 1000).toFixed(1)} kB`);
 }
 console.log(
-  `Next: say what it shows as \`alt\` of '${key}' in app/content/picture-list.ts, look at it on a phone and on a desk, and run npm test.`,
+  `Next: say what it shows as \`alt\` of '${key}' in app/pictures/picture-list.ts, look at it on a phone and on a desk, and run npm test.`,
 );
 
 /** The part of the photograph around the focus, in this size (pixels), as PNG. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { factsOf } from '../../app/content/picture-list.ts';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
+import { factsOf } from '../../app/pictures/picture-list.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
 import { pathOf } from '../test/browsers.ts';
 import { avifWithin } from './encode.ts';

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { organization } from '../../app/content/organization.ts';
-import { factsOf, type PictureKey } from '../../app/content/picture-list.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { readContent } from '../content/read-sources.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pictureAddresses } from '../../app/content/pictures.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { pictureAddresses } from '../../app/pictures/pictures.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fontBudget } from '../../app/theme/font-budget.ts';
+import { fontBudget } from '../../scripts/draw/typefaces.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 /* Sizes are bytes as they travel; docs/performance.md says where the limits come from. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { localNewsletter } from '../../app/content/local-newsletter.server.ts';
+import { localNewsletter } from '../../app/content/local-newsletter.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';

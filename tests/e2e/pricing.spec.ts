@@ -1,5 +1,5 @@
 import policyToolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
-import { estimate } from '../../app/content/estimate.server.ts';
+import { estimate } from '../../app/content/estimate.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';

@@ -9,7 +9,7 @@ import { SmartLink } from '../../app/components/SmartLink.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
-import { recordingWords as words } from '../../app/content/recording.server.ts';
+import { recordingWords as words } from '../../app/content/recording.ts';
 import { PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
 import { VideoSchema } from '../../app/content/schemas/recordings.ts';
 import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';

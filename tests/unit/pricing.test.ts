@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimate } from '../../app/content/estimate.server.ts';
+import { estimate } from '../../app/content/estimate.ts';
 import {
   estimatePath,
   estimatePrice,

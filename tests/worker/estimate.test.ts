@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimate as words } from '../../app/content/estimate.server.ts';
+import { estimate as words } from '../../app/content/estimate.ts';
 import { newSite } from './site.ts';
 
 const estimate = (query: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { type Job, proseOf } from '~/careers/job';
 import { jobFacets, passes, readJobFilter, traitsOf } from '~/careers/jobs-filter';
 import { closingOf, payOf, payText } from '~/careers/posting-facts';
-import { cut } from '~/content/beginning-of';
 import { jobPage } from '~/content/careers';
+import { cut } from '~/text/beginning-of';
 
 const jobsPerPage = 50;
 

@@ -1,4 +1,4 @@
-import { fill } from '~/content/fill';
+import { fill } from '~/text/fill';
 
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
   const wanted = search.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PictureKey, type PictureKeyOf, pictures } from '../picture-list.ts';
+import { type PictureKey, type PictureKeyOf, pictures } from '../../pictures/picture-list.ts';
 
 export const isPictureKey = (value: unknown): value is PictureKey =>
   typeof value === 'string' && Object.hasOwn(pictures, value);
@@ -8,7 +8,7 @@ const keys = Object.keys(pictures).filter(isPictureKey);
 
 /** A picture's key; anything else fails and names the place of the list. */
 export const PictureKeySchema = v.pipe(
-  v.picklist(keys, 'name a picture listed in app/content/picture-list.ts'),
+  v.picklist(keys, 'name a picture listed in app/pictures/picture-list.ts'),
   v.metadata({ widget: 'picture' }),
 );
 
@@ -16,7 +16,7 @@ export const pictureKeyOf = <const Folder extends string>(folder: Folder) =>
   v.pipe(
     v.picklist(
       keys.filter((key): key is PictureKeyOf<Folder> => key.startsWith(`${folder}/`)),
-      `name a picture of the folder ${folder}, listed in app/content/picture-list.ts`,
+      `name a picture of the folder ${folder}, listed in app/pictures/picture-list.ts`,
     ),
     v.metadata({ widget: 'picture' }),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longDate } from '../long-date.ts';
+import { longDate } from '../../text/long-date.ts';
 
 /** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
 export const text = (what: string, help = '') =>

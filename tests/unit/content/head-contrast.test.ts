@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { converter, differenceEuclidean, type Rgb, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { factsOf } from '../../../app/content/picture-list.ts';
-import { headFiles } from '../../../app/content/pictures.ts';
 import { pictureKeyOf } from '../../../app/content/schemas/picture-key.ts';
+import { factsOf } from '../../../app/pictures/picture-list.ts';
+import { headFiles } from '../../../app/pictures/pictures.ts';
 import { palette } from '../../../app/theme/palette.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { globSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { factsOf } from '../../../app/content/picture-list.ts';
-import { headFiles, pictureAddresses } from '../../../app/content/pictures.ts';
 import { PictureKeySchema } from '../../../app/content/schemas/picture-key.ts';
+import { factsOf } from '../../../app/pictures/picture-list.ts';
+import { headFiles, pictureAddresses } from '../../../app/pictures/pictures.ts';
 import {
   iconProblems,
   photoProblems,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
-import { fill } from '../../../app/content/fill.ts';
-import { longDate } from '../../../app/content/long-date.ts';
+import { fill } from '../../../app/text/fill.ts';
+import { longDate } from '../../../app/text/long-date.ts';
 
 it('what a visitor typed is put into a text as it is, and an unknown name left there', () => {
   const typed = "$& {count} $'";

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeading } from '~/components/Section';
 import { TextLink } from '~/components/SmartLink';
 import type { Pricing, Rates } from '~/content/schemas/prices';
-import { rateInCents } from '~/pricing/estimate';
-import { formatCents } from '~/pricing/money';
+import { rateInCents } from './estimate';
+import { formatCents } from './money';
 
 export function TierTable({
   rates,

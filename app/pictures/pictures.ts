@@ -1,4 +1,4 @@
-import { organization } from './organization.ts';
+import { organization } from '../content/organization.ts';
 import { factsOf, type PictureKey } from './picture-list.ts';
 
 /** The files of a picture behind a page's head: their endings, the windows (CSS) that each is for, and sizes in pixels. */

@@ -1,9 +1,9 @@
 import { SectionHeading } from '~/components/Section';
 import { InlineLink, SmartLink, TextLink } from '~/components/SmartLink';
-import { fill } from '~/content/fill';
 import { search } from '~/content/search';
 import { ancestorsOf, pageById, pages } from '~/pages';
-import type { Found } from '~/search/search';
+import { fill } from '~/text/fill';
+import type { Found } from './search';
 
 export function Results({
   query,

@@ -1,23 +1,18 @@
 import { useMemo, useState } from 'react';
-import { EstimatePanel, EstimateStatus } from '~/components/estimate/EstimatePanel';
-import { useEstimate } from '~/components/estimate/Estimator';
-import { HeadcountForm } from '~/components/estimate/HeadcountForm';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
 import { PrintButton } from '~/components/PrintButton';
 import { TextLink } from '~/components/SmartLink';
 import { TextList } from '~/components/TextList';
-import type { EstimateContent, EstimatePage } from '~/content/estimate.server';
-import { fill } from '~/content/fill';
-import { longDate } from '~/content/long-date';
+import type { EstimateContent, EstimatePage } from '~/content/estimate';
 import { organization } from '~/content/organization';
-import {
-  type EstimateQuery,
-  largestCount,
-  longestName,
-  readOrganization,
-} from '~/pricing/estimate';
-import { formatCents, formatCount } from '~/pricing/money';
+import { fill } from '~/text/fill';
+import { longDate } from '~/text/long-date';
+import { EstimatePanel, EstimateStatus } from './EstimatePanel';
+import { type EstimateQuery, largestCount, longestName, readOrganization } from './estimate';
+import { HeadcountForm } from './HeadcountForm';
+import { formatCents, formatCount } from './money';
+import { useEstimate } from './useEstimate';
 
 /** `today` is YYYY-MM-DD. */
 export function SharedEstimate({

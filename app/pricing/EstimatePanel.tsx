@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { EstimateContent } from '~/content/estimate.server';
-import { fill } from '~/content/fill';
+import { LinkButton } from '~/components/Button';
+import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/SmartLink';
+import type { EstimateContent } from '~/content/estimate';
 import type { Link } from '~/content/schemas/primitives';
-import { estimatePath } from '~/pricing/estimate';
-import { formatCents, formatCount } from '~/pricing/money';
-import { LinkButton } from '../Button';
-import { Icon } from '../Icon';
-import { SmartLink } from '../SmartLink';
-import type { Calculation } from './Estimator';
+import { fill } from '~/text/fill';
+import { estimatePath } from './estimate';
+import { formatCents, formatCount } from './money';
 import { Receipt } from './Receipt';
+import type { Calculation } from './useEstimate';
 
 export function EstimatePanel({
   content,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
-import type { EstimateContent } from '~/content/estimate.server';
-import { type HeadcountField, headcountFields, type TypedHeadcount } from '~/pricing/estimate';
-import { Button } from '../Button';
+import { Button } from '~/components/Button';
+import type { EstimateContent } from '~/content/estimate';
+import { type HeadcountField, headcountFields, type TypedHeadcount } from './estimate';
 
 /** Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({

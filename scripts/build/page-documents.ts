@@ -3,13 +3,13 @@ import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { careers } from '../content/careers.ts';
-import { contact } from '../content/contact.ts';
-import { estimatePage } from '../content/estimate.server.ts';
-import { newsletter } from '../content/newsletter.ts';
-import { organization } from '../content/organization.ts';
-import { pageById } from '../pages.ts';
-import { newDocument, type SearchDocument } from './documents.ts';
+import { careers } from '../../app/content/careers.ts';
+import { contact } from '../../app/content/contact.ts';
+import { estimatePage } from '../../app/content/estimate.ts';
+import { newsletter } from '../../app/content/newsletter.ts';
+import { organization } from '../../app/content/organization.ts';
+import { pageById } from '../../app/pages.ts';
+import { newDocument, type SearchDocument } from '../../app/search/documents.ts';
 
 const parser = unified().use(rehypeParse);
 

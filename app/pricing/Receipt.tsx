@@ -1,7 +1,7 @@
-import type { EstimateContent } from '~/content/estimate.server';
-import { fill } from '~/content/fill';
-import type { Estimate } from '~/pricing/estimate';
-import { formatCents, formatCount } from '~/pricing/money';
+import type { EstimateContent } from '~/content/estimate';
+import { fill } from '~/text/fill';
+import type { Estimate } from './estimate';
+import { formatCents, formatCount } from './money';
 
 type Priced = Extract<Estimate, { outcome: 'priced' }>;
 

@@ -1,4 +1,4 @@
-import { organization } from './organization.ts';
+import { organization } from '../content/organization.ts';
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: organization.timeZone,

@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture';
 import { CardLink } from '~/components/SmartLink';
 import type { Post } from '~/content/lists.server';
-import { longDate } from '~/content/long-date';
+import { longDate } from '~/text/long-date';
 
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   return (

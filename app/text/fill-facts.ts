@@ -1,5 +1,5 @@
-import prices from './data/prices.json' with { type: 'json' };
-import { organization } from './organization.ts';
+import prices from '../content/data/prices.json' with { type: 'json' };
+import { organization } from '../content/organization.ts';
 
 /** The part of the full-time rate that a kind of staff is charged, such as "50%". */
 const shareOf = (id: string) =>

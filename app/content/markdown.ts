@@ -1,1 +1,0 @@
-export type Heading = { readonly id: string; readonly text: string };

@@ -1,1 +1,0 @@
-export const fontBudget = 45 * 1024;
