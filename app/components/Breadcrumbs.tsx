@@ -1,6 +1,6 @@
 import type { PageId } from '~/pages';
+import { SmartLink } from './links';
 import { type Crumb, trailTo } from './page-meta';
-import { SmartLink } from './SmartLink';
 
 interface Place {
   readonly page: PageId;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Link } from '~/content/schemas/primitives';
-import { SmartLink } from './SmartLink';
+import { SmartLink } from './links';
 
 const variants = {
   primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-deep',
@@ -25,23 +25,19 @@ function looksLike({ variant = 'primary', size = 'md', className = '' }: ButtonL
   return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
+/** `children` follow the words of the link. */
 export function ButtonLink({
+  link,
   variant,
   size,
   className,
-  ...rest
-}: ButtonLook & ComponentProps<typeof SmartLink>) {
-  return <SmartLink className={looksLike({ variant, size, className })} {...rest} />;
-}
-
-export function LinkButton({
-  link,
+  children,
   ...rest
 }: ButtonLook & { link: Link } & Omit<ComponentProps<typeof SmartLink>, 'to'>) {
   return (
-    <ButtonLink to={link.href} {...rest}>
-      {link.label}
-    </ButtonLink>
+    <SmartLink to={link.href} className={looksLike({ variant, size, className })} {...rest}>
+      {children ? [link.label, children] : link.label}
+    </SmartLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { LinkButton } from '~/components/Button';
-import { TextLink } from '~/components/SmartLink';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 
@@ -21,7 +21,7 @@ export function ClosingCall({
           <p className="mt-4 max-w-[36rem] text-muted">{text}</p>
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
-          <LinkButton link={primary} size="lg" variant="accent" />
+          <ButtonLink link={primary} size="lg" variant="accent" />
           {mail && <TextLink link={mail} />}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { redirectDocument } from 'react-router';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
-import { SmartLink } from './SmartLink';
+import { SmartLink } from './links';
 import { useHydrated } from './useHydrated';
 
 /** For a clientLoader. Only a document's own policy can allow a recording's platform. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import type { Link } from '~/content/schemas/primitives';
 import type { PageId } from '~/pages';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -24,7 +24,7 @@ export function Page({
   return (
     <>
       <PageHeader {...content.header} kicker={<Breadcrumbs page={id} />}>
-        {action && <LinkButton link={action} className={content.header.image && 'xl:-mb-9'} />}
+        {action && <ButtonLink link={action} className={content.header.image && 'xl:-mb-9'} />}
       </PageHeader>
       {children}
       {content.closing && <ClosingCall {...content.closing} />}

@@ -1,5 +1,5 @@
+import { CardLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
-import { CardLink } from '~/components/SmartLink';
 import type { Post } from '~/content/lists.server';
 import { longDate } from '~/text/long-date';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isPage } from './SmartLink';
+import { isPage } from './links';
 
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
 import type { PictureKey } from '~/pictures/picture-list';
 import { Embed } from './Embed';
 import { Icon } from './Icon';
+import { CardLink } from './links';
 import { Picture } from './Picture';
 import { SectionHeading } from './Section';
-import { CardLink } from './SmartLink';
 
 /** Each heading stands while there is something below it. */
 export function Recordings<Item extends { embedUrl: string; directLink?: string }>({

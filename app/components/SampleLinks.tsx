@@ -1,8 +1,8 @@
 import type { Samples } from '~/content/lists.server';
 import { Icon } from './Icon';
+import { CardLink, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
-import { CardLink, TextLink } from './SmartLink';
 
 export function SampleLinks({ samples }: { samples: Samples }) {
   const { heading, text, all, items } = samples;

@@ -1,6 +1,6 @@
 import type { Excerpt } from '~/content/schemas/sample';
+import { SmartLink } from './links';
 import { Prose } from './Prose';
-import { SmartLink } from './SmartLink';
 
 export function SampleSheet({
   excerpt: { title, organization, disclaimer, section, html, path, link },

@@ -1,9 +1,9 @@
 import type { Link } from '~/content/schemas/primitives';
 import type { Quote } from '~/content/schemas/testimonials';
 import { Carousel } from './Carousel';
+import { TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
-import { TextLink } from './SmartLink';
 
 export function Testimonial({ quote, author, logo, label }: Quote) {
   return (

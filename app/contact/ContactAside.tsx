@@ -1,6 +1,6 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { SmartLink, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { SmartLink, TextLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isPlaceholder } from '~/content/placeholders';
@@ -19,7 +19,7 @@ export function Booking() {
         <p className="mt-4 max-w-[42rem]">{calendar ? booking.calendar.text : booking.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-4 lg:justify-self-end">
-        <LinkButton
+        <ButtonLink
           link={calendar ? { href: calendar, label: booking.calendar.label } : booking.link}
           size="lg"
         />

@@ -4,8 +4,8 @@ import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
+import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { InlineLink } from '~/components/SmartLink';
 import { contact } from '~/content/contact';
 import type { FormResult } from '~/server/forms/store-form.server';
 import { ContactFields } from './ContactFields';
@@ -60,7 +60,7 @@ export function ContactForm({
               {sending ? copy.sending : copy.button}
             </Button>
             <p className="min-w-0 step--1 text-muted">
-              {copy.privacy.text} <InlineLink link={copy.privacy.link} />
+              {copy.privacy.text} <TextLink inline link={copy.privacy.link} />
             </p>
           </div>
         </Form>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
 import { errors } from '~/content/errors';
 
 export function ErrorView() {
@@ -62,7 +62,7 @@ function Failure({ explanation }: { explanation: string | null }) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {links.map((link, index) => (
-          <LinkButton key={link.href} link={link} variant={index === 0 ? 'primary' : 'outline'} />
+          <ButtonLink key={link.href} link={link} variant={index === 0 ? 'primary' : 'outline'} />
         ))}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { Icon } from '~/components/Icon';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink } from '~/components/links';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/navigation';
 import { linkTo } from '~/pages';
 import { usePath } from './usePath';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink } from '~/components/links';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder } from '~/content/placeholders';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink } from '~/components/links';
 import { useHydrated } from '~/components/useHydrated';
 import { booking } from '~/content/booking';
 import { navigation } from '~/content/navigation';
@@ -37,7 +37,7 @@ export function SiteHeader() {
           aria-label="Main"
           data-hydrated={isHydrated ? '' : undefined}
         >
-          <LinkButton link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
+          <ButtonLink link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
           <ul className="menu-bar">
             {navigation.map((item, index) => (
               <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
@@ -51,7 +51,7 @@ export function SiteHeader() {
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
-        <LinkButton
+        <ButtonLink
           link={booking}
           size="sm"
           className="header-booking min-h-11! whitespace-nowrap"

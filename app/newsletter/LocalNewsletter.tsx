@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { Button, LinkButton } from '~/components/Button';
+import { Button, ButtonLink } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
@@ -34,7 +34,7 @@ export function LocalNewsletter({
         <div className="md:col-span-6">
           <SectionHeading id={`${id}-title`} heading={title} />
           <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
-          <LinkButton link={noteLink} size="lg" className="mt-6" />
+          <ButtonLink link={noteLink} size="lg" className="mt-6" />
         </div>
         <div className="min-w-0 md:col-span-6">
           <form onSubmit={submit} className="needs-script">

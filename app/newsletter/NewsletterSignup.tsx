@@ -3,9 +3,9 @@ import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useFormResult } from '~/components/form/useFormResult';
+import { TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { SectionHeading } from '~/components/Section';
-import { InlineLink } from '~/components/SmartLink';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup';
 
@@ -65,7 +65,7 @@ export function NewsletterSignup({ result: posted }: { result: Signup | undefine
           <PrefetchPageLinks page="/newsletter" />
           <p id="newsletter-privacy" className="step--1 text-muted">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
-            <InlineLink link={newsletter.privacy.link} />
+            <TextLink inline link={newsletter.privacy.link} />
           </p>
         </div>
         <Picture

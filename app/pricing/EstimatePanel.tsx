@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink } from '~/components/links';
 import type { EstimateContent } from '~/content/estimate';
 import type { Link } from '~/content/schemas/primitives';
 import { fill } from '~/text/fill';
@@ -59,7 +59,7 @@ export function EstimatePanel({
           {content.result.link}
         </SmartLink>
         {children}
-        <LinkButton link={content.result.book} />
+        <ButtonLink link={content.result.book} />
       </div>
     </>
   );
@@ -80,7 +80,7 @@ function Words({
     <>
       <Heading className="step-1">{heading}</Heading>
       {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
-      {link && <LinkButton link={link} variant="outline" className="mt-6" />}
+      {link && <ButtonLink link={link} variant="outline" className="mt-6" />}
     </>
   );
 }

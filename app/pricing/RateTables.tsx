@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '~/components/links';
 import { Section, SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
 import type { Pricing, Rates } from '~/content/schemas/prices';
 import { rateInCents } from './estimate';
 import { formatCents } from './money';

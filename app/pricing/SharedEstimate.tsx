@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
+import { TextLink } from '~/components/links';
+import { PlainList } from '~/components/lists';
 import { PrintButton } from '~/components/PrintButton';
-import { TextLink } from '~/components/SmartLink';
-import { TextList } from '~/components/TextList';
 import type { EstimateContent, EstimatePage } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { fill } from '~/text/fill';
@@ -152,7 +152,7 @@ function Notes({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <section>
       <h3 className="step-0">{heading}</h3>
-      <TextList items={items} className="mt-2 grid list-disc gap-1.5 pl-5 text-muted" />
+      <PlainList items={items} className="mt-2 grid list-disc gap-1.5 pl-5 text-muted" />
     </section>
   );
 }

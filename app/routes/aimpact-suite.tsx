@@ -1,10 +1,10 @@
 import { Icon } from '~/components/Icon';
+import { Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { Paragraphs, Terms, TextList } from '~/components/TextList';
 import { aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
 
@@ -97,7 +97,7 @@ function Tool({
       <div className="col-span-2 md:col-span-1 md:col-start-2 md:self-start">
         <p>{text}</p>
         <h4 className="mt-4 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
-        <TextList items={uses} className="mt-2" entry="border-t border-line py-2" />
+        <PlainList items={uses} className="mt-2" entry="border-t border-line py-2" />
       </div>
     </article>
   );

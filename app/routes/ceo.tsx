@@ -1,10 +1,10 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
+import { Paragraphs, PlainList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Portrait';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
-import { Paragraphs, TextList } from '~/components/TextList';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/pages';
@@ -56,11 +56,11 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-5">
           <SectionHeading id="speaking" heading={speaking.heading} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <LinkButton link={speaking.link} size="lg" />
+            <ButtonLink link={speaking.link} size="lg" />
             <TextLink link={back} />
           </div>
         </div>
-        <TextList
+        <PlainList
           items={speaking.topics}
           className="lg:col-span-7"
           entry="border-t border-edge py-5 font-display step-1"

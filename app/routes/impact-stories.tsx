@@ -51,8 +51,11 @@ function FeaturedStories({ page }: { page: Route.ComponentProps['loaderData'] })
                 </div>
               </div>
               <StorySummary story={story} words={page} className="mt-10 md:mt-18" />
-              <ButtonLink to={story.path} variant="outline" className="mt-8">
-                {page.featured.readStory}
+              <ButtonLink
+                link={{ href: story.path, label: page.featured.readStory }}
+                variant="outline"
+                className="mt-8"
+              >
                 <span className="visually-hidden">: {story.clientName}</span>
               </ButtonLink>
             </article>

@@ -1,10 +1,10 @@
 import { CardPanel } from '~/components/CardPanel';
+import { SmartLink } from '~/components/links';
+import { Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
-import { Paragraphs, Terms } from '~/components/TextList';
 import { partnership } from '~/content/collections.server';
 import type { Route } from './+types/partnership';
 

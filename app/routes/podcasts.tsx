@@ -1,8 +1,8 @@
 import { needDocument } from '~/components/Embed';
+import { SmartLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
-import { SmartLink } from '~/components/SmartLink';
 import { podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/placeholders';
 import { recordingWords } from '~/content/recording';

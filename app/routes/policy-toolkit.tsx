@@ -1,10 +1,10 @@
 import { Icon } from '~/components/Icon';
+import { TextLink } from '~/components/links';
+import { CheckList, Paragraphs, PlainList, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleList } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
-import { CheckList, Paragraphs, StepList, TextList } from '~/components/TextList';
 import { policyToolkit, prices } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
@@ -96,7 +96,7 @@ function Inside({ id, heading, text, parts }: Content['inside']) {
               {part.title}
             </h3>
             <p className="mt-2 text-muted">{part.description}</p>
-            <TextList
+            <PlainList
               items={part.templates}
               className="mt-3 sm:mt-5"
               entry="max-sm:inline max-sm:not-last:after:content-['_·_'] sm:border-t sm:border-line sm:py-2 sm:leading-snug"

@@ -1,9 +1,9 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
+import { CheckList, Paragraphs, PlainList, StepList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
-import { CheckList, Paragraphs, StepList, Terms, TextList } from '~/components/TextList';
 import { pricing } from '~/content/collections.server';
 import { estimate } from '~/content/estimate';
 import { Estimator } from '~/pricing/Estimator';
@@ -70,7 +70,7 @@ function Subsidies({
         <SectionHeading id="subsidies-title" heading={heading} />
         <Paragraphs texts={paragraphs} className="mt-5 max-w-[36rem] text-muted" />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton link={link} />
+          <ButtonLink link={link} />
           <TextLink link={board} />
         </div>
       </div>
@@ -90,7 +90,7 @@ function Projects({ projects, terms }: Content) {
           <SectionHeading id="projects" heading={projects.heading} />
           <Paragraphs texts={projects.paragraphs} className="measure mt-5 text-muted" />
         </div>
-        <TextList
+        <PlainList
           items={projects.examples}
           className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7"
           entry="border-t border-line py-4"

@@ -1,11 +1,11 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { CardLink } from '~/components/links';
+import { CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink } from '~/components/SmartLink';
-import { CheckList } from '~/components/TextList';
 import { products } from '~/content/collections.server';
 import { pageById } from '~/pages';
 import type { Route } from './+types/products';
@@ -33,7 +33,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="resources" heading={resources.heading} />
           <p className="mt-4 text-muted">{resources.text}</p>
         </div>
-        <LinkButton link={resources.link} variant="outline" />
+        <ButtonLink link={resources.link} variant="outline" />
       </Section>
     </Page>
   );
@@ -51,7 +51,7 @@ function ToolkitFeature({ heading, text, points, image, link }: Content['toolkit
           <SectionHeading id="toolkit" heading={heading} />
           <p className="mt-4 text-muted">{text}</p>
           <CheckList items={points} className="mt-5" />
-          <LinkButton link={link} className="mt-7 stretched-link" />
+          <ButtonLink link={link} className="mt-7 stretched-link" />
         </div>
       </div>
     </section>
@@ -65,7 +65,7 @@ function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
         <div className="lg:sticky lg:top-28">
           <SectionHeading id="suite" heading={heading} />
           <p className="mt-4 text-muted">{text}</p>
-          <LinkButton link={link} className="mt-7" />
+          <ButtonLink link={link} className="mt-7" />
         </div>
       </div>
       <ul className="border-t border-line lg:col-span-7 lg:col-start-6">

@@ -1,10 +1,10 @@
 import { Icon } from '~/components/Icon';
+import { ArrowLink, TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { ArrowLink, InlineLink } from '~/components/SmartLink';
 import { resources } from '~/content/collections.server';
 import { posts, samples } from '~/content/lists.server';
 import { localNewsletter } from '~/content/local-newsletter';
@@ -76,7 +76,7 @@ function FeaturedInsight({ label, title, text, byline, link }: Content['featured
       <p className="mt-2 max-w-[42rem]">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {byline}
-        <InlineLink link={link} />
+        <TextLink inline link={link} />
       </p>
     </>
   );

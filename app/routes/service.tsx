@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { data } from 'react-router';
 import { CardPanel } from '~/components/CardPanel';
 import { Icon } from '~/components/Icon';
+import { TextLink } from '~/components/links';
+import { Paragraphs, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { InlineLink, TextLink } from '~/components/SmartLink';
 import { Testimonial } from '~/components/Testimonial';
-import { Paragraphs, StepList } from '~/components/TextList';
 import { allServices, type Service } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import { organization } from '~/content/organization';
@@ -128,7 +128,7 @@ function Proof({
         <SectionHeading id="proof" heading={heading} text={text} />
         {caseStudy && (
           <p className="mt-6 border-t border-edge pt-6">
-            {caseStudy.text} <InlineLink link={caseStudy.link} />
+            {caseStudy.text} <TextLink inline link={caseStudy.link} />
           </p>
         )}
         <ul className="mt-6">

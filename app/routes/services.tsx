@@ -1,11 +1,10 @@
 import { Icon } from '~/components/Icon';
-import { LinkCard } from '~/components/LinkCard';
+import { CardLink, TextLink } from '~/components/links';
+import { StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink, TextLink } from '~/components/SmartLink';
-import { StepList } from '~/components/TextList';
 import { servicesOverview } from '~/content/collections.server';
 import { samplesFor } from '~/content/lists.server';
 import type { Route } from './+types/services';
@@ -34,7 +33,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
-              <LinkCard {...card} />
+              <MoreCard {...card} />
             </li>
           ))}
         </ul>
@@ -78,6 +77,22 @@ function AreaRow({
       <Icon
         name="i-lucide-arrow-right"
         className="icon-6 self-center justify-self-end text-evergreen nudge max-md:hidden"
+      />
+    </div>
+  );
+}
+
+function MoreCard({ link, title, text, icon }: Content['more']['cards'][number]) {
+  return (
+    <div className="card group relative flex flex-col p-6 transition-colors hover:border-ink">
+      <Icon name={icon} className="mb-5 icon-7 text-evergreen" />
+      <h3 className="step-1 max-sm:pr-8">
+        <CardLink to={link}>{title}</CardLink>
+      </h3>
+      <div className="mt-2 text-muted sm:mb-5">{text}</div>
+      <Icon
+        name="i-lucide-arrow-right"
+        className="absolute top-6 right-6 icon-5 text-evergreen nudge sm:relative sm:top-1 sm:right-0 sm:mt-auto"
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Icon } from '~/components/Icon';
+import { SmartLink, TextLink } from '~/components/links';
+import { Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { SmartLink, TextLink } from '~/components/SmartLink';
-import { Paragraphs, Terms } from '~/components/TextList';
 import { speaking } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { placeholder } from '~/content/placeholders';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { ClosingCall } from '~/components/ClosingCall';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Portrait';
@@ -25,7 +25,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
       <Section labelledBy="staff" heading={staffHeading}>
         <ul className="mt-8 border-b border-edge md:mt-10">
           <Person {...organization.ceo} bio={ceo.text} portrait={portrait} photo={photo}>
-            <LinkButton link={ceo.link} variant="outline" className="mt-5" />
+            <ButtonLink link={ceo.link} variant="outline" className="mt-5" />
           </Person>
           {staff.map((person) => (
             <Person key={person.name} {...person} />

@@ -1,5 +1,5 @@
+import { SmartLink, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { InlineLink, SmartLink, TextLink } from '~/components/SmartLink';
 import { search } from '~/content/search';
 import { ancestorsOf, pageById, pages } from '~/pages';
 import { fill } from '~/text/fill';
@@ -22,7 +22,7 @@ export function Results({
         </p>
         {query && complete && results.length === 0 && (
           <p className="measure mt-3 step-1">
-            {search.empty} <InlineLink link={search.contact} />
+            {search.empty} <TextLink inline link={search.contact} />
           </p>
         )}
         {results.length > 0 && (

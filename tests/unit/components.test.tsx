@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
+import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Portrait.tsx';
-import { SmartLink } from '../../app/components/SmartLink.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
@@ -59,7 +59,7 @@ it('an example says so before its words, and a client’s own words do not', () 
 });
 
 it('a link that leads nowhere yet says so to everybody, and is no working control', () => {
-  const link = html(<ButtonLink to="#">Listen</ButtonLink>);
+  const link = html(<ButtonLink link={{ href: '#', label: 'Listen' }} />);
   for (const part of ['role="link"', 'aria-disabled="true"', 'pointer-events-none']) {
     expect(link).toContain(part);
   }
@@ -70,7 +70,7 @@ it('a link that leads nowhere yet says so to everybody, and is no working contro
 });
 
 it('it is an ordinary link as soon as it has an address', () => {
-  const link = html(<ButtonLink to="mailto:us@example.org">Write</ButtonLink>);
+  const link = html(<ButtonLink link={{ href: 'mailto:us@example.org', label: 'Write' }} />);
   expect(link).not.toMatch(/not available yet|aria-disabled="|role/);
 });
 

@@ -3,10 +3,10 @@ import { applicationLink } from '~/careers/application-link';
 import { calendarPath } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { CheckList, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
-import { CheckList, Paragraphs } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 
@@ -54,7 +54,7 @@ export function HowToApply({ job }: { job: Job }) {
       <h2 className="step-1">{heading}</h2>
       <p className="mt-3 text-muted">{link ? words.text : missing}</p>
       {link && (
-        <LinkButton
+        <ButtonLink
           link={{ href: link.href, label: words.button }}
           variant="accent"
           className="mt-5 w-full"

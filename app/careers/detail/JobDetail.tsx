@@ -1,12 +1,12 @@
 import type { PostingFacts } from '~/careers/posting-facts';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
+import { SmartLink } from '~/components/links';
+import { CheckList } from '~/components/lists';
 import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
-import { CheckList } from '~/components/TextList';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
 import { HowToApply, HowWeHire, JobFacts } from './JobAside';
@@ -89,7 +89,7 @@ function Questions() {
           <SectionHeading id="questions" heading={heading} size="step-2" />
           <p className="mt-2 text-muted">{text}</p>
         </div>
-        <LinkButton link={link} variant="outline" />
+        <ButtonLink link={link} variant="outline" />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
-import { SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import type { Job } from '../job';
 
@@ -35,8 +35,8 @@ export function JobNotShown({ isFailure, open }: { isFailure: boolean; open: rea
           </>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton link={openings} />
-          <LinkButton link={resume} variant="outline" />
+          <ButtonLink link={openings} />
+          <ButtonLink link={resume} variant="outline" />
         </div>
       </Section>
     </>

@@ -5,7 +5,7 @@ import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';
 import { Icon } from '~/components/Icon';
-import { SmartLink } from '~/components/SmartLink';
+import { SmartLink } from '~/components/links';
 import { careers, jobPage } from '~/content/careers';
 import { formatCents } from '~/pricing/money';
 import type { JobsPage } from './page-of-jobs';

@@ -1,10 +1,10 @@
 import { useOptimistic } from 'react';
 import { passes } from '~/careers/jobs-filter';
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
+import { CardLink, SmartLink } from '~/components/links';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink, SmartLink } from '~/components/SmartLink';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import type { JobCard, JobsPage } from './page-of-jobs';
@@ -127,7 +127,7 @@ function Resume() {
       text={text}
       className="flex flex-wrap items-center justify-between gap-8"
     >
-      <LinkButton link={link} variant="outline" />
+      <ButtonLink link={link} variant="outline" />
     </Section>
   );
 }

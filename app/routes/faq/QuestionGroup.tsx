@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
+import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { TextLink } from '~/components/SmartLink';
 import type { Faq, Question } from '~/content/schemas/faq';
 
 export function QuestionGroup({

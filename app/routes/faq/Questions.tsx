@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { InlineLink } from '~/components/SmartLink';
+import { TextLink } from '~/components/links';
 import type { Faq, Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
@@ -58,7 +58,7 @@ export function Questions({ content }: { content: Faq }) {
         {count === 0 && (
           <p className="rounded-2xl bg-mist p-8 step-1">
             {beforeLink}
-            <InlineLink link={empty.link} />
+            <TextLink inline link={empty.link} />
             {afterLink}
           </p>
         )}

@@ -1,7 +1,7 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { PlainList } from '~/components/lists';
 import { Picture } from '~/components/Picture';
 import { SampleSheet } from '~/components/SampleSheet';
-import { TextList } from '~/components/TextList';
 import type { Home } from '~/content/collections.server';
 
 export function Hero({ content: { header, actions, assurances, work } }: { content: Home }) {
@@ -14,10 +14,10 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
             {header.subtitle}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
-            <LinkButton link={actions.primary} size="lg" variant="accent" />
-            <LinkButton link={actions.secondary} size="lg" variant="outline" />
+            <ButtonLink link={actions.primary} size="lg" variant="accent" />
+            <ButtonLink link={actions.secondary} size="lg" variant="outline" />
           </div>
-          <TextList
+          <PlainList
             items={assurances}
             className="mt-10 grid gap-x-6 sm:grid-cols-3 border-t border-line pt-5 step--1 text-muted max-lg:hidden"
             entry="leading-snug text-balance"

@@ -1,9 +1,9 @@
-import { LinkButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { CardLink, TextLink } from '~/components/links';
+import { CheckList, Paragraphs } from '~/components/lists';
 import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
-import { CardLink, TextLink } from '~/components/SmartLink';
-import { CheckList, Paragraphs } from '~/components/TextList';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
@@ -14,7 +14,7 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
     <Section ground="mist" labelledBy="services">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading id="services" heading={heading} text={text} />
-        <LinkButton link={all} variant="outline" />
+        <ButtonLink link={all} variant="outline" />
       </div>
       <ul className="mt-6 grid max-sm:border-b border-edge sm:mt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {cards.map(({ link, icon, title, description }) => (
@@ -70,7 +70,7 @@ export function Prices({
           {example.text} <strong className="font-600">{example.price}</strong>
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton link={link} />
+          <ButtonLink link={link} />
           <TextLink link={subsidies} />
         </div>
       </div>
@@ -88,7 +88,7 @@ export function Technology({
         <SectionHeading id="partner" heading={heading} />
         <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
         <CheckList items={points} className="mt-6" />
-        <LinkButton link={link} className="mt-8" />
+        <ButtonLink link={link} className="mt-8" />
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3 className="step-1">{suite.heading}</h3>

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
+import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
-import { InlineLink, SmartLink } from '~/components/SmartLink';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
 import { organization } from '~/content/organization';
@@ -34,7 +34,7 @@ export function ProductCards({
     <Section id="products" labelledBy="products-title" heading={products.heading}>
       {items.some(({ checkoutUrl }) => !checkoutUrl) && (
         <p className="measure mt-3 text-muted">
-          {note.text} <InlineLink link={note.mail} />
+          {note.text} <TextLink inline link={note.mail} />
         </p>
       )}
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
@@ -105,9 +105,10 @@ function ProductCard({
         </p>
         {checkoutUrl && <p className="text-muted">{delivery}</p>}
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={checkoutUrl ?? order} aria-describedby={productId}>
-            {checkoutUrl ? buttons.buy : email}
-          </ButtonLink>
+          <ButtonLink
+            link={{ href: checkoutUrl ?? order, label: checkoutUrl ? buttons.buy : email }}
+            aria-describedby={productId}
+          />
           {!checkoutUrl && (
             <Button
               disabled={!hydrated}

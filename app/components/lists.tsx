@@ -1,9 +1,9 @@
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
-import { InlineLink } from './SmartLink';
+import { TextLink } from './links';
 
-export function TextList({
+export function PlainList({
   items,
   className,
   entry,
@@ -66,7 +66,7 @@ export function Terms({
         >
           <dt className="font-display step-1 leading-snug">{heading}</dt>
           <dd className="ml-0 text-muted">
-            {text} {link && <InlineLink link={link} />}
+            {text} {link && <TextLink inline link={link} />}
           </dd>
         </div>
       ))}

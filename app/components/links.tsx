@@ -34,17 +34,18 @@ export function SmartLink({
   );
 }
 
-export function TextLink({ link, className = '' }: { link: LinkText; className?: string }) {
+/** Stands alone, or `inline` in a sentence. */
+export function TextLink({
+  link,
+  inline = false,
+  className = '',
+}: {
+  link: LinkText;
+  inline?: boolean;
+  className?: string;
+}) {
   return (
-    <SmartLink to={link.href} className={`link inline-block py-1 ${className}`}>
-      {link.label}
-    </SmartLink>
-  );
-}
-
-export function InlineLink({ link }: { link: LinkText }) {
-  return (
-    <SmartLink to={link.href} className="link">
+    <SmartLink to={link.href} className={`link ${inline ? '' : 'inline-block py-1'} ${className}`}>
       {link.label}
     </SmartLink>
   );
