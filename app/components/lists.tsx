@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
@@ -71,6 +72,17 @@ export function Terms({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A part of a dl: a quiet label above what it is. Nothing while there is nothing to say. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className="step--1 text-muted">{label}</dt>
+      <dd className="m-0">{children}</dd>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/components/Button';
 import { SmartLink, TextLink } from '~/components/links';
+import { Fact } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
@@ -59,14 +60,5 @@ export function DirectContact() {
       </dl>
       <p className="mt-5 text-muted">{reply}</p>
     </aside>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="step--1 text-muted">{label}</dt>
-      <dd className="m-0">{children}</dd>
-    </div>
   );
 }

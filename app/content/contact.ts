@@ -1,5 +1,5 @@
 import { fillFacts } from '../text/fill-facts.ts';
-import { fieldLengths } from './form-fields.ts';
+import { errorMark, fieldLengths } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -88,7 +88,7 @@ export const contact = {
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
     tooLong: `What you wrote is too long for this form, which takes ${fieldLengths.message.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There is a problem with your message',
-    errorTitle: 'Error:',
+    errorTitle: errorMark,
     privacy: {
       text: fillFacts(
         'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',

@@ -6,6 +6,9 @@ export const fieldLengths = {
   message: 5_000,
 } as const;
 
+/** What assistive technology hears before what is wrong, and how a page’s title begins then. */
+export const errorMark = 'Error:';
+
 /** What a form says at a field that is too long. */
 export const tooLong = (label: string, limit: number) =>
   `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;

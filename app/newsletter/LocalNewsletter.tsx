@@ -49,7 +49,7 @@ export function LocalNewsletter({
                 required
                 autoComplete="email"
                 maxLength={fieldLengths.email}
-                className="min-h-12 min-w-0 grow basis-56 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
+                className="text-box grow basis-56"
               />
               <Button
                 type="submit"

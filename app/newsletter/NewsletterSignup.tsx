@@ -1,6 +1,7 @@
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
+import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
@@ -33,27 +34,23 @@ export function NewsletterSignup({ result: posted }: { result: Signup | undefine
             <label htmlFor="email" className="font-600">
               {newsletter.emailLabel}
             </label>
-            {error && (
-              <p id="email-error" className="font-600 text-cedar">
-                <span className="visually-hidden">Error: </span>
-                {error}
-              </p>
-            )}
+            <FieldError name="email" error={error} />
             <div className="flex flex-wrap gap-3">
               <input
                 // A new element for each refused address takes the focus again.
                 key={error && resultKey}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
-                id="email"
-                name="email"
+                {...controlProps({
+                  name: 'email',
+                  hint: newsletter.consent,
+                  error,
+                  required: true,
+                })}
                 type="email"
-                required
                 autoComplete="email"
                 defaultValue={result && 'values' in result ? result.values.email : ''}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? 'email-error newsletter-privacy' : 'newsletter-privacy'}
-                className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
+                className="text-box min-w-[min(15rem,100%)] flex-1"
               />
               <Button type="submit" disabled={sending} className="min-h-12">
                 {sending ? newsletter.submitting : newsletter.button}
@@ -63,10 +60,10 @@ export function NewsletterSignup({ result: posted }: { result: Signup | undefine
           </fetcher.Form>
           {/* Fetched with the page, since a failed fetch at the press would leave no answer. */}
           <PrefetchPageLinks page="/newsletter" />
-          <p id="newsletter-privacy" className="step--1 text-muted">
+          <FieldHint name="email">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <TextLink inline link={newsletter.privacy.link} />
-          </p>
+          </FieldHint>
         </div>
         <Picture
           name="heroes/contact"

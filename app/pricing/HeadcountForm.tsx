@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
+import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
 import type { EstimateContent } from '~/content/estimate';
 import { type HeadcountField, headcountFields, type TypedHeadcount } from './estimate';
 
@@ -31,25 +32,15 @@ export function HeadcountForm({
                 {label}
               </label>
               <input
+                {...controlProps({ name, hint, error })}
                 type="text"
-                id={name}
-                name={name}
                 inputMode="numeric"
                 defaultValue={typed[name]}
                 placeholder="0"
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-                className={`row-span-2 min-h-12 w-[min(6rem,26vw)] rounded-lg border bg-snow px-[min(0.75rem,2.5vw)] text-right step-1 hover:border-ink ${error ? 'border-2 border-cedar' : 'border-edge'}`}
+                className="text-box row-span-2 w-[min(6rem,26vw)] px-[min(0.75rem,2.5vw)] text-right step-1"
               />
-              <p id={`${name}-hint`} className="step--1 text-muted">
-                {hint}
-              </p>
-              {error && (
-                <p id={`${name}-error`} className="col-span-2 mt-2 font-600 text-cedar">
-                  <span className="visually-hidden">Error: </span>
-                  {error}
-                </p>
-              )}
+              <FieldHint name={name}>{hint}</FieldHint>
+              <FieldError name={name} error={error} className="col-span-2 mt-2" />
             </div>
           );
         })}

@@ -7,6 +7,7 @@ import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { xmlDocument } from '~/markup';
 import { type Feed, feedResponse } from '~/server/feed.server';
+import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/careers-feed';
@@ -19,7 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') {
-    return plainText(503, 'The positions cannot be read at the moment.', { 'Retry-After': '60' });
+    return plainText(503, 'The positions cannot be read at the moment.', {
+      'Retry-After': `${retryAfterSeconds}`,
+    });
   }
   const jobs = result.value;
   return new URL(request.url).pathname === careersFeedPaths.boards

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { pricing } from '~/content/collections.server';
-import { contact } from '~/content/contact';
 import { estimate, estimatePage } from '~/content/estimate';
+import { errorMark } from '~/content/form-fields';
 import { readEstimateQuery } from '~/pricing/estimate';
 import { SharedEstimate } from '~/pricing/SharedEstimate';
 import { pageCaching } from '~/server/responses.server';
@@ -22,7 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
     page: estimatePage,
     estimator: estimate,
     included: pricing.included.items,
-    errorTitle: contact.form.errorTitle,
   };
   const headers = { 'Cache-Control': pageCaching.rendered };
   return data({ ...askedFor(request), content }, { headers });
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => 
   const { title, description } = content.page.meta;
   const isWrong = query.asked && query.wrong.length > 0;
   return pageMeta('estimate', {
-    title: isWrong ? `${content.errorTitle} ${title}` : title,
+    title: isWrong ? `${errorMark} ${title}` : title,
     description,
   });
 };

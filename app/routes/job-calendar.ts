@@ -1,5 +1,6 @@
 import { closingCalendar } from '~/careers/closing-calendar';
 import { readJob } from '~/careers/jobs';
+import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching, plainText } from '~/server/responses.server';
 import type { Route } from './+types/job-calendar';
@@ -9,7 +10,9 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
   if (result.outcome === 'failed') {
-    return plainText(503, 'The position cannot be read at the moment.', { 'Retry-After': '60' });
+    return plainText(503, 'The position cannot be read at the moment.', {
+      'Retry-After': `${retryAfterSeconds}`,
+    });
   }
   const calendar =
     result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '~/components/Button';
+import { controlProps, FieldHint } from '~/components/form/fields';
 import { useAddressValue } from '~/components/form/useAddressValue';
 import { search } from '~/content/search';
 
@@ -31,22 +32,18 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
         <label htmlFor="q" className="font-600">
           {search.label}
         </label>
-        <p id="q-hint" className="step--1 text-muted">
-          {search.hint}
-        </p>
+        <FieldHint name="q">{search.hint}</FieldHint>
         <div className="flex flex-wrap gap-3">
           <input
             ref={field}
-            id="q"
-            name="q"
+            {...controlProps({ name: 'q', hint: search.hint })}
             type="search"
             defaultValue={query}
             // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
             autoFocus={query === ''}
             maxLength={longest}
-            aria-describedby="q-hint"
             onChange={(event) => typing(event.currentTarget.form)}
-            className="min-h-12 min-w-[min(15rem,100%)] flex-1 rounded-lg border border-edge bg-snow px-4 hover:border-ink"
+            className="text-box min-w-[min(15rem,100%)] flex-1"
           />
           <Button type="submit" className="min-h-12">
             {search.button}

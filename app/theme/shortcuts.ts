@@ -4,6 +4,8 @@ export const shortcuts = {
   'section-space': 'py-12 md:py-22',
   kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',
   card: 'bg-snow border border-line rounded-2xl',
+  'text-box':
+    'min-h-12 min-w-0 rounded-lg border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-cedar',
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "after:absolute after:inset-0 after:content-['']",

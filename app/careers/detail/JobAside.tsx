@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { applicationLink } from '~/careers/application-link';
 import { calendarPath } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
 import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
-import { CheckList, Paragraphs } from '~/components/lists';
+import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
@@ -18,7 +17,7 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
       <h2 id="job-details" className="step-1">
         {heading}
       </h2>
-      <dl className="mt-4 grid gap-3">
+      <dl className="mt-4 grid gap-3 [&_dd]:font-600">
         <Fact label={labels.location}>{job.location}</Fact>
         <Fact label={labels.department}>{job.department}</Fact>
         <Fact label={labels.pay}>{facts.pay}</Fact>
@@ -64,16 +63,6 @@ export function HowToApply({ job }: { job: Job }) {
         {jobPage.hiring.next.heading}
       </a>
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt className="step--1 text-muted">{label}</dt>
-      <dd className="m-0 font-600">{children}</dd>
-    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function JobFilterForm({
       className="mt-8 grid gap-4"
     >
       <details className="job-filters">
-        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-edge bg-snow px-4 font-600">
+        <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
             {texts.heading}
             {chosen > 0 && <span className="font-400 text-muted"> ({chosen} chosen)</span>}

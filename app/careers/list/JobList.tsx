@@ -51,11 +51,11 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
         <CardLink to={`/careers/${slug}`}>{title}</CardLink>
       </h3>
       <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 step--1 text-muted">
-        <Fact icon="i-lucide-map-pin" label={labels.location} text={location} />
-        <Fact icon="i-lucide-laptop" label={labels.arrangement} text={arrangement} />
-        <Fact icon="i-lucide-briefcase" label={labels.department} text={department} />
-        <Fact icon="i-lucide-wallet" label={labels.pay} text={pay} />
-        <Fact icon="i-lucide-calendar-clock" label={labels.closes} text={closes} isLabelled />
+        <IconFact icon="i-lucide-map-pin" label={labels.location} text={location} />
+        <IconFact icon="i-lucide-laptop" label={labels.arrangement} text={arrangement} />
+        <IconFact icon="i-lucide-briefcase" label={labels.department} text={department} />
+        <IconFact icon="i-lucide-wallet" label={labels.pay} text={pay} />
+        <IconFact icon="i-lucide-calendar-clock" label={labels.closes} text={closes} isLabelled />
       </dl>
       <p className="mt-4 line-clamp-3">{preview}</p>
       <p
@@ -69,7 +69,7 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
 }
 
 /** The icon stands for the name, unless `isLabelled`. */
-function Fact({
+function IconFact({
   icon,
   label,
   text,

@@ -35,7 +35,7 @@ export function SearchField({
           enterKeyHint="search"
           maxLength={100}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className="min-h-12 w-full min-w-0 rounded-lg border border-edge bg-snow pl-[min(3rem,21vw)] pr-4 hover:border-ink"
+          className="text-box w-full pl-[min(3rem,21vw)]"
         />
       </div>
     </div>

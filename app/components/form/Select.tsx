@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon';
 
-export function Select({ className = '', children, ...select }: ComponentProps<'select'>) {
+export function Select({ children, ...select }: ComponentProps<'select'>) {
   return (
     <div className="relative min-w-0">
       <select
         {...select}
-        className={`min-h-12 w-full min-w-0 appearance-none whitespace-pre-wrap text-ellipsis rounded-lg border bg-snow py-2 pl-4 pr-[min(2.75rem,21vw)] hover:border-ink ${className || 'border-edge'}`}
+        className="text-box w-full appearance-none whitespace-pre-wrap text-ellipsis py-2 pr-[min(2.75rem,21vw)]"
       >
         {children}
       </select>

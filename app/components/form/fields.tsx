@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { errorMark } from '~/content/form-fields';
 import { Select } from './Select';
 
-const box = 'w-full min-h-12 rounded-lg border bg-snow px-4 py-2.5 hover:border-ink';
+const box = 'text-box w-full py-2.5';
 
 export function TextField({
   value,
@@ -11,13 +12,7 @@ export function TextField({
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
-      <input
-        type={type}
-        {...input}
-        {...controlProps(props)}
-        defaultValue={value}
-        className={`${box} ${edgeOf(error)}`}
-      />
+      <input type={type} {...input} {...controlProps(props)} defaultValue={value} className={box} />
     </FieldFrame>
   );
 }
@@ -35,12 +30,7 @@ export function SelectField({
 }) {
   return (
     <FieldFrame {...props}>
-      <Select
-        {...controlProps(props)}
-        autoComplete={autoComplete}
-        defaultValue={value ?? ''}
-        className={edgeOf(props.error)}
-      >
+      <Select {...controlProps(props)} autoComplete={autoComplete} defaultValue={value ?? ''}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -60,7 +50,7 @@ export function TextAreaField({ value, limit, ...props }: FieldText & { limit: n
         {...controlProps(props)}
         rows={7}
         defaultValue={value}
-        className={`${box} ${edgeOf(props.error)}`}
+        className={box}
         onChange={(event) => setLength(event.currentTarget.value.length)}
       />
       <p role="status" className="step--1 text-muted empty:hidden">
@@ -84,10 +74,8 @@ export interface FieldText {
   readonly required?: boolean;
 }
 
-export const edgeOf = (error: string | undefined) =>
-  error ? 'border-cedar border-2' : 'border-edge';
-
-export function controlProps({ name, hint, error, required = false }: FieldText) {
+/** What ties a control to its label, its hint and what is wrong with it. */
+export function controlProps({ name, hint, error, required = false }: Omit<FieldText, 'label'>) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
     id: name,
@@ -99,7 +87,37 @@ export function controlProps({ name, hint, error, required = false }: FieldText)
   } as const;
 }
 
-export function FieldFrame({
+export function FieldError({
+  name,
+  error,
+  className = '',
+}: Pick<FieldText, 'name' | 'error'> & { className?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${name}-error`} className={`font-600 text-cedar ${className}`}>
+      <span className="visually-hidden">{errorMark} </span>
+      {error}
+    </p>
+  );
+}
+
+export function FieldHint({
+  name,
+  className = '',
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <p id={`${name}-hint`} className={`step--1 text-muted ${className}`}>
+      {children}
+    </p>
+  );
+}
+
+function FieldFrame({
   name,
   label,
   hint,
@@ -114,18 +132,13 @@ export function FieldFrame({
         {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
       </label>
       <div>
-        {error && (
-          <p id={`${name}-error`} className="mb-1.5 font-600 text-cedar">
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </p>
-        )}
+        <FieldError name={name} error={error} className="mb-1.5" />
       </div>
       <div>{children}</div>
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 step--1 text-muted">
+        <FieldHint name={name} className="mt-1.5">
           {hint}
-        </p>
+        </FieldHint>
       )}
     </div>
   );
