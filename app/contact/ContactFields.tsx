@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { FieldPair, SelectField, TextAreaField, TextField } from '~/components/form/fields';
-import { budgets, contact, countries, interestAreas, timelines } from '~/content/contact';
-import { fieldLengths } from '~/content/form-fields';
+import { useEffect, useRef } from 'react';
+import { FieldGrid, SelectField, TextAreaField, TextField } from '~/components/form/fields';
+import { contact } from '~/content/contact';
+import { type Column, columns, fieldOf } from '~/content/contact-fields';
 import { organization } from '~/content/organization';
-import type { Column, ContactField } from './message';
+import type { ContactFormField } from './message';
 import { timeFields } from './proposed-times';
 
-const { fields } = contact.form;
-
-type Texts = Partial<Record<ContactField, string>>;
+type Texts = Partial<Record<ContactFormField, string>>;
 
 export function ContactFields({
   errors,
@@ -19,58 +17,59 @@ export function ContactFields({
   values: Texts | undefined;
   interest: string | null;
 }) {
-  const field = <Name extends Column>(name: Name) => ({
-    name,
-    label: fields[name].label,
-    hint: 'hint' in fields[name] ? fields[name].hint : undefined,
-    required: 'missing' in fields[name],
-    error: errors[name],
-    value: values[name],
-  });
-  const choice = (
-    name: 'interest_area' | 'country' | 'monthly_budget' | 'timeline',
-    options: readonly string[],
-  ) => ({ ...field(name), options, placeholder: fields[name].prompt });
-  // Does not compile until each column has its control.
-  const controls = {
-    full_name: <TextField {...field('full_name')} autoComplete="name" />,
-    email_address: (
-      <TextField {...field('email_address')} type="email" inputMode="email" autoComplete="email" />
-    ),
-    organization_name: <TextField {...field('organization_name')} autoComplete="organization" />,
-    interest_area: (
-      <SelectField
-        {...choice('interest_area', interestAreas)}
-        value={values.interest_area ?? interest ?? undefined}
-        key={interest}
-      />
-    ),
-    country: <SelectField {...choice('country', countries)} autoComplete="country-name" />,
-    monthly_budget: <SelectField {...choice('monthly_budget', budgets)} />,
-    timeline: <SelectField {...choice('timeline', timelines)} />,
-    message: <TextAreaField {...field('message')} limit={fieldLengths.message} />,
-  } satisfies Record<Column, ReactNode>;
   return (
     <>
-      <FieldPair>
-        {controls.full_name}
-        {controls.email_address}
-      </FieldPair>
-      {controls.organization_name}
-      {controls.interest_area}
-      {controls.country}
-      <FieldPair>
-        {controls.monthly_budget}
-        {controls.timeline}
-      </FieldPair>
-      {controls.message}
+      <FieldGrid>
+        {columns.map((column) => (
+          <Control
+            key={column === 'interest_area' ? `${column} ${interest}` : column}
+            column={column}
+            error={errors[column]}
+            value={values[column] ?? (column === 'interest_area' ? interest : null) ?? undefined}
+          />
+        ))}
+      </FieldGrid>
       {!organization.bookingUrl && <ProposedTimes errors={errors} values={values} />}
     </>
   );
 }
 
+function Control({
+  column,
+  ...typed
+}: {
+  column: Column;
+  error: string | undefined;
+  value: string | undefined;
+}) {
+  const field = fieldOf(column);
+  const { label, hint, missing, autoComplete } = field;
+  const props = {
+    name: column,
+    label,
+    hint,
+    autoComplete,
+    required: missing !== undefined,
+    ...typed,
+  };
+  switch (field.control) {
+    case 'line':
+      return <TextField {...props} />;
+    case 'email':
+      return <TextField {...props} type="email" inputMode="email" />;
+    case 'choice':
+      return <SelectField {...props} options={field.options} placeholder={field.prompt} />;
+    case 'paragraphs':
+      return (
+        <div className="sm:col-span-full">
+          <TextAreaField {...props} limit={field.limit} />
+        </div>
+      );
+  }
+}
+
 function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
-  const { legend, hint, labels } = contact.form.fields.times;
+  const { legend, hint, labels } = contact.form.times;
   const fields = useRef<HTMLFieldSetElement>(null);
   // Safari shows the present time in an empty field; the stylesheet hides it.
   const markEmpty = () => {

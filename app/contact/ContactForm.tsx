@@ -10,7 +10,7 @@ import { contact } from '~/content/contact';
 import type { FormResult } from '~/server/forms/store-form.server';
 import { ContactFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
-import type { ContactField } from './message';
+import type { ContactFormField } from './message';
 import { useDraft } from './useDraft';
 
 const { form: copy } = contact;
@@ -21,7 +21,7 @@ export function ContactForm({
   formResult: { latest: result, resultKey },
 }: {
   interest: string | null;
-  formResult: ReturnType<typeof useFormResult<FormResult<ContactField>>>;
+  formResult: ReturnType<typeof useFormResult<FormResult<ContactFormField>>>;
 }) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);

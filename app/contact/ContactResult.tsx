@@ -3,11 +3,11 @@ import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import type { FormResult } from '~/server/forms/store-form.server';
 import { mailInstead } from './mail-instead';
-import type { ContactField } from './message';
+import type { ContactFormField } from './message';
 
 const { form: copy } = contact;
 
-export function ContactResult({ result }: { result: FormResult<ContactField> | undefined }) {
+export function ContactResult({ result }: { result: FormResult<ContactFormField> | undefined }) {
   switch (result?.outcome) {
     case undefined:
       return null;
@@ -32,7 +32,7 @@ export function ContactResult({ result }: { result: FormResult<ContactField> | u
 }
 
 interface Typed {
-  readonly values: Partial<Record<ContactField, string>>;
+  readonly values: Partial<Record<ContactFormField, string>>;
 }
 
 function Failure({ values }: Typed) {

@@ -1,4 +1,5 @@
 import { contact } from '../content/contact.ts';
+import { columns, fieldOf } from '../content/contact-fields.ts';
 import { organization } from '../content/organization.ts';
 
 /** Characters: mail programs cut longer addresses. */
@@ -6,10 +7,11 @@ const longestAddress = 2_000;
 
 /** `isWhole` is false when the end of the text did not fit. */
 export function mailInstead(values: Readonly<Partial<Record<string, string>>>) {
-  const { times, message: _, ...columns } = contact.form.fields;
-  const labels = Object.entries(columns).map(([name, { label }]) => [name, label] as const);
-  const facts = [...labels, ...Object.entries(times.labels)].flatMap(([name, label]) =>
-    values[name] ? [`${label}: ${values[name]}`] : [],
+  const labels = columns
+    .filter((column) => column !== 'message')
+    .map((column) => [column, fieldOf(column).label] as const);
+  const facts = [...labels, ...Object.entries(contact.form.times.labels)].flatMap(
+    ([name, label]) => (values[name] ? [`${label}: ${values[name]}`] : []),
   );
   const text = [values.message ?? '', '', ...facts].join('\n').trim();
   const subject = encodeURIComponent((values.interest_area || contact.meta.title).toWellFormed());

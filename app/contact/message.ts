@@ -1,73 +1,73 @@
 import * as v from 'valibot';
-import { budgets, contact, countries, interestAreas, timelines } from '../content/contact.ts';
-import { fieldLengths, tooLong } from '../content/form-fields.ts';
 import {
-  choiceField,
-  emailField,
-  lineField,
-  optionalChoiceField,
-  textField,
-} from '../server/forms/fields.server.ts';
+  byColumn,
+  type Column,
+  type ContactField,
+  columns,
+  contactFields,
+} from '../content/contact-fields.ts';
+import { tooLong } from '../content/form-fields.ts';
+import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
 import { storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
-import { TimeFieldSchema, withTimes } from './proposed-times.ts';
+import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
 
-/** The columns that a visitor fills in. A new one does not compile until it has a rule below. */
-export type Column = Exclude<
-  keyof TablesInsert<'contact_submissions'>,
-  'id' | 'status' | 'created_at'
+/** What a visitor writes. An optional field that was left empty is null. */
+export type Message = Required<
+  Omit<TablesInsert<'contact_submissions'>, 'id' | 'status' | 'created_at'>
 >;
 
-const { fields } = contact.form;
+// Does not compile while the list and the table differ.
+const fields: Readonly<Record<keyof Message, ContactField>> = contactFields;
+true satisfies Column extends keyof Message ? true : never;
 
-const columns = {
-  full_name: lineField(fieldLengths.name, fields.full_name),
-  email_address: emailField(fieldLengths.email, fields.email_address),
-  organization_name: v.pipe(
-    lineField(fieldLengths.organization, fields.organization_name),
-    v.transform((name) => name || null),
-  ),
-  interest_area: choiceField(interestAreas, fields.interest_area),
-  country: choiceField(countries, fields.country),
-  monthly_budget: optionalChoiceField(budgets, fields.monthly_budget.invalid),
-  timeline: optionalChoiceField(timelines, fields.timeline.invalid),
-  message: textField(fieldLengths.message, fields.message),
-} satisfies Record<Column, v.GenericSchema<string, string | null>>;
+function ruleOf(field: ContactField): v.GenericSchema<string, string> {
+  switch (field.control) {
+    case 'line':
+      return lineField(field.limit, field);
+    case 'email':
+      return emailField(field.limit, field);
+    case 'choice':
+      return choiceField(field.options, field);
+    case 'paragraphs':
+      return textField(field.limit, field);
+  }
+}
 
-const FieldsSchema = v.object({
-  ...columns,
-  time_1: TimeFieldSchema,
-  time_2: TimeFieldSchema,
-  time_3: TimeFieldSchema,
+const isOptional = (column: Column) => fields[column].missing === undefined;
+
+const rules = byColumn((column): v.GenericSchema<string, string | null> => {
+  const rule = ruleOf(fields[column]);
+  const orNull = v.transform((text: string) => text || null);
+  return isOptional(column) ? v.pipe(rule, orNull) : rule;
 });
 
-/** The row's columns, and the times that become part of the message. */
-export const contactFields = v.keyof(FieldsSchema).options;
+const isMessage = (row: Readonly<Record<Column, string | null>>): row is Message =>
+  columns.every((column) => isOptional(column) || row[column] !== null);
 
-export type ContactField = (typeof contactFields)[number];
+export const contactFormFields = [...columns, ...timeFields] as const;
+
+export type ContactFormField = (typeof contactFormFields)[number];
+
+const { limit, label } = contactFields.message;
 
 /** The message's limit includes the proposed times. */
 export const MessageSchema = v.pipe(
-  FieldsSchema,
-  v.transform(({ time_1, time_2, time_3, message, ...rest }) => ({
-    ...rest,
-    message: withTimes(message, [time_1, time_2, time_3]),
+  v.object({ ...rules, ...v.entriesFromList(timeFields, TimeFieldSchema) }),
+  v.transform(({ time_1, time_2, time_3, ...row }) => ({
+    ...row,
+    message: withTimes(row.message ?? '', [time_1, time_2, time_3]),
   })),
+  v.guard(isMessage),
   v.forward(
-    v.check(
-      ({ message }) => message.length <= fieldLengths.message,
-      tooLong(fields.message.label, fieldLengths.message),
-    ),
+    v.check(({ message }) => message.length <= limit, tooLong(label, limit)),
     ['message'],
   ),
 );
 
-/** Null where a field was left empty. */
-export type Message = v.InferOutput<typeof MessageSchema>;
-
-const form = { name: 'contact', fields: contactFields, schema: MessageSchema };
+const form = { name: 'contact', fields: contactFormFields, schema: MessageSchema };
 
 export const storeMessage = (ctx: RequestContext, request: Request) =>
   storeForm(ctx, request, form, (message) =>

@@ -4,7 +4,7 @@ import { utcMoment } from '../text/long-date.ts';
 
 export const timeFields = ['time_1', 'time_2', 'time_3'] as const;
 
-const { times } = contact.form.fields;
+const { times } = contact.form;
 
 /** As browsers send it: 2026-11-25T14:00. */
 export const TimeFieldSchema = v.pipe(

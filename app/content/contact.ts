@@ -1,9 +1,8 @@
 import { fillFacts } from '../text/fill-facts.ts';
-import { errorMark, fieldLengths } from './form-fields.ts';
+import { contactFields } from './contact-fields.ts';
+import { errorMark } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
-
-export { budgets, countries, interestAreas, timelines } from './contact-options.ts';
 
 export const contact = {
   meta: {
@@ -21,54 +20,12 @@ export const contact = {
     heading: 'Send us a message',
     text: 'A few lines are enough. You do not have to know which service you need.',
     requiredNote: 'Fill in every field that is not marked optional.',
-    fields: {
-      full_name: { label: 'Full Name', missing: 'Enter your full name' },
-      email_address: {
-        label: 'Email Address',
-        hint: 'We use it only to answer you.',
-        missing: 'Enter your email address',
-        invalid: 'Enter an email address in the form name@example.org',
-      },
-      organization_name: {
-        label: 'Organization Name',
-        hint: 'Leave it empty if you are writing for yourself.',
-      },
-      country: {
-        label: 'Primary Country of Operations',
-        prompt: 'Choose a country',
-        missing: 'Choose the country where you mainly work',
-        invalid: 'Choose a country from the list',
-      },
-      monthly_budget: {
-        label: 'Monthly Tech Budget Range',
-        hint: 'In Canadian dollars (CAD). A rough idea helps us suggest something that fits.',
-        prompt: 'Choose a range',
-        invalid: 'Choose a range from the list, or leave it empty',
-      },
-      timeline: {
-        label: 'Preferred Implementation Timeline',
-        prompt: 'Choose a timeline',
-        invalid: 'Choose a timeline from the list, or leave it empty',
-      },
-      interest_area: {
-        label: 'Primary Interest Area',
-        hint: 'Not sure? General Inquiry is a good choice.',
-        prompt: 'Choose an area',
-        missing: 'Choose what your message is about',
-        invalid: 'Choose an area from the list',
-      },
-      times: {
-        legend: 'Times for a consultation',
-        hint: `Optional. Propose up to three times to talk, in ${organization.location.city} time.`,
-        labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
-        invalid: 'Choose a day and a time, or leave it empty',
-        heading: `Times that suit me (${organization.location.city} time):`,
-      },
-      message: {
-        label: 'Your Message',
-        hint: 'What is going on, and what would help? Please leave out personal information about the people you serve.',
-        missing: 'Write your message',
-      },
+    times: {
+      legend: 'Times for a consultation',
+      hint: `Optional. Propose up to three times to talk, in ${organization.location.city} time.`,
+      labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
+      invalid: 'Choose a day and a time, or leave it empty',
+      heading: `Times that suit me (${organization.location.city} time):`,
     },
     button: 'Send Message',
     sending: 'Sending...',
@@ -86,7 +43,7 @@ export const contact = {
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     refused:
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
-    tooLong: `What you wrote is too long for this form, which takes ${fieldLengths.message.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
+    tooLong: `What you wrote is too long for this form, which takes ${contactFields.message.limit.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There is a problem with your message',
     errorTitle: errorMark,
     privacy: {

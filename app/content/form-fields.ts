@@ -1,10 +1,5 @@
-/** The longest text of each form field, in UTF-16 code units as HTML's maxlength counts them. */
-export const fieldLengths = {
-  name: 200,
-  email: 254,
-  organization: 200,
-  message: 5_000,
-} as const;
+/** The longest address of an email, in characters as HTML's maxlength counts them. */
+export const longestEmail = 254;
 
 /** What assistive technology hears before what is wrong, and how a page’s title begins then. */
 export const errorMark = 'Error:';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '~/components/Button';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
-import { fieldLengths } from '~/content/form-fields';
+import { longestEmail } from '~/content/form-fields';
 import type { localNewsletter } from '~/content/local-newsletter';
 
 // Milliseconds.
@@ -48,7 +48,7 @@ export function LocalNewsletter({
                 name="email"
                 required
                 autoComplete="email"
-                maxLength={fieldLengths.email}
+                maxLength={longestEmail}
                 className="text-box grow basis-56"
               />
               <Button

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldLengths } from '../content/form-fields.ts';
+import { longestEmail } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.server.ts';
@@ -11,7 +11,7 @@ import { supabaseFor } from '../server/supabase/client.server.ts';
 export type Signup = FormResult<'email'>;
 
 const SignupSchema = v.object({
-  email: emailField(fieldLengths.email, {
+  email: emailField(longestEmail, {
     label: newsletter.emailLabel,
     missing: newsletter.missingEmail,
     invalid: newsletter.invalidEmail,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Tables } from '../server/supabase/database.types.ts';
+import { columns } from '../content/contact-fields.ts';
 
 const moment = v.pipe(
   v.string(),
@@ -7,21 +7,15 @@ const moment = v.pipe(
   v.date(),
 );
 
-type SubmissionRow = Tables<'contact_submissions'>;
-
-/** Does not compile while a column is missing here. */
 const NoticedMessageSchema = v.object({
+  ...v.entriesFromList(columns, v.nullish(v.string(), null)),
   id: v.pipe(v.string(), v.uuid()),
   full_name: v.string(),
   email_address: v.string(),
-  organization_name: v.nullable(v.string()),
-  country: v.string(),
-  monthly_budget: v.nullable(v.string()),
-  timeline: v.nullable(v.string()),
   interest_area: v.string(),
   message: v.string(),
   created_at: moment,
-} satisfies Record<Exclude<keyof SubmissionRow, 'status'>, v.GenericSchema>);
+});
 
 /** A dead notice was given up after its last attempt. */
 export const ClaimSchema = v.object({

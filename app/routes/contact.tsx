@@ -7,7 +7,8 @@ import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { storeMessage } from '~/contact/message';
 import { useScrollToForm } from '~/contact/useScrollToForm';
-import { contact, interestAreas } from '~/content/contact';
+import { contact } from '~/content/contact';
+import { contactFields } from '~/content/contact-fields';
 import { deliverMessage, deliverUnstored } from '~/notices/deliver';
 import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';
@@ -19,7 +20,7 @@ export { formCaching as headers } from '~/server/responses.server';
 export function loader({ url }: Route.LoaderArgs) {
   const parameter = url.searchParams.get('interest');
   return data(
-    { interest: matchInterest(parameter, interestAreas) },
+    { interest: matchInterest(parameter, contactFields.interest_area.options) },
     { headers: { 'Cache-Control': pageCaching.rendered } },
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
-import { interestAreas } from '../../app/content/contact-options.ts';
+import { contactFields } from '../../app/content/contact-fields.ts';
 import { type Page, pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
@@ -84,7 +84,7 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
     return `${pathname} has no anchor #${anchor}; name one of its headings or sections`;
   }
   const interest = searchParams.get('interest');
-  if (interest !== null && !matchInterest(interest, interestAreas)) {
+  if (interest !== null && !matchInterest(interest, contactFields.interest_area.options)) {
     return `the contact form has no interest "${interest}"; see app/content/contact-options.ts`;
   }
   return undefined;

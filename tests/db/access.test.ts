@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { columns } from '../../app/content/contact-fields.ts';
 import { migrate } from '../../scripts/local-supabase/open.ts';
 import { asRole, TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job, signup, submission } from './support/rows.ts';
@@ -21,6 +22,15 @@ describe('a visitor', () => {
     const messages = await db.owner.from('contact_submissions').select('*');
     const created = { created_at: expect.stringMatching(/T.*\+00:00$/) };
     expect(messages.data).toMatchObject([{ ...submission, ...created }]);
+  });
+
+  it('writes the columns of a message that the form and the privacy policy list, and its status', async () => {
+    const granted = await db.query(`
+      select column_name from information_schema.column_privileges
+      where table_name = 'contact_submissions' and grantee = 'anon' and privilege_type = 'INSERT'
+    `);
+    const names = granted.map(({ column_name }) => column_name);
+    expect(names.toSorted()).toEqual([...columns, 'status'].toSorted());
   });
 
   it.each([

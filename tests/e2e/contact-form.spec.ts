@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { contactFields } from '../../app/contact/message.ts';
-import { timeFields } from '../../app/contact/proposed-times.ts';
+import { contactFormFields } from '../../app/contact/message.ts';
 import { contact } from '../../app/content/contact.ts';
+import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,12 +11,10 @@ test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { again, fields, button, sending, success, failure, refused } = contact.form;
+const { again, button, sending, success, failure, refused } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
-/** Proposed times become a part of the message. */
-const columns = contactFields.filter((name) => !timeFields.some((time) => time === name));
 const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
 
 const markedMessage = (mark: string) => ({
@@ -161,5 +159,8 @@ test('the Tab key leads past the header and through the form', async ({ page }) 
     // A date field has several stops.
     if (stop && stop !== stops.at(-1)) stops.push(stop);
   }
-  expect(stops.slice(stops.indexOf('full_name'))).toEqual([...contactFields, contact.form.button]);
+  expect(stops.slice(stops.indexOf('full_name'))).toEqual([
+    ...contactFormFields,
+    contact.form.button,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { contact } from '../../app/content/contact.ts';
+import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 
 export const fullMessage = {
   full_name: 'Zoë O’Brien-Tremblay',
@@ -11,10 +11,7 @@ export const fullMessage = {
   message: 'Two lines\nwith "quotes", 5 < 6 and ᐃᓄᒃᑎᑐᑦ.',
 } as const;
 
-const { times: _, ...columns } = contact.form.fields;
-const optional = Object.entries(columns).flatMap(([name, words]) =>
-  'missing' in words ? [] : [name],
-);
+const optional = columns.filter((column) => fieldOf(column).missing === undefined);
 const allOptional = <Value>(value: Value) =>
   Object.fromEntries(optional.map((name) => [name, value]));
 

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { mailInstead } from '../../app/contact/mail-instead.ts';
-import { contactFields, MessageSchema } from '../../app/contact/message.ts';
+import { contactFormFields, MessageSchema } from '../../app/contact/message.ts';
 import { contact } from '../../app/content/contact.ts';
-import { fieldLengths, oneLine, tooLong } from '../../app/content/form-fields.ts';
+import { contactFields as fields } from '../../app/content/contact-fields.ts';
+import { oneLine, tooLong } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { fullMessage } from '../support/contact-message.ts';
 
-const { fields } = contact.form;
+const { times } = contact.form;
 
-const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+const empty = Object.fromEntries(contactFormFields.map((name) => [name, '']));
 const posted = (changed: object) => {
   const message = { ...empty, ...fullMessage, ...changed };
   const { success, output, issues } = v.safeParse(MessageSchema, message);
@@ -38,7 +39,7 @@ const refused: readonly Case[] = [
   ['timeline', 'soon', fields.timeline.invalid],
   ['interest_area', 'toString', fields.interest_area.invalid],
   ...['tomorrow', '2026-02-31T10:00', '2026-11-25T24:00', '2026-11-25', '2026-11-25T14:00\nx'].map(
-    (time): Case => ['time_2', time, fields.times.invalid],
+    (time): Case => ['time_2', time, times.invalid],
   ),
 ];
 
@@ -62,9 +63,9 @@ it('a text is trimmed at its ends only, and null where an optional one is empty'
 });
 
 it.each([
-  ['full_name', 'é', fieldLengths.name],
-  ['organization_name', 'x', fieldLengths.organization],
-  ['message', 'x', fieldLengths.message],
+  ['full_name', 'é', fields.full_name.limit],
+  ['organization_name', 'x', fields.organization_name.limit],
+  ['message', 'x', fields.message.limit],
 ] as const)('%s takes its limit in full and no more', (field, letter, limit) => {
   expect(posted({ [field]: letter.repeat(limit) })).toHaveProperty('country');
   const said = tooLong(fields[field].label, limit);
@@ -77,10 +78,10 @@ it('proposed times stand below the message, one in a line, and count for its len
     '- Wednesday, November 25, 2026 at 2:00 p.m.',
     '- Tuesday, December 1, 2026 at 9:05 a.m.',
   ];
-  const message = ['Hello', '', fields.times.heading, ...lines].join('\n');
+  const message = ['Hello', '', times.heading, ...lines].join('\n');
   expect(posted(typed)).toMatchObject({ ...fullMessage, message });
-  const long = 'x'.repeat(fieldLengths.message - 10);
-  const said = tooLong(fields.message.label, fieldLengths.message);
+  const long = 'x'.repeat(fields.message.limit - 10);
+  const said = tooLong(fields.message.label, fields.message.limit);
   expect(posted({ ...typed, message: long })).toEqual({ message: [said] });
 });
 

@@ -144,6 +144,11 @@ function FieldFrame({
   );
 }
 
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="field-pair grid gap-[1.75rem] sm:grid-cols-2 sm:gap-y-0">{children}</div>;
+/** One column on phones, else two; what belongs side by side lines up. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="field-grid -mb-7 grid grid-cols-[minmax(0,1fr)] gap-x-7 *:mb-7 sm:grid-cols-2">
+      {children}
+    </div>
+  );
 }

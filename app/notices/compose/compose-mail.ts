@@ -1,3 +1,4 @@
+import { columns, fieldOf } from '../../content/contact-fields.ts';
 import { answeredLink } from '../answered-link.ts';
 import type { Digest, NewsletterSummary, Notice, NoticedMessage } from '../notice.ts';
 import { localTime, longLocalDay } from './local-time.ts';
@@ -62,21 +63,12 @@ export function messageMail(
 /** "Governance" of "Governance & Risk Management Services". */
 const topicOf = (interest: string): string => interest.split(/ [&/] /)[0] ?? interest;
 
-type Column = Exclude<keyof SentMessage, 'message' | 'created_at'>;
-
-/** Does not compile while a column is missing here. */
-function factsOf(message: SentMessage) {
-  const facts: Readonly<Record<Column, readonly [label: string, value: string | null]>> = {
-    full_name: ['Name', message.full_name],
-    email_address: ['Email', message.email_address],
-    organization_name: ['Organization', message.organization_name],
-    country: ['Country', message.country],
-    interest_area: ['Interest', message.interest_area],
-    monthly_budget: ['Budget', message.monthly_budget],
-    timeline: ['Timeline', message.timeline],
-  };
-  return Object.values(facts).flatMap(([label, value]) => (value ? [[label, value] as const] : []));
-}
+const factsOf = (message: SentMessage) =>
+  columns.flatMap((column) => {
+    const { label, control } = fieldOf(column);
+    const value = message[column];
+    return value && control !== 'paragraphs' ? [[label, value] as const] : [];
+  });
 
 const digestReasons = {
   'message-digest': 'More messages came at once than can be mailed one by one.',

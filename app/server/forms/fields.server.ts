@@ -30,22 +30,13 @@ export const lineField = (limit: number, words: FieldWords) =>
 export const emailField = (limit: number, words: FieldWords & { readonly invalid: string }) =>
   v.pipe(textField(limit, words), v.rfcEmail(words.invalid));
 
-export function choiceField<const Option extends string>(
-  options: readonly Option[],
-  messages: { missing: string; invalid: string },
-) {
-  return v.pipe(v.string(), v.nonEmpty(messages.missing), v.picklist(options, messages.invalid));
-}
-
-export function optionalChoiceField<const Option extends string>(
-  options: readonly Option[],
-  message: string,
-) {
-  return v.pipe(
-    v.picklist(['', ...options], message),
-    v.transform((choice) => options.find((option) => option === choice) ?? null),
-  );
-}
+export const choiceField = (
+  options: readonly string[],
+  { missing, invalid }: { readonly missing?: string; readonly invalid: string },
+) =>
+  missing === undefined
+    ? v.picklist(['', ...options], invalid)
+    : v.pipe(v.string(), v.nonEmpty(missing), v.picklist(options, invalid));
 
 export function fieldErrors<Field extends string>(
   issues: readonly v.BaseIssue<unknown>[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contact as page } from '../../../../app/content/contact.ts';
+import { contactFields as fields } from '../../../../app/content/contact-fields.ts';
 import { organization } from '../../../../app/content/organization.ts';
 import { newAddress, noTimes } from '../../../support/contact-message.ts';
 import type { FaultInput } from '../../../support/faults.ts';
@@ -15,7 +15,6 @@ import {
 testSupabase();
 
 it('a message without its required answers is sent back with a text for each, and what was typed', async () => {
-  const { fields } = page.form;
   const typed = { organization_name: 'Kept', message: ' ' };
   const required = ['full_name', 'email_address', 'interest_area', 'country', 'message'] as const;
   const empty = { full_name: '', email_address: '', country: '', interest_area: '' };
