@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { contactTable } from '../../app/content/contact-fields.ts';
 import { newTab } from '../../app/content/new-tab.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
 
@@ -35,7 +36,7 @@ export function compileMarkdown(text: string) {
     .use(() => markTables)
     .use(() => divideIntoSections)
     .use(rehypeStringify)
-    .processSync(text);
+    .processSync(text.replace(/^\{contactTable\}$/m, contactTable));
   return { html: String(html), contents };
 }
 

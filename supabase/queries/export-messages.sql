@@ -1,4 +1,5 @@
 -- All messages, for "Download CSV"; safe to open in a spreadsheet.
-select private.local_text(created_at) as received, (private.for_spreadsheet(submission)).*
+select private.local_text(submission.created_at) as received, safe.*
 from public.contact_submissions as submission
-order by created_at;
+cross join lateral private.for_spreadsheet(submission) as safe
+order by submission.created_at;

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { mailInstead } from '../../app/contact/mail-instead.ts';
 import { contactFormFields, MessageSchema } from '../../app/contact/message.ts';
 import { contact } from '../../app/content/contact.ts';
-import { contactFields as fields } from '../../app/content/contact-fields.ts';
+import { columns, fieldOf, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { oneLine, tooLong } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
+import { compileMarkdown } from '../../scripts/build/compile-markdown.ts';
 import { fullMessage } from '../support/contact-message.ts';
 
 const { times } = contact.form;
@@ -83,6 +85,17 @@ it('proposed times stand below the message, one in a line, and count for its len
   const long = 'x'.repeat(fields.message.limit - 10);
   const said = tooLong(fields.message.label, fields.message.limit);
   expect(posted({ ...typed, message: long })).toEqual({ message: [said] });
+});
+
+it('the privacy policy lists every field, and whether it is required', async () => {
+  const policy = await readFile('app/content/legal/privacy-policy.md', 'utf8');
+  const { html } = compileMarkdown(policy.slice(policy.indexOf('\n---', 3) + 4));
+  for (const column of columns) {
+    const { label, missing, use } = fieldOf(column);
+    const required = missing === undefined ? 'No' : 'Yes';
+    const row = `<th scope="row">${label}</th>\n<td>${required}</td>\n<td>${use}</td>`;
+    expect(html).toContain(row);
+  }
 });
 
 const readMail = (href: string) => {

@@ -81,7 +81,7 @@ describe('a sender who tries to bend the mail', () => {
     const text = await textOf({ message: forged, full_name: forged, organization_name: forged });
     const evil = text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /evil/.test(line));
     expect(evil.length).toBe(3);
-    for (const line of evil) expect(line).toMatch(/^(> |Name: |Organization: )/);
+    for (const line of evil) expect(line).toMatch(/^(> |(Full|Organization) Name: )/);
   });
 
   it.each([
