@@ -1,12 +1,12 @@
 import { intro, log, note, outro } from '@clack/prompts';
 import { organization } from '../app/content/organization.ts';
 import { localDay } from '../app/text/local-day.ts';
-import { wranglerVars } from './build/site-url.ts';
+import { wranglerConfig } from './build/site-url.ts';
 import { readContent, readModules } from './content/read-sources.ts';
-import { dateProblems } from './content/text-problems.ts';
-import { placeholderProblems } from './launch/content-problems.ts';
+import { agedProblems, placeholderProblems } from './launch/content-problems.ts';
+import { askToKeep, readKept } from './launch/kept.ts';
 import { askWhatIsMissing } from './launch/questions.ts';
-import { settingsProblems } from './launch/settings-problems.ts';
+import { projectReference, settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
 
 /** The header no-transform would also turn off compression. */
@@ -18,26 +18,41 @@ const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
 intro('Launch');
 if (!checkOnly) await askWhatIsMissing();
 
-const vars = wranglerVars();
-const settings = settingsProblems(vars);
+const { vars, name = '', routes = [] } = wranglerConfig();
+const domains = routes.map((route) => (typeof route === 'string' ? route : route.pattern));
+const settings = settingsProblems(vars, { name, domains });
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
 const sources = [...(await readContent()).sources, ...(await readModules()).sources];
 const placeholders = placeholderProblems(sources, organization);
+const linesOf = (weight: string) =>
+  placeholders.filter((found) => found.weight === weight).map(({ line }) => line);
 
-const toLookAt = [
-  ...placeholders.filter(({ blocks }) => !blocks).map(({ line }) => line),
-  ...dateProblems(sources, localDay()),
-  advice,
+const today = localDay();
+const toKeep = [
+  ...placeholders
+    .filter(({ weight }) => weight === 'confirm')
+    .map((it) => ({ ...it, aged: false })),
+  ...agedProblems(sources, today, organization).map((line) => ({ line, key: line, aged: true })),
 ];
-if (toLookAt.length > 0) {
-  log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
-  for (const line of toLookAt) console.log(`! ${line}`);
-}
+const kept = checkOnly ? readKept() : await askToKeep(toKeep, today);
+const notKept = toKeep.filter(({ key }) => !kept?.[key]);
+if (toKeep.length > notKept.length)
+  log.info(`${toKeep.length - notKept.length} placeholders stand on the site, as was confirmed.`);
+// Once the site is launched, what time alone has made old must not stop the publication of something else.
+const onlyOld = notKept.filter(({ aged }) => checkOnly && kept && aged);
+
+const toLookAt = [...linesOf('look'), ...onlyOld.map(({ line }) => line), advice];
+log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
+for (const line of toLookAt) console.log(`! ${line}`);
+
 const toFix = [
   ...settings,
-  ...(project ? [project] : []),
-  ...placeholders.filter(({ blocks }) => blocks).map(({ line }) => line),
+  ...(project ? [project.sentence] : []),
+  ...linesOf('fix'),
+  ...notKept
+    .filter((found) => !onlyOld.includes(found))
+    .map(({ line }) => `${line}, or confirm it in npm run launch`),
 ];
 if (toFix.length > 0) {
   log.error(`${toFix.length} to fix before the launch:`);
@@ -52,7 +67,7 @@ outro(
 process.exitCode = toFix.length === 0 ? 0 : 1;
 
 function commandsLeft(): readonly string[] {
-  const [reference = 'YOUR_REF'] = URL.parse(hosted.url)?.hostname.split('.') ?? [];
+  const reference = projectReference(hosted.url) ?? 'YOUR_REF';
   const migrations = [
     'npm run supabase -- login',
     `npm run supabase -- link --project-ref ${reference}`,
@@ -70,7 +85,7 @@ function commandsLeft(): readonly string[] {
   ];
   return [
     'once: npx wrangler login',
-    ...(project ? migrations : []),
+    ...(settings.length > 0 || project ? migrations : []),
     ...(vars.NOTICES_TO ? token : []),
     'npm run deploy',
     ...secrets,

@@ -1,10 +1,12 @@
-import { unstable_readConfig } from 'wrangler';
+import { type Unstable_Config, unstable_readConfig } from 'wrangler';
 import { readSiteUrl } from '../../app/server/environment.server.ts';
 
-/** The Worker's variables in wrangler.toml. Wrangler has no stable function that reads it. */
-export function wranglerVars(): Readonly<Record<string, unknown>> {
-  return unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).vars;
-}
+/** Wrangler has no stable function that reads its file. */
+export const wranglerConfig = (): Unstable_Config =>
+  unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
+
+/** The Worker's variables in wrangler.toml. */
+export const wranglerVars = (): Readonly<Record<string, unknown>> => wranglerConfig().vars;
 
 /** SITE_URL in wrangler.toml, for prerendered pages. Without it, their addresses are relative. */
 export function siteUrlAtBuild(): string {

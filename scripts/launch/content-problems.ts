@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Organization } from '../../app/content/organization.ts';
+import { dataFile } from '../../app/content/schemas/data.ts';
 import { type Source, textsOf } from '../content/read-sources.ts';
+import { dateProblems } from '../content/text-problems.ts';
 import { isExample } from './settings-problems.ts';
 
 type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };
+
+/** Whether the site may be launched with it: never, once somebody has confirmed it, or after a look. */
+type Weight = 'fix' | 'confirm' | 'look';
 
 /** Finds a placeholder in a text, and says what to do about it. */
 interface Rule {
   readonly find: (text: string, field: string) => string | false | undefined;
   readonly say: string;
-  readonly blocks?: true;
+  readonly weight: Weight;
 }
 
 const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com(\/in\/example)?\/?$/;
@@ -21,29 +26,34 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
       say: 'leads nowhere; write the address or remove the link',
+      weight: 'confirm',
     },
     {
       find: (text) => /^\[[^\]]+\]/.exec(text)?.[0],
       say: 'is a placeholder; write the text',
+      weight: 'confirm',
     },
     {
       find: (text, field) => /embedUrl$/.test(field) && text === '' && 'no address',
       say: 'yet; write it once there is a recording',
+      weight: 'confirm',
     },
     {
       find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,
       say: 'is no price yet; write it',
+      weight: 'confirm',
     },
     ...firstPlace
       .filter((place) => place !== location.city && place !== location.region)
       .map((place) => ({
         find: (text: string) => new RegExp(`\\b${place}\\b`).exec(text)?.[0],
         say: 'is the former place; look whether it still belongs there',
+        weight: 'look' as const,
       })),
     {
       find: (text) => network.test(text) && text,
       say: 'is nobody’s profile; write the profile’s address',
-      blocks: true,
+      weight: 'fix',
     },
     {
       find(text, field) {
@@ -52,17 +62,22 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
         return isAddress && isExample(text) && (!text.includes(email) || field === 'email') && text;
       },
       say: "is an example's address; write your own",
-      blocks: true,
+      weight: 'fix',
     },
     {
-      find: (text, field) => field === 'mailingAddress' && /example/i.test(text) && text,
-      say: 'is an example; the law wants your own in every newsletter',
-      blocks: true,
+      find: (text, field) =>
+        field === 'mailingAddress' && (/example/i.test(text) || !isPostalAddress(text)) && text,
+      say: 'is not where letters reach you; the law wants that in every newsletter',
+      weight: 'fix',
     },
   ];
 }
 
-/** Placeholders in the texts, a line each. `blocks` is true if the site may not be launched with it. */
+/** A street and a place, and the number or code of one of them. */
+export const isPostalAddress = (text: string) =>
+  /,/.test(text) && /\d/.test(text) && !/@/.test(text);
+
+/** Placeholders in the texts, a line each. `key` is the line without its number, which changes with the lines above. */
 export function placeholderProblems(
   sources: readonly Source[],
   facts: Facts,
@@ -74,13 +89,32 @@ export function placeholderProblems(
     const found = [...textsOf(value), { field: 'text', text: html }].flatMap(({ field, text }) =>
       rules.flatMap(({ find, ...rule }) => ({ ...rule, field, words: find(text, field) })),
     );
-    return found.flatMap(({ field, words, say, blocks = false }) => {
+    return found.flatMap(({ field, words, say, weight }) => {
       if (!words) return [];
+      const key = `${field}: ${words} ${say}`;
       const place = words === '#' ? /(["'])#\1/ : words;
       const at = lines.findIndex((line) => line !== line.replace(place, ''));
       // So that the same words are found at their next line.
       if (at >= 0) lines[at] = lines[at]?.replace(place, '') ?? '';
-      return [{ line: `${file}:${at < 0 ? '' : `${at + 1}:`} ${field}: ${words} ${say}`, blocks }];
+      const line = `${file}:${at < 0 ? '' : `${at + 1}:`} ${key}`;
+      return [{ line, key: `${file}: ${key}`, weight }];
     });
   });
+}
+
+/** What was true when it was written, and what a new year has made old. */
+export function agedProblems(
+  sources: readonly Source[],
+  today: string,
+  { copyrightYear }: Pick<Organization, 'copyrightYear'>,
+  read = (file: string) => readFileSync(file, 'utf8'),
+): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const old = `${dataFile('organization')}: copyrightYear: ${copyrightYear} is over; write ${year}`;
+  const passed = dateProblems(sources, today).filter((line) => {
+    // A module repeats what stands in a data file.
+    const [file = ''] = line.split(':');
+    return read(file).includes(/"(.+)"/.exec(line)?.[1] ?? '');
+  });
+  return copyrightYear < year ? [...passed, old] : passed;
 }

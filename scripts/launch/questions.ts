@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cancel, confirm, isCancel, text } from '@clack/prompts';
+import { cancel, confirm, isCancel, log, text } from '@clack/prompts';
+import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
+import { OrganizationSchema } from '../../app/content/schemas/organization.ts';
 import { wranglerVars } from '../build/site-url.ts';
 import { editorSettings } from '../editor/settings.ts';
-import { isExample, settingsProblems } from './settings-problems.ts';
+import { projectProblem } from '../stack/hosted.ts';
+import { isPostalAddress } from './content-problems.ts';
+import { settingsProblems } from './settings-problems.ts';
 
 const settingsFile = 'wrangler.toml';
 
 const settings = {
-  SITE_URL: 'The address of the site, such as https://www.example.org',
+  SITE_URL: 'The address of the site: https:// and your domain',
   SUPABASE_URL:
     'The address of the Supabase project (Project Settings > API), https://….supabase.co',
   SUPABASE_ANON_KEY: 'Its publishable key (never the secret one), sb_publishable_…',
@@ -29,18 +33,16 @@ const facts = {
 /** Asks for what is missing or wrong and writes it into wrangler.toml, the data file and the editor's settings. */
 export async function askWhatIsMissing(): Promise<void> {
   await askSettings(settings);
+  await askUntilTheProjectAnswers();
   const { NOTICES_TO, SITE_URL } = wranglerVars();
   const question = 'Shall the site mail you each message of the contact form?';
   if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
-  for (const [name, message] of Object.entries(facts)) {
-    const problemWith = (value: string) =>
-      isExample(value) || /example/i.test(value) || !value
-        ? 'Write your own: this is an example.'
-        : undefined;
-    if (!problemWith(String(Reflect.get(organization, name)))) continue;
-    await askFor(name, message, dataFile('organization'), problemWith);
+  for (const name of ['email', 'mailingAddress'] as const) {
+    if (!factProblem(name, organization[name])) continue;
+    const problemWith = (value: string) => factProblem(name, value);
+    await askFor(name, facts[name], dataFile('organization'), problemWith);
   }
   if (editorSettings.place === 'off') {
     const repository =
@@ -51,16 +53,46 @@ export async function askWhatIsMissing(): Promise<void> {
   }
 }
 
+/** What is wrong with a fact: the content's own rule, and what that cannot know. */
+export function factProblem(name: keyof typeof facts, value: string): string | undefined {
+  const [issue] = v.safeParse(OrganizationSchema.entries[name], value).issues ?? [];
+  if (issue) return issue.message;
+  if (/example/i.test(value)) return 'Write your own: this is an example.';
+  return name === 'email' || isPostalAddress(value)
+    ? undefined
+    : 'Write where letters reach you: street, city, province and postal code.';
+}
+
+/** Asks again for an address or a key that is not a project's; any other fault is for the list at the end. */
+async function askUntilTheProjectAnswers(): Promise<void> {
+  for (;;) {
+    const { SUPABASE_URL, SUPABASE_ANON_KEY } = wranglerVars();
+    const hosted = { url: String(SUPABASE_URL), key: String(SUPABASE_ANON_KEY) };
+    const problem = await projectProblem(hosted);
+    if (problem) log.warn(problem.sentence);
+    if (problem?.fault === 'key') await askSetting('SUPABASE_ANON_KEY');
+    else if (problem?.fault === 'address' || problem?.fault === 'silent') {
+      if (!(await answered(confirm({ message: 'Write another address?' })))) return;
+      await askSetting('SUPABASE_URL');
+    } else return;
+  }
+}
+
 async function askSettings(questions: Readonly<Record<string, string>>): Promise<void> {
   change(settingsFile, (toml) => uncommented(toml, '[vars]'));
   for (const [name, message] of Object.entries(questions)) {
-    const problemWith = (value: unknown) =>
-      settingsProblems({ ...wranglerVars(), [name]: value }).find((said) => said.startsWith(name));
+    const problemWith = settingProblem(name);
     const present = wranglerVars()[name];
     if (present !== undefined && !problemWith(present)) continue;
     await askFor(name, message, settingsFile, problemWith);
   }
 }
+
+const settingProblem = (name: string) => (value: unknown) =>
+  settingsProblems({ ...wranglerVars(), [name]: value }).find((said) => said.startsWith(name));
+
+const askSetting = (name: keyof typeof settings) =>
+  askFor(name, settings[name], settingsFile, settingProblem(name));
 
 async function askFor(
   name: string,
@@ -68,12 +100,14 @@ async function askFor(
   file: string,
   problemWith: (value: string) => string | undefined,
 ): Promise<void> {
-  const validate = (typed = '') => problemWith(typed.trim());
+  const validate = (typed = '') => problemWith(typed);
   const value = await answered<string>(text({ message, validate }));
-  change(file, (content) => withText(content, name, value.trim()));
+  change(file, (content) => withText(content, name, value));
 }
 
-async function answered<T extends string | boolean>(asking: Promise<T | symbol>): Promise<T> {
+export async function answered<T extends string | boolean>(
+  asking: Promise<T | symbol>,
+): Promise<T> {
   const answer = await asking;
   if (!isCancel(answer) && typeof answer !== 'symbol') return answer;
   cancel('Stopped. Your answers so far are kept. Run npm run launch again to go on.');

@@ -8,35 +8,67 @@ interface Project {
 /** The newest function of the migrations. The token is nobody's, so that it is refused and changes nothing. */
 const newest = 'rpc/claim_notices?token=';
 
-const RefusalSchema = v.fallback(v.object({ code: v.optional(v.string()) }), {});
+/** What Supabase's gateway and its REST interface say when they refuse. */
+const RefusalSchema = v.object({ code: v.optional(v.string()), message: v.string() });
 
-/** How a project answers: `refused` when it does not know the key, `lacks` when migrations are missing. */
-async function askProject({ url, key }: Project) {
+type Fault = 'address' | 'key' | 'paused' | 'down' | 'silent' | 'migrations';
+
+/** Only an answer that a Supabase project alone gives counts: any other server may answer 200 or 401. */
+async function faultOf({ url, key }: Project): Promise<Fault | undefined> {
+  const address = `${url.replace(/\/+$/, '')}/rest/v1/${newest}`;
+  let response: Response;
+  let text: string;
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${newest}`, {
+    response = await fetch(address, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
+      redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     });
-    const { code } = v.parse(RefusalSchema, await response.json().catch(() => ({})));
-    // 42501: the function exists, and refuses.
-    if (response.ok || code === '42501') return 'ok';
-    return response.status === 401 && code === undefined ? 'refused' : 'lacks';
+    text = await response.text();
   } catch {
+    // fetch tells a wrong name, a refused connection and a time limit apart in no documented way.
     return 'silent';
+  }
+  if (response.status === 540) return 'paused';
+  const { code, message } = refusalIn(text) ?? {};
+  // insufficient_privilege: the function exists, and refuses.
+  if (code === '42501') return undefined;
+  // PostgREST: no such function; it cannot reach the database; the key's signature or term is wrong.
+  if (code === 'PGRST202') return 'migrations';
+  if (/^PGRST00\d$/.test(code ?? '') || response.status >= 500) return 'down';
+  if (message !== undefined && [401, 403].includes(response.status)) return 'key';
+  return 'address';
+}
+
+function refusalIn(text: string) {
+  try {
+    const { success, output } = v.safeParse(RefusalSchema, JSON.parse(text));
+    return success ? output : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
-/** What keeps the project from working, in a sentence; undefined when nothing does. */
-export async function projectProblem(project: Project): Promise<string | undefined> {
-  const sentences = {
-    ok: undefined,
-    refused:
-      'The project does not know SUPABASE_ANON_KEY: copy the publishable key again (Project Settings > API).',
-    silent: `${project.url} does not answer: check SUPABASE_URL, and that the project is not paused.`,
-    lacks:
-      'The project lacks migrations: apply them with npm run supabase -- db push --remote (npm run supabase -- migration list --remote shows which).',
-  };
-  return sentences[await askProject(project)];
+const sentences: Readonly<Record<Fault, (url: string) => string>> = {
+  address: (url) =>
+    `SUPABASE_URL: ${url} is not a Supabase project: copy its address again (Project Settings > API).`,
+  key: () =>
+    'SUPABASE_ANON_KEY: the project does not know this key: copy the publishable key again (Project Settings > API Keys).',
+  paused: (url) =>
+    `The project ${url} is paused: open it at supabase.com/dashboard and choose Resume project.`,
+  down: (url) =>
+    `The project ${url} has a fault at the moment: look at status.supabase.com and at the project's health, and try again.`,
+  silent: (url) =>
+    `SUPABASE_URL: ${url} does not answer: check its letters, your connection, and that the project still exists and is not paused.`,
+  migrations: () =>
+    'The project lacks migrations: apply them with npm run supabase -- db push --remote (npm run supabase -- migration list --remote shows which).',
+};
+
+/** What keeps the project from working, in a sentence, which begins with a variable's name when that is wrong. */
+export async function projectProblem(project: Project) {
+  const fault = await faultOf(project);
+  return fault && { fault, sentence: sentences[fault](project.url) };
 }
 
 /** Prints that no local Supabase is started, and whether the one in .dev.vars works. */
@@ -44,7 +76,7 @@ export async function sayWhetherItAnswers(project: Project): Promise<void> {
   const works = 'It answers. What you send through the forms is stored there.';
   console.log(`
 ! .dev.vars names ${project.url} with a key that is not the local one: no local Supabase is started.
-! ${(await projectProblem(project)) ?? works}
+! ${(await projectProblem(project))?.sentence ?? works}
 ! For the local Supabase, delete .dev.vars and start again.
 `);
 }

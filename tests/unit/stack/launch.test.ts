@@ -1,31 +1,110 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { placeholderProblems } from '../../../scripts/launch/content-problems.ts';
-import { withDomain, withText } from '../../../scripts/launch/questions.ts';
+import { agedProblems, placeholderProblems } from '../../../scripts/launch/content-problems.ts';
+import { factProblem, withDomain, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { projectProblem } from '../../../scripts/stack/hosted.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
 
+const reference = 'abcdefghijklmnopqrst';
+const jwt = (claims: object) =>
+  ['{}', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
 const ready = {
   SITE_URL: 'https://www.maple.ca',
-  SUPABASE_URL: 'https://abc.supabase.co',
-  SUPABASE_ANON_KEY: 'sb_publishable_x',
+  SUPABASE_URL: `https://${reference}.supabase.co`,
+  SUPABASE_ANON_KEY: 'sb_publishable_xxxxxxxx',
 };
+const place = { name: 'site', domains: ['www.maple.ca'] };
 
 it.each<[string, object, string?]>([
   ['variables in order', {}],
-  ['no site address', { SITE_URL: '' }, 'SITE_URL is missing: set it to'],
-  ['one with a path', { SITE_URL: 'https://maple.ca/x' }, 'SITE_URL is not an origin: set it'],
-  ['one without TLS', { SITE_URL: 'http://maple.ca' }, 'SITE_URL does not start with https'],
+  ['an address at workers.dev', { SITE_URL: 'https://site.maple.workers.dev' }],
+  ['a project with a domain of its own', { SUPABASE_URL: 'https://data.maple.ca' }],
+  ['an anon key of the older kind', { SUPABASE_ANON_KEY: jwt({ role: 'anon', ref: reference }) }],
+  ['no site address', { SITE_URL: '' }, 'SITE_URL is missing'],
+  ['one with a path', { SITE_URL: 'https://www.maple.ca/x' }, 'SITE_URL is not an origin'],
+  ['one without TLS', { SITE_URL: 'http://www.maple.ca' }, 'SITE_URL does not start with https'],
+  ['one with a port', { SITE_URL: 'https://www.maple.ca:8443' }, 'SITE_URL names a port'],
+  ['one with a blank', { SITE_URL: 'https://www.maple.ca ' }, 'SITE_URL has blanks'],
+  ['a number', { SITE_URL: 5 }, 'SITE_URL is not a text'],
+  ['an example', { SITE_URL: 'https://www.example.org' }, 'SITE_URL is an example'],
+  ['this machine', { SITE_URL: 'https://localhost' }, 'SITE_URL does not name a public host'],
+  ['its number', { SITE_URL: 'https://127.0.0.1' }, 'SITE_URL does not name a public host'],
+  ['its number in another form', { SITE_URL: 'https://2130706433' }, 'SITE_URL does not name a'],
+  ['IPv6', { SITE_URL: 'https://[2606:4700::1]' }, 'SITE_URL does not name a public host'],
+  ['one word', { SITE_URL: 'https://maple' }, 'SITE_URL does not name a public host'],
+  [
+    'a network of one’s own',
+    { SITE_URL: 'https://maple.local' },
+    'SITE_URL does not name a public',
+  ],
+  ['the database', { SITE_URL: `https://${reference}.supabase.co` }, 'SITE_URL names Supabase'],
+  ['another Worker', { SITE_URL: 'https://x.maple.workers.dev' }, 'SITE_URL names another Worker'],
+  ['another domain', { SITE_URL: 'https://maple.ca' }, 'SITE_URL is not among the [[routes]]'],
   ['no project', { SUPABASE_URL: '' }, 'SUPABASE_URL is missing: '],
   ['the local one', { SUPABASE_URL: 'http://127.0.0.1:54321' }, 'SUPABASE_URL names the local'],
+  [
+    'the dashboard',
+    { SUPABASE_URL: `https://supabase.com/dashboard/project/${reference}` },
+    `SUPABASE_URL is the dashboard's address: the project's own is https://${reference}.supabase.co`,
+  ],
+  ['a path', { SUPABASE_URL: `https://${reference}.supabase.co/rest/v1` }, 'SUPABASE_URL has more'],
+  ['no reference', { SUPABASE_URL: 'https://www.supabase.co' }, 'SUPABASE_URL names no project'],
+  [
+    'the database’s host',
+    { SUPABASE_URL: `https://db.${reference}.supabase.co` },
+    'SUPABASE_URL na',
+  ],
+  ['any word', { SUPABASE_ANON_KEY: 'maple' }, 'SUPABASE_ANON_KEY is no publishable key'],
+  [
+    'an example',
+    { SUPABASE_ANON_KEY: 'sb_publishable_...' },
+    'SUPABASE_ANON_KEY is no publishable',
+  ],
+  ['the secret key', { SUPABASE_ANON_KEY: 'sb_secret_x' }, 'SUPABASE_ANON_KEY holds a secret key'],
+  [
+    'the service key of the older kind',
+    { SUPABASE_ANON_KEY: jwt({ role: 'service_role', ref: reference }) },
+    'SUPABASE_ANON_KEY holds a secret key',
+  ],
+  [
+    'a visitor’s session',
+    { SUPABASE_ANON_KEY: jwt({ role: 'authenticated' }) },
+    'SUPABASE_ANON_KEY is no publishable key',
+  ],
+  [
+    'another project’s key',
+    { SUPABASE_ANON_KEY: jwt({ role: 'anon', ref: 'bbbbbbbbbbbbbbbbbbbb' }) },
+    'SUPABASE_ANON_KEY belongs to the project bbbbbbbbbbbbbbbbbbbb',
+  ],
   ['an example’s mailbox', { NOTICES_TO: 'me@maple.example' }, 'NOTICES_TO is an example'],
   ['half of what mails need', { NOTICES_TO: 'me@maple.ca' }, 'NOTICES_FROM is missing'],
+  ['a secret in git', { NOTICES_TOKEN: 'x'.repeat(32) }, 'NOTICES_TOKEN is a secret'],
 ])('of %s each problem is one sentence', (_, change, sentence) => {
-  expect(settingsProblems({ ...ready, ...change })).toEqual(
+  expect(settingsProblems({ ...ready, ...change }, place)).toEqual(
     sentence ? [expect.stringContaining(sentence)] : [],
   );
+});
+
+it.each([
+  ['email', 'info@maplewood', 'write an email address'],
+  ['email', ' info@maple.ca', 'write an email address'],
+  ['email', 'info@maple.example', 'Write your own'],
+  ['mailingAddress', '', 'write the mailing address'],
+  ['mailingAddress', ' 1 Main Street', 'remove the blanks'],
+  ['mailingAddress', 'info@maple.ca', 'Write where letters reach you'],
+  ['mailingAddress', 'https://maple.ca', 'Write where letters reach you'],
+  ['mailingAddress', 'Nowhere', 'Write where letters reach you'],
+] as const)('%s "%s" is refused at the question', (name, typed, sentence) => {
+  expect(factProblem(name, typed)).toContain(sentence);
+  const right = {
+    email: 'info@maple.ca',
+    mailingAddress: '1 Main Street, Guelph, Ontario N1H 1A1',
+  };
+  expect(factProblem(name, right[name])).toBeUndefined();
 });
 
 it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
@@ -62,34 +141,59 @@ it('placeholders are named with file, line and field, and only some stop the lau
     { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
     () => JSON.stringify(value, null, 1),
   );
-  const said = problems.map(({ blocks, line }) => `${blocks ? '✗' : '!'} ${line.split(';')[0]}`);
+  const said = problems.map(({ weight, line }) => `${weight} ${line.split(';')[0]}`);
   expect(said).toEqual([
-    "✗ x.json:2: email: a@x.example is an example's address",
-    '! x.json:8: social.0.href: # leads nowhere',
-    '! x.json:11: social.1.href: # leads nowhere',
-    '✗ x.json:14: profile: https://www.linkedin.com/ is nobody’s profile',
-    '! x.json:15: title: [Title of the insight] is a placeholder',
-    '! x.json: embedUrl: no address yet',
-    '! x.json:17: priceText: CAD price to be announced is no price yet',
-    '! x.json:18: place: Toronto is the former place',
+    "fix x.json:2: email: a@x.example is an example's address",
+    'confirm x.json:8: social.0.href: # leads nowhere',
+    'confirm x.json:11: social.1.href: # leads nowhere',
+    'fix x.json:14: profile: https://www.linkedin.com/ is nobody’s profile',
+    'confirm x.json:15: title: [Title of the insight] is a placeholder',
+    'confirm x.json: embedUrl: no address yet',
+    'confirm x.json:17: priceText: CAD price to be announced is no price yet',
+    'look x.json:18: place: Toronto is the former place',
   ]);
+  // An answer is remembered by its key, which stays when lines are written above.
+  expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
 });
 
-it.each<[string, [status: number, body: unknown], string?]>([
-  ['has everything', [200, []]],
-  ['has a function that visitors may not call', [401, { code: '42501' }]],
-  ['refuses the key', [401, {}], 'does not know SUPABASE_ANON_KEY'],
-  ['lacks it', [404, { code: 'PGRST202' }], 'The project lacks migrations'],
-])('the hosted project %s', async (_, [status, body], sentence) => {
+it('an announced month that has passed and an old year are named where they are written', () => {
+  const text = 'launches in November 2025';
+  const sources = ['data.json', 'repeats.ts'].map((file) => ({ file, value: { news: text } }));
+  const read = (file: string) => (file === 'data.json' ? text : 'organization.news');
+  const named = (today: string, copyrightYear: number) =>
+    agedProblems(sources, today, { copyrightYear }, read).map((line) => line.split(';')[0]);
+  expect(named('2025-11-30', 2025)).toEqual([]);
+  expect(named('2026-01-01', 2026)).toEqual(['data.json: news: "November 2025" has passed']);
+  expect(named('2026-01-01', 2025)).toHaveLength(2);
+});
+
+const page = '<!doctype html><title>Maple</title>';
+
+it.each<[string, [status: number, body: unknown], fault?: string]>([
+  ['has the function, which visitors may not use', [401, { code: '42501', message: 'no' }]],
+  ['does not know the key', [401, { message: 'Invalid API key' }], 'key'],
+  ['finds the key expired', [401, { code: 'PGRST303', message: 'JWT expired' }], 'key'],
+  ['lacks the function', [404, { code: 'PGRST202', message: 'no function' }], 'migrations'],
+  ['is paused', [540, page], 'paused'],
+  ['cannot reach its database', [503, { code: 'PGRST002', message: 'no schema' }], 'down'],
+  ['is down', [522, page], 'down'],
+  ['is a page', [200, page], 'address'],
+  ['is a page that is missing', [404, page], 'address'],
+  ['is a page with a password', [401, page], 'address'],
+  ['is another interface', [200, []], 'address'],
+  ['is another interface that finds nothing', [404, { message: 'Not Found' }], 'address'],
+  ['leads elsewhere', [302, page], 'address'],
+])('what stands at the project’s address %s', async (_, [status, body], fault) => {
   const server = createServer((_request, response) => {
-    response.writeHead(status).end(JSON.stringify(body));
+    response.writeHead(status, { location: '/' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   const problem = await projectProblem({ url: await listen(server, 0), key: 'k' });
   server.close();
-  expect(problem).toEqual(sentence && expect.stringContaining(sentence));
+  expect(problem?.fault).toBe(fault);
 });
 
 it('the hosted project does not answer', async () => {
   const problem = await projectProblem({ url: 'http://127.0.0.1:1', key: 'k' });
-  expect(problem).toContain('does not answer: check SUPABASE_URL');
+  expect(problem?.sentence).toMatch(/^SUPABASE_URL: http:\/\/127.0.0.1:1 does not answer/);
 });
