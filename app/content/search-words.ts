@@ -40,5 +40,5 @@ export const stopWords: readonly string[] = [
   'they them their he she one am is are was were be been do does did done has have had can',
   'could will would shall should may might must need want get who whom what which when',
   'where why how much many long often of to in on at by for from with about into as if than',
-  "and or but not no so too very just also please don't i'm",
+  'and or but not no so too very just also please don t m ll re ve',
 ].flatMap((line) => line.split(' '));

@@ -5,6 +5,7 @@ import { sectionOf } from '../content/markdown-sections.ts';
 import { askedQuestions } from '../content/search-words.ts';
 import { pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
+import { plainText } from '../text/plain-text.ts';
 
 export const KindSchema = v.picklist([
   'Page',
@@ -37,7 +38,9 @@ export interface SearchDocument {
 export const indexOptions: Options<SearchDocument> = {
   fields: ['title', 'page', 'label', 'asked', 'excerpt', 'text'],
   storeFields: ['kind', 'title', 'page', 'excerpt'],
-  processTerm: termsOf,
+  tokenize: wordsOf,
+  // The stem, and the word itself for a visitor who is still typing.
+  processTerm: (word) => [...new Set([stemmer(word), word])],
 };
 
 export const excerptLength = 170;
@@ -65,19 +68,9 @@ function kindOf(path: string): Kind {
   return sectionOf(path)?.kind ?? (isPolicy ? 'Policy' : 'Page');
 }
 
-/** Lower case without accents and possessives. */
-export function normalize(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replace(/'s?$/, '');
-}
-
-export const stem = (word: string): string => stemmer(normalize(word));
-
-/** The stem, and the word itself for a visitor who is still typing. */
-function termsOf(word: string): string[] {
-  return [...new Set([stem(word), normalize(word)])].filter(Boolean);
+/** The words of a text as they are compared, without possessive endings. */
+export function wordsOf(text: string): string[] {
+  const { plain } = plainText(text);
+  const words = plain.replaceAll(/'s?(?![\p{L}\p{N}])/gu, '').split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean);
 }

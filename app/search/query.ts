@@ -1,13 +1,14 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
+import { stemmer } from 'stemmer';
 import { stopWords, synonyms } from '../content/search-words.ts';
-import { normalize, type SearchDocument, stem } from './documents.ts';
+import { type SearchDocument, wordsOf } from './documents.ts';
 
 /** Other forms, longer and related words, misspellings. Null when nothing can be searched. */
 export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
-  const words = typed.split(/[^\p{L}\p{N}'’]+/u).filter((word) => normalize(word) !== '');
-  const telling = words.filter((word) => !small.has(normalize(word)));
-  const terms = new Set((telling.length > 0 ? telling : words).map(stem));
+  const words = wordsOf(typed);
+  const telling = words.filter((word) => !small.has(word));
+  const terms = new Set((telling.length > 0 ? telling : words).map(stemmer));
   if (terms.size === 0) return null;
   return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };
 }
@@ -16,7 +17,7 @@ const small = new Set(stopWords);
 
 const alike = new Map(
   synonyms.flatMap((words) => {
-    const stems = words.map(stem);
+    const stems = words.map(stemmer);
     return stems.map((one) => [one, stems] as const);
   }),
 );

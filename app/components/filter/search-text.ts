@@ -1,25 +1,36 @@
 import { fill } from '~/text/fill';
+import { plainText } from '~/text/plain-text';
 
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const wanted = plainText(search).plain.trim();
+  return texts.some((text) => plainText(text).plain.includes(wanted));
 }
 
 const shortest = 3;
 
+/** The parts of a text, in its own spelling, that the search has found and those between. */
 export function placesOf(text: string, search: string) {
-  const wanted = search.trim();
-  if (wanted.length < shortest) return [{ part: text, start: 0, isFound: false }];
-  const pattern = new RegExp(`(${wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'giu');
-  let start = 0;
-  return text
-    .split(pattern)
-    .map((part, index) => {
-      const here = { part, start, isFound: index % 2 === 1 };
-      start += part.length;
-      return here;
-    })
-    .filter(({ part }) => part !== '');
+  const wanted = plainText(search).plain.trim();
+  const { plain, places } = plainText(text);
+  const parts: { part: string; start: number; isFound: boolean }[] = [];
+  const add = (start: number, end: number, isFound: boolean) => {
+    if (end > start) parts.push({ part: text.slice(start, end), start, isFound });
+  };
+  let done = 0;
+  let found = wanted.length < shortest ? -1 : plain.indexOf(wanted);
+  while (found >= 0) {
+    let next = found + wanted.length;
+    const start = places[found] ?? 0;
+    // A ligature is marked whole.
+    while (next < places.length && places[next] === places[next - 1]) next += 1;
+    const end = places[next] ?? text.length;
+    add(done, start, false);
+    add(Math.max(done, start), end, true);
+    done = end;
+    found = plain.indexOf(wanted, next);
+  }
+  add(done, text.length, false);
+  return parts;
 }
 
 /** "1 post", "8 posts": {count} is replaced by the number. */

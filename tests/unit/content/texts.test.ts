@@ -23,6 +23,17 @@ it.each([
   ['deadline', ['x', 'After the DEADLINE'], true],
   ['onca', ['x', 'y'], false],
   ['', ['x'], true],
+  ...[
+    "Ontario's résumé",
+    'ontario’s resume',
+    'ONTARIO`S RE\u0301SUME\u0301',
+    'Ontarioʼs  re\u00adsume',
+  ].map((typed): [string, string[], boolean] => [typed, ['Ontario\u2019s\u00a0résumé'], true]),
+  ...['year-end', 'year\u2011end', 'year–end', 'year—end', 'year−end'].map(
+    (typed): [string, string[], boolean] => [typed, ['The ye\u00adar\u2010end list'], true],
+  ),
+  ['coeur', ['Au cœur'], true],
+  ['year end', ['year-end'], false],
 ])('the search %j in %j: %s', (search, texts, isFound) => {
   expect(matchesSearch(search, texts)).toBe(isFound);
 });
@@ -31,6 +42,9 @@ it.each([
   ['Volunteers help volunteers.', ' VOLUNTEER ', '[Volunteer]|s help |[volunteer]|s.'],
   ['It costs $199 (CAD).', '(cad)', 'It costs $199 |[(CAD)]|.'],
   ['As a team', 'a', 'As a team'],
+  ['A re\u0301sume\u0301, résumé', 'RESUME', 'A |[re\u0301sume\u0301]|, |[résumé]'],
+  ['Gov\u00adernance  and risk', 'governance and', '[Gov\u00adernance  and]| risk'],
+  ['Au cœur', 'au co', '[Au cœ]|ur'],
 ])('in %j the search %j is marked wherever it stands: %s', (text, search, marked) => {
   const parts = placesOf(text, search).map(({ part, isFound }) => (isFound ? `[${part}]` : part));
   expect(parts.join('|')).toBe(marked);
