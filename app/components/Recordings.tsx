@@ -19,18 +19,20 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
   today: Today;
   children: (item: Item) => ReactNode;
 }) {
-  const groups = Object.groupBy(items, (item) =>
-    item.embedUrl || item.directLink ? 'recorded' : 'planned',
-  );
+  const isRecorded = (item: Item) => Boolean(item.embedUrl || item.directLink);
+  const groups = [
+    { name: 'recorded', held: items.filter(isRecorded) },
+    { name: 'planned', held: items.filter((item) => !isRecorded(item)) },
+  ] as const;
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-4 pb-16 md:pb-22 lg:grid-cols-12">
       <div className="grid min-w-0 content-start gap-12 lg:col-span-7">
-        {(['recorded', 'planned'] as const).map(
-          (group) =>
-            groups[group] && (
-              <section key={group} aria-labelledby={group}>
-                <SectionHeading id={group} heading={headings[group]} size="step-2" />
-                <ul className="mt-5 border-b border-line">{groups[group].map(children)}</ul>
+        {groups.map(
+          ({ name, held }) =>
+            held.length > 0 && (
+              <section key={name} aria-labelledby={name}>
+                <SectionHeading id={name} heading={headings[name]} size="step-2" />
+                <ul className="mt-5 border-b border-line">{held.map(children)}</ul>
               </section>
             ),
         )}

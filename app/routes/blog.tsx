@@ -16,6 +16,9 @@ import type { Route } from './+types/blog';
 
 export const loader = () => ({ ...blog, posts, localNewsletter });
 
+/** The filters change only the address. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('blog', loaderData.meta);
 
 export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {

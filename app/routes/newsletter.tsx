@@ -19,9 +19,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return formResponse(await storeSignup(ctx, request));
 }
 
+/** With it the home page fetches this module, but not the data, before the first signup: each view would call the Worker. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function clientAction(args: Route.ClientActionArgs) {
   return keepTyped(args);
 }
 
 /** Without scripts the answer is the home page with the result. */
-export { default, loader, meta } from './home';
+export { default, loader, meta, shouldRevalidate } from './home';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -41,4 +42,30 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   for (const [name, named] of links) {
     expect(new Set(named.map(({ properties }) => properties.href)).size, name).toBe(1);
   }
+});
+
+/** What a browser loads by itself: sources, links of the head, and imports of inline modules. */
+function loadedBy(path: string): readonly string[] {
+  const elements = selectAll(
+    '[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])',
+    parsed(path),
+  );
+  const addresses = elements.flatMap(({ properties: { src, srcSet, href } }) => [
+    ...[src, href].map(String),
+    ...String(srcSet ?? '')
+      .split(/,\s*/)
+      .map((candidate) => candidate.split(' ')[0] ?? ''),
+  ]);
+  const imports = [...builtHtml(path).matchAll(/(?:import|from)\s*\(?"([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  return [...new Set([...addresses, ...imports])].filter((address) => /^\/(?!\/)/.test(address));
+}
+
+it.each(builtPaths)('%s loads only files', (path) => {
+  const loaded = loadedBy(path);
+  expect(loaded.some((address) => address.endsWith('.js'))).toBe(true);
+  expect(
+    loaded.filter((address) => !existsSync(`build/client${address.replace(/[?#].*/, '')}`)),
+  ).toEqual([]);
 });
