@@ -1,5 +1,5 @@
-import { deliverNotices } from '../app/notices/deliver';
-import { watchOutage } from '../app/notices/outage';
+import { deliverNotices } from '../app/notices/deliver.server';
+import { watchOutage } from '../app/notices/outage.server';
 import {
   createRequestContext,
   explainMisconfiguration,

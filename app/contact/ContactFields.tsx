@@ -3,7 +3,7 @@ import { FieldGrid, SelectField, TextAreaField, TextField } from '~/components/f
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
 import { organization } from '~/content/organization';
-import type { ContactFormField } from './message';
+import type { ContactFormField } from './message.server';
 import { timeFields } from './proposed-times';
 
 type Texts = Partial<Record<ContactFormField, string>>;

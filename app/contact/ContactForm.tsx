@@ -10,7 +10,7 @@ import { contact } from '~/content/contact';
 import type { FormResult } from '~/server/forms/store-form.server';
 import { ContactFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
-import type { ContactFormField } from './message';
+import type { ContactFormField } from './message.server';
 import { useDraft } from './useDraft';
 
 const { form: copy } = contact;

@@ -3,7 +3,7 @@ import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import type { FormResult } from '~/server/forms/store-form.server';
 import { mailInstead } from './mail-instead';
-import type { ContactFormField } from './message';
+import type { ContactFormField } from './message.server';
 
 const { form: copy } = contact;
 

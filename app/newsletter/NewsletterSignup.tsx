@@ -8,7 +8,7 @@ import { TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { SectionHeading } from '~/components/Section';
 import { newsletter } from '~/content/newsletter';
-import type { Signup } from './signup';
+import type { Signup } from './signup.server';
 
 /** Without scripts /newsletter shows the page again with `result`. */
 export function NewsletterSignup({ result: posted }: { result: Signup | undefined }) {

@@ -1,7 +1,7 @@
 import { careersFeedPaths } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
-import { readJobs } from '~/careers/jobs';
+import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { careersFeedPaths } from '~/careers/feed-paths';
-import { readJobs } from '~/careers/jobs';
+import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { FeedLinks } from '~/components/FeedLinks';

@@ -1,4 +1,4 @@
-import { mailSettings } from '~/notices/owner-mail';
+import { mailSettings } from '~/notices/owner-mail.server';
 import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';

@@ -6,7 +6,7 @@ import { home } from '~/content/collections.server';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
-import type { Signup } from '~/newsletter/signup';
+import type { Signup } from '~/newsletter/signup.server';
 import { estimatePrice } from '~/pricing/estimate';
 import { formatCents } from '~/pricing/money';
 import type { Route } from './+types/home';

@@ -1,5 +1,5 @@
 import { closingCalendar } from '~/careers/closing-calendar';
-import { readJob } from '~/careers/jobs';
+import { readJob } from '~/careers/jobs.server';
 import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching, plainText } from '~/server/responses.server';

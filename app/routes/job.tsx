@@ -4,7 +4,7 @@ import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import { type JobLink, JobNotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
-import { readJob, readJobs } from '~/careers/jobs';
+import { readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
 import { jobPage } from '~/content/careers';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
-import { checkLink, linkStatuses, markByLink } from '~/notices/mark-by-link';
+import { checkLink, linkStatuses, markByLink } from '~/notices/answered-link.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/notices-answered';
 

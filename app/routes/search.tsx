@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Job } from '~/careers/job';
-import { readJobs } from '~/careers/jobs';
+import { readJobs } from '~/careers/jobs.server';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { search } from '~/content/search';

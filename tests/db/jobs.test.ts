@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listActiveJobs } from '../../app/careers/jobs.ts';
+import { listActiveJobs } from '../../app/careers/jobs.server.ts';
 import { testContext } from '../support/request-context.ts';
 import { TestDatabase, withoutTriggers } from './support/databases.ts';
 import { job } from './support/rows.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { deliverNotices } from '../../app/notices/deliver.ts';
-import { watchOutage } from '../../app/notices/outage.ts';
+import { deliverNotices } from '../../app/notices/deliver.server.ts';
+import { watchOutage } from '../../app/notices/outage.server.ts';
 import { probeSupabase } from '../../app/server/supabase/health.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { testContext } from '../support/request-context.ts';

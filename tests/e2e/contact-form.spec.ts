@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contactFormFields } from '../../app/contact/message.ts';
+import { contactFormFields } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
 import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { newMessage } from '../support/contact-message.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { storeMessage } from '../../app/contact/message.ts';
-import { storeSignup } from '../../app/newsletter/signup.ts';
+import { storeMessage } from '../../app/contact/message.server.ts';
+import { storeSignup } from '../../app/newsletter/signup.server.ts';
 import { newMessage, noOptions } from './contact-message.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { mailInstead } from '../../app/contact/mail-instead.ts';
-import { contactFormFields, MessageSchema } from '../../app/contact/message.ts';
+import { contactFormFields, MessageSchema } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
 import { columns, fieldOf, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { oneLine, tooLong } from '../../app/content/form-fields.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { answeredPage } from '../../app/content/notices.ts';
-import { answeredLink } from '../../app/notices/answered-link.ts';
+import { answeredLink } from '../../app/notices/answered-link.server.ts';
 import { fullMessage, newMessage } from '../support/contact-message.ts';
 import { scheduledPath } from './entry.ts';
 import { newSite, type Site } from './site.ts';

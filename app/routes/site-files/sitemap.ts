@@ -1,4 +1,4 @@
-import { readJobs } from '~/careers/jobs';
+import { readJobs } from '~/careers/jobs.server';
 import { allLegalPages } from '~/content/collections.server';
 import { posts, samples, stories } from '~/content/lists.server';
 import { xmlDocument } from '~/markup';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeMessage } from '../../../app/contact/message.ts';
-import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.ts';
+import { storeMessage } from '../../../app/contact/message.server.ts';
+import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.server.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { newAddress, newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/request-context.ts';

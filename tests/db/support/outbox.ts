@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
-import { ClaimSchema } from '../../../app/notices/notice.ts';
+import { ClaimSchema } from '../../../app/notices/notice.server.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { TestDatabase } from './databases.ts';
 import { submission } from './rows.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Jobs } from '../../../app/careers/jobs.ts';
+import { Jobs } from '../../../app/careers/jobs.server.ts';
 import { FakeCache, pass, stopClock } from '../../support/fake-cache.ts';
 import { jobRow } from '../../support/job-rows.ts';
 import { ctx, fake, testSupabase } from '../../support/tested-supabase.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeredLink, readAnsweredLink } from '../../../app/notices/answered-link.ts';
+import { answeredLink, readAnsweredLink } from '../../../app/notices/answered-link.server.ts';
 
 const token = 'a'.repeat(64);
 const submission = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';

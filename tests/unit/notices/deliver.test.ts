@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.ts';
+import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.server.ts';
 import type { Mailer } from '../../../app/server/request-context.server.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../app/content/contact-fields.ts';
 import { organization } from '../../../app/content/organization.ts';
-import { composeMail } from '../../../app/notices/compose/compose-mail.ts';
-import { toHtml, toText } from '../../../app/notices/compose/mail.ts';
-import { toMime } from '../../../app/notices/compose/mime.ts';
-import type { NoticedMessage } from '../../../app/notices/notice.ts';
+import { composeMail } from '../../../app/notices/compose-mail.server.ts';
+import type { NoticedMessage } from '../../../app/notices/notice.server.ts';
+import { toHtml, toMime, toText } from '../../../app/server/mail.server.ts';
 import { noticedMessage } from './noticed-message.ts';
 
 const addresses = { from: 'website@cedarline.example', to: 'owner@cedarline.example' };

@@ -1,4 +1,4 @@
-import type { NoticedMessage } from '../../../app/notices/notice.ts';
+import type { NoticedMessage } from '../../../app/notices/notice.server.ts';
 
 /** A message as a mail gets it. */
 export const noticedMessage: NoticedMessage = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchOutage } from '../../../app/notices/outage.ts';
+import { watchOutage } from '../../../app/notices/outage.server.ts';
 import { type TestContext, testContext } from '../../support/request-context.ts';
 
 const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.example' };

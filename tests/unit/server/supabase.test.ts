@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Jobs } from '../../../app/careers/jobs.ts';
+import { Jobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
 import { strictFetch } from '../../../app/server/supabase/strict-fetch.server.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobsPolicy } from '../../../../app/careers/jobs.ts';
+import { jobsPolicy } from '../../../../app/careers/jobs.server.ts';
 import {
   ageToShow,
   type ResponseCache,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Mail } from '../server/mail.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { localTime } from './compose/local-time.ts';
-import type { Mail } from './compose/mail.ts';
-import { type MailContext, sendMail, withMail } from './owner-mail.ts';
+import { localTime } from '../text/local-time.ts';
+import { type MailContext, sendMail, withMail } from './owner-mail.server.ts';
 
 /** Failed probes in a row before the owner is told. */
 const failuresUntilTold = 3;

@@ -4,9 +4,9 @@ import { hashOf } from '../server/hash.server.ts';
 import { markPauses } from '../server/limits.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
-import { composeMail, messageMail, type SentMessage } from './compose/compose-mail.ts';
-import { ClaimSchema, NoticeSchema } from './notice.ts';
-import { type MailContext, type MailSettings, sendMail, withMail } from './owner-mail.ts';
+import { composeMail, messageMail, type SentMessage } from './compose-mail.server.ts';
+import { ClaimSchema, NoticeSchema } from './notice.server.ts';
+import { type MailContext, type MailSettings, sendMail, withMail } from './owner-mail.server.ts';
 
 type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
 

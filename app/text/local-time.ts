@@ -1,6 +1,6 @@
-import { organization } from '../../content/organization.ts';
-import { localDay } from '../../text/local-day.ts';
-import { longDate } from '../../text/long-date.ts';
+import { organization } from '../content/organization.ts';
+import { localDay } from './local-day.ts';
+import { longDate } from './long-date.ts';
 
 const moment = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',

@@ -1,10 +1,10 @@
 import { EnvironmentError, type NoticeVariables } from '../server/environment.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
 import { logUnexpected } from '../server/log.server.ts';
+import type { Mail } from '../server/mail.server.ts';
+import { toMime } from '../server/mail.server.ts';
 import type { Mailer, RequestContext } from '../server/request-context.server.ts';
 import { withTimeout } from '../server/with-timeout.server.ts';
-import type { Mail } from './compose/mail.ts';
-import { toMime } from './compose/mime.ts';
 
 export type MailSettings = NoticeVariables & { readonly mailer: Mailer };
 

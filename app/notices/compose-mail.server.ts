@@ -1,8 +1,8 @@
-import { columns, fieldOf } from '../../content/contact-fields.ts';
-import { answeredLink } from '../answered-link.ts';
-import type { Digest, NewsletterSummary, Notice, NoticedMessage } from '../notice.ts';
-import { localTime, longLocalDay } from './local-time.ts';
-import type { Block, Mail } from './mail.ts';
+import { columns, fieldOf } from '../content/contact-fields.ts';
+import type { Block, Mail } from '../server/mail.server.ts';
+import { localTime, longLocalDay } from '../text/local-time.ts';
+import { answeredLink } from './answered-link.server.ts';
+import type { Digest, NewsletterSummary, Notice, NoticedMessage } from './notice.server.ts';
 
 export async function composeMail(
   { id, kind, content }: Notice,
