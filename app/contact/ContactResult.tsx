@@ -26,6 +26,8 @@ export function ContactResult({ result }: { result: FormResult<ContactFormField>
       );
     case 'limited':
       return <Alert kind="error">{copy.limited}</Alert>;
+    case 'preview':
+      return <Alert kind="error">{copy.preview}</Alert>;
     case 'refused':
       return <Alert kind="error">{result.status === 413 ? copy.tooLong : copy.refused}</Alert>;
   }

@@ -41,6 +41,8 @@ export const contact = {
     },
     limited:
       'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
+    preview:
+      'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
     refused:
       'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
     tooLong: `What you wrote is too long for this form, which takes ${contactFields.message.limit.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,

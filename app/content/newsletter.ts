@@ -14,6 +14,7 @@ export const newsletter = {
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
+  preview: 'This is a preview of the site, which sends nothing: you are not subscribed.',
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
   // (CRTC), section 4). The history of this file proves what was read when (docs/office.md).

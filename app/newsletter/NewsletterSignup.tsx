@@ -78,6 +78,7 @@ function Outcome({ result }: { result: Signup | undefined }) {
   if (!result || result.outcome === 'invalid') return null;
   if (result.outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
   if (result.outcome === 'limited') return <Alert kind="error">{newsletter.limited}</Alert>;
+  if (result.outcome === 'preview') return <Alert kind="error">{newsletter.preview}</Alert>;
   if (result.outcome === 'honeypot') return <Alert kind="error">{newsletter.honeypot}</Alert>;
   return <Alert kind="error">{newsletter.failure}</Alert>;
 }

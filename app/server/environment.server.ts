@@ -40,14 +40,19 @@ const SupabaseSchema = v.pipe(
         `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.key}`,
       ),
     ),
+    PREVIEW: v.optional(v.string()),
   }),
   v.transform((vars) => ({
     supabaseUrl: vars.SUPABASE_URL,
     supabaseAnonKey: vars.SUPABASE_ANON_KEY,
+    readOnly: vars.PREVIEW === 'read-only',
   })),
 );
 
-export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
+type Parsed = v.InferOutput<typeof SupabaseSchema>;
+
+/** `readOnly` on a preview that has no database of its own: it shows the site's, and sends nothing there. */
+export type Environment = Readonly<Omit<Parsed, 'readOnly'> & Partial<Pick<Parsed, 'readOnly'>>>;
 
 const known = new WeakMap<object, Environment>();
 
@@ -79,8 +84,9 @@ const NoticesSchema = v.pipe(
 
 export type NoticeVariables = Readonly<v.InferOutput<typeof NoticesSchema>>;
 
-/** Null when no variable for mails is set. Throws {@link EnvironmentError} when one is missing or wrong. */
+/** Null when no variable for mails is set, and on a preview. Throws {@link EnvironmentError} when one is missing or wrong. */
 export function readNotices(vars: object): NoticeVariables | null {
+  if (Reflect.get(vars, 'PREVIEW')) return null;
   const isOn = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name));
   return isOn ? parse(NoticesSchema, vars) : null;
 }

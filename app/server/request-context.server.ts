@@ -21,6 +21,7 @@ export interface Bindings {
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
   readonly SITE_STATE?: StateStore;
+  readonly CF_VERSION_METADATA?: { readonly id: string };
   readonly SUPABASE_URL?: unknown;
   readonly SUPABASE_ANON_KEY?: unknown;
   readonly SITE_URL?: unknown;
@@ -44,6 +45,8 @@ export interface RequestContext {
   readonly mailer: Mailer | null;
   readonly state: StateStore | null;
   readonly siteUrl: string;
+  /** Cloudflare's name of what is deployed. */
+  readonly version: string | null;
   readonly requestId: string;
   /** For the rate limiter only; never logged or stored. */
   readonly clientAddress: string;
@@ -84,6 +87,7 @@ export function createRequestContext(options: {
     mailer: options.mailer ?? null,
     state: env.SITE_STATE ?? null,
     siteUrl: siteUrlFor(env, new URL(request.url)),
+    version: env.CF_VERSION_METADATA?.id ?? null,
     requestId,
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     limiters: { sender: env.SENDER_LIMITER ?? null, site: env.SITE_LIMITER ?? null },

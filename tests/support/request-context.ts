@@ -18,6 +18,7 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     mailer: null,
     state: null,
     siteUrl: 'https://site.example',
+    version: null,
     requestId: 'request',
     clientAddress: '192.0.2.7',
     limiters: { sender: null, site: null },

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
+import { newMessage } from '../support/contact-message.ts';
 import { newSite } from './site.ts';
+
+const mails = {
+  NOTICES_TOKEN: 'a-token-of-a-test-and-of-nothing-else',
+  NOTICES_FROM: 'website@cedarline.example',
+  NOTICES_TO: 'owner@cedarline.example',
+};
 
 it.each([
   ['SUPABASE_URL', '', 'SUPABASE_URL is missing: set it to'],
@@ -32,6 +39,32 @@ it.each([
     expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
   }
   expect(JSON.stringify(await site.log())).toContain(sentence);
+});
+
+it('a preview without a database of its own reads the site’s, keeps what was typed and sends nothing', async () => {
+  const site = newSite({ PREVIEW: 'read-only', ...mails });
+  expect((await site.visit('/careers')).status).toBe(200);
+  for (const [path, fields, kept] of [
+    ['/contact', newMessage(), newMessage().email_address],
+    ['/newsletter', { email: 'zoe@nonprofit.example' }, 'zoe@nonprofit.example'],
+  ] as const) {
+    const { status, words } = await site.post(path, fields);
+    expect(status).toBe(403);
+    expect(words).toContain('This is a preview of the site');
+    expect(words).toContain(kept);
+  }
+  const link = '/newsletter/unsubscribe?token=8f1e0f5c-6d0f-4d8e-9d4b-0c8a1b2c3d4e';
+  await site.post(link, {});
+  expect((await site.requests()).filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect((await site.visit('/healthz')).text).toContain('"notices":"off"');
+});
+
+it('a preview with a database of its own stores there and mails nobody', async () => {
+  const site = newSite({ PREVIEW: 'own-database', ...mails });
+  expect((await site.post('/contact', newMessage())).status).toBe(200);
+  expect((await site.requests()).map(({ url }) => url)).toEqual([
+    expect.stringContaining('contact_submissions'),
+  ]);
 });
 
 it('an answer leaves a line with route, status, duration and cache state, and no query', async () => {

@@ -22,6 +22,7 @@ export type FormResult<Field extends string> =
       | { readonly outcome: 'failed'; readonly status: 503 }
       | { readonly outcome: 'limited'; readonly status: 429 }
       | { readonly outcome: 'honeypot'; readonly status: 422 }
+      | { readonly outcome: 'preview'; readonly status: 403 }
       | {
           readonly outcome: 'invalid';
           readonly status: 422;
@@ -79,6 +80,7 @@ export async function storeForm<const Field extends string, Valid>(
   const valid = parsed.output;
   const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
   if (!ctx.isConfigured) return failed;
+  if (ctx.environment.readOnly) return rejected({ outcome: 'preview', status: 403, values });
   const attempt = async () => {
     const response = await insert(valid);
     return response.error?.code === duplicate ? { ...response, error: null } : response;

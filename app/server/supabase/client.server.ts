@@ -3,7 +3,7 @@ import type { Environment } from '../environment.server.ts';
 import type { LogEntry } from '../log.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
-import { isFetchFault, strictFetch } from './strict-fetch.server.ts';
+import { isFetchFault, readingFetch, strictFetch } from './strict-fetch.server.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -23,7 +23,7 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
     // Without it supabase-js makes a client for signing in, with a timer.
     accessToken: async () => environment.supabaseAnonKey,
     db: { retry: false },
-    global: { fetch: strictFetch },
+    global: { fetch: environment.readOnly ? readingFetch : strictFetch },
   });
   clients.set(environment, client);
   return client;

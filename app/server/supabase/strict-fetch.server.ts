@@ -51,6 +51,10 @@ export async function strictFetch(
   return faulty('time-limit');
 }
 
+/** The same for a preview that may not write. */
+export const readingFetch: typeof strictFetch = async (input, init = {}) =>
+  init.method === 'GET' ? strictFetch(input, init) : refusal(403, 'read-only');
+
 function faulty(fault: FetchFault): Response {
   return refusal(fault === 'time-limit' ? 504 : 502, fault);
 }
