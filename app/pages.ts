@@ -1,33 +1,35 @@
-// The list of pages. Routes, breadcrumbs, sitemap, prerendering and the tests of every page use it.
+// The list of pages. Menus, breadcrumbs, sitemap, prerendering and the tests of every page use it; each has a route in
+// app/routes.ts.
 
 import { organization } from './content/organization.ts';
 
 export interface Page {
   readonly id: string;
   readonly path: string;
-  readonly module: string;
   readonly label: string;
   /** Prerendered at build, or rendered by the Worker for each request. */
   readonly rendering: 'static' | 'edge';
   /** The page above it in breadcrumbs; absent for top-level pages. */
   readonly parent?: string;
+  /** True for a text of app/content/legal. */
+  readonly isLegal?: true;
   /** False for pages that search engines should not list. */
   readonly indexed?: false;
 }
 
-/** By default a page is prerendered from app/routes/<id>.tsx. */
+/** By default a page is prerendered. */
 const page = <const Id extends string>(
   id: Id,
   path: string,
   label: string,
   rest: Partial<Page> = {},
-): Page & { readonly id: Id } => ({ module: id, rendering: 'static', ...rest, id, path, label });
+): Page & { readonly id: Id } => ({ rendering: 'static', ...rest, id, path, label });
 
 const service = <const Slug extends string>(slug: Slug, label: string) =>
-  page(`services/${slug}` as const, `/services/${slug}`, label, {
-    module: 'service',
-    parent: 'services',
-  });
+  page(`services/${slug}` as const, `/services/${slug}`, label, { parent: 'services' });
+
+const legal = <const Id extends string>(id: Id, label: string) =>
+  page(id, `/${id}`, label, { isLegal: true });
 
 /** All pages but posts, stories, samples and jobs, which come from content and data. */
 export const pages = [
@@ -68,10 +70,10 @@ export const pages = [
   page('careers', '/careers', 'Careers', { rendering: 'edge' }),
   page('contact', '/contact', 'Contact', { rendering: 'edge' }),
   page('search', '/search', 'Search', { rendering: 'edge', indexed: false }),
-  page('privacy-policy', '/privacy-policy', 'Privacy Policy', { module: 'legal' }),
-  page('terms-conditions', '/terms-conditions', 'Terms & Conditions', { module: 'legal' }),
-  page('sms-policy', '/sms-policy', 'SMS Policy', { module: 'legal' }),
-  page('accessibility', '/accessibility', 'Accessibility', { module: 'legal' }),
+  legal('privacy-policy', 'Privacy Policy'),
+  legal('terms-conditions', 'Terms & Conditions'),
+  legal('sms-policy', 'SMS Policy'),
+  legal('accessibility', 'Accessibility'),
 ] as const;
 
 export type PageId = (typeof pages)[number]['id'];

@@ -1,47 +1,54 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { careersFeedPaths } from './careers/feed-paths.ts';
-import { blogFeedPaths } from './content/blog-feed-paths.ts';
-import { markdownSections } from './content/markdown-sections.ts';
-import { type Page, pages } from './pages.ts';
-import { reportsPath } from './server/security-headers.server.ts';
-
-const file = (module: string) => `routes/${module}.tsx`;
-
-/** Modules of several pages. A legal page's address is one word, so `legal` answers 404 for the other words. */
-const kinds: Readonly<Record<string, string>> = { service: 'services/:slug', legal: ':slug' };
-
-const listed = pages
-  .filter(({ module }) => !(module in kinds))
-  .map((page: Page) =>
-    page.path === '/'
-      ? index(file(page.module), { id: page.id })
-      : route(page.path.slice(1), file(page.module), { id: page.id }),
-  );
-
-const feedRoutes = (module: string, paths: Readonly<Record<string, string>>) =>
-  Object.values(paths).map((path) =>
-    route(path.slice(1), `routes/${module}.ts`, { id: path.slice(1) }),
-  );
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { organization } from './content/organization.ts';
 
 export default [
-  ...listed,
-  ...Object.entries(kinds).map(([module, path]) => route(path, file(module))),
-  ...markdownSections.map(({ base, module }) => route(`${base}/:slug`.slice(1), file(module))),
-  ...feedRoutes('blog-feed', blogFeedPaths),
-  ...feedRoutes('careers-feed', careersFeedPaths),
-  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
-  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
-  route('robots.txt', 'routes/site-files/robots.ts'),
-  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
+  index('routes/home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('about/partnership', 'routes/partnership.tsx'),
+  route('about/team', 'routes/team.tsx'),
+  route(`about/team/${organization.ceo.slug}`, 'routes/ceo.tsx'),
+  route('services', 'routes/services.tsx'),
+  route('services/speaking', 'routes/speaking.tsx'),
+  route('services/:slug', 'routes/service.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('products/policy-toolkit', 'routes/policy-toolkit.tsx'),
+  route('products/aimpact-suite', 'routes/aimpact-suite.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('pricing/estimate', 'routes/estimate.tsx'),
+  route('resources', 'routes/resources.tsx'),
+  route('resources/blog', 'routes/blog.tsx'),
+  route('resources/blog/:slug', 'routes/blog-post.tsx'),
+  route('resources/blog/feed.xml', 'routes/blog-feed.ts', { id: 'blog-rss' }),
+  route('resources/blog/feed.json', 'routes/blog-feed.ts', { id: 'blog-json' }),
+  route('resources/videos', 'routes/videos.tsx'),
+  route('resources/podcasts', 'routes/podcasts.tsx'),
+  route('resources/impact-stories', 'routes/impact-stories.tsx'),
+  route('resources/impact-stories/:slug', 'routes/impact-story.tsx'),
+  route('resources/samples', 'routes/samples.tsx'),
+  route('resources/samples/:slug', 'routes/sample.tsx'),
+  route('resources/faq', 'routes/faq.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('careers/feed.xml', 'routes/careers-feed.ts', { id: 'careers-rss' }),
+  route('careers/feed.json', 'routes/careers-feed.ts', { id: 'careers-json' }),
+  route('careers/jobs.xml', 'routes/careers-feed.ts', { id: 'careers-boards' }),
   route('careers/:slug', 'routes/job.tsx'),
   route('careers/:slug/closing.ics', 'routes/job-calendar.ts'),
+  route('contact', 'routes/contact.tsx'),
+  route('search', 'routes/search.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
   route('healthz', 'routes/healthz.ts'),
-  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
-  ...['assets', 'fonts', 'icons', 'images'].map((folder) =>
-    route(`${folder}/*`, 'routes/missing-file.ts', { id: folder }),
-  ),
+  route('csp-reports', 'routes/csp-reports.ts'),
+  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
+  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
+  route('robots.txt', 'routes/site-files/robots.ts'),
+  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
+  route('assets/*', 'routes/missing-file.ts', { id: 'assets' }),
+  route('fonts/*', 'routes/missing-file.ts', { id: 'fonts' }),
+  route('icons/*', 'routes/missing-file.ts', { id: 'icons' }),
+  route('images/*', 'routes/missing-file.ts', { id: 'images' }),
+  // A legal page's address is one word, so `legal` answers 404 for other words.
+  route(':slug', 'routes/legal.tsx'),
   route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfigEntry[];
+] satisfies RouteConfig;

@@ -1,13 +1,12 @@
-/** The folders whose Markdown files are pages: their address, their module in app/routes, what the search calls them. */
+/** The folders whose Markdown files are pages: their address, and what the search calls them. */
 export const markdownSections = [
-  { folder: 'blog', base: '/resources/blog', module: 'blog-post', kind: 'Article' },
+  { folder: 'blog', base: '/resources/blog', kind: 'Article' },
   {
     folder: 'impact-stories',
     base: '/resources/impact-stories',
-    module: 'impact-story',
     kind: 'Story',
   },
-  { folder: 'samples', base: '/resources/samples', module: 'sample', kind: 'Sample' },
+  { folder: 'samples', base: '/resources/samples', kind: 'Sample' },
 ] as const;
 
 export const sectionOf = (path: string) =>

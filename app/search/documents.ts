@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { askedQuestions } from '../content/search-words.ts';
-import { pages } from '../pages.ts';
+import { type Page, pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import { plainText } from '../text/plain-text.ts';
 
@@ -64,7 +64,7 @@ export function newDocument(
 }
 
 function kindOf(path: string): Kind {
-  const isPolicy = pages.some((page) => page.path === path && page.module === 'legal');
+  const isPolicy = pages.some((page: Page) => page.path === path && page.isLegal);
   return sectionOf(path)?.kind ?? (isPolicy ? 'Policy' : 'Page');
 }
 

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes } from 'react-router';
 import { careersFeedPaths } from '../../app/careers/feed-paths.ts';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { blogFeedPaths } from '../../app/content/blog-feed-paths.ts';
@@ -110,20 +113,43 @@ export function redirectProblems(
   });
 }
 
-/** What is wrong in the list of pages. */
-export function pageProblems(pages: readonly Page[], hasFile: (path: string) => boolean) {
+/** Modules whose pages stand in no list: they answer a form or a link in a mail. */
+const unlisted = ['newsletter.tsx', 'newsletter-unsubscribe.tsx', 'notices-answered.tsx'];
+
+/** What is wrong in the list of pages, also beside the routes. */
+export function pageProblems(pages: readonly Page[], routes: readonly RouteConfigEntry[]) {
   const ids = pages.map(({ id }) => id);
   const names = [...ids, ...pages.map(({ path }) => path)];
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  const problems = pages.flatMap(({ id, module, parent }) => {
-    const file = `app/routes/${module}.tsx`;
-    return [
-      hasFile(file) ? [] : `${id}: ${file} does not exist; npm run add:page makes it`,
-      parent === undefined || ids.includes(parent)
-        ? []
-        : `${id}: no page has the id ${parent}; correct its parent`,
-    ].flat();
-  });
   const all = [...repeated].map((name) => `${name}: give every page an id and a path of its own`);
-  return [...all, ...problems].map((problem) => `app/pages.ts: ${problem}`);
+  const unrouted = pages
+    .filter((page) => !moduleOf(page, routes))
+    .map(
+      ({ id, path }) => `${id}: app/routes.ts has no route for ${path}; npm run add:page makes it`,
+    );
+  const orphans = pages
+    .filter(({ parent }) => parent !== undefined && !ids.includes(parent))
+    .map(({ id, parent }) => `${id}: no page has the id ${parent}; correct its parent`);
+  const left = routes.filter(
+    ({ path = '', file }) =>
+      file.endsWith('.tsx') &&
+      !/[:*]/.test(path) &&
+      !unlisted.includes(basename(file)) &&
+      pages.every((page) => page.path !== `/${path}`),
+  );
+  return [
+    ...[...all, ...unrouted, ...orphans].map((problem) => `app/pages.ts: ${problem}`),
+    ...left.map(
+      ({ path, file }) =>
+        `app/routes.ts: ${path}: app/pages.ts does not list it; add it there, or remove the route and app/${file}`,
+    ),
+  ];
+}
+
+/** The module of a page; undefined when it has none. */
+export function moduleOf({ path, isLegal }: Page, routes: readonly RouteConfigEntry[]) {
+  const known = routes.map(({ path = '/', file }) => ({ path, id: file }));
+  const id = matchRoutes(known, path)?.at(-1)?.route.id;
+  const others = ['routes/not-found.tsx', ...(isLegal ? [] : ['routes/legal.tsx'])];
+  return id && others.includes(id) ? undefined : id;
 }

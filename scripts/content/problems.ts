@@ -1,7 +1,8 @@
-import { pages } from '../../app/pages.ts';
+import { type Page, pages } from '../../app/pages.ts';
+import routes from '../../app/routes.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import { isFile, linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
+import { linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
 import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
@@ -18,11 +19,11 @@ export async function checkContent() {
   const markdown = content.sources.filter(({ path }) => path !== undefined);
   const withBuild = buildIsCurrent();
   const site = thisSite(markdown, withBuild);
-  const paths = pages.filter(({ module }) => module !== 'legal').map(({ path }) => path);
+  const paths = pages.filter((page: Page) => !page.isLegal).map(({ path }) => path);
   const problems = [
     ...content.problems,
     ...modules.problems,
-    ...pageProblems(pages, isFile),
+    ...pageProblems(pages, routes),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
     ...modules.sources.flatMap(pageTextProblems),

@@ -6,6 +6,8 @@ import {
 } from '../../.content-collections/generated/index.js';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
+import routes from '../../app/routes.ts';
+import { moduleOf } from '../../scripts/content/link-problems.ts';
 import { testSite } from '../support/sites.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
 import { htmlFaults, linkFaults, readDocument } from './document-checks.ts';
@@ -30,7 +32,7 @@ const sitePaths: readonly string[] = [...pages.map(({ path }) => path), ...texts
 
 /** The first page of each route module and of each folder of texts, and a job. */
 const kindPaths: ReadonlySet<string> = new Set([
-  ...new Map(pages.toReversed().map(({ module, path }) => [module, path])).values(),
+  ...new Map(pages.toReversed().map((page) => [moduleOf(page, routes), page.path])).values(),
   ...new Map(texts.map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
   jobPath,
 ]);

@@ -21,11 +21,16 @@ const redirected = (table: Readonly<Record<string, string>>) =>
   redirectProblems(table, site.hasPath);
 
 const page = (id: string): Page => {
-  return { id, path: `/${id}`, module: id, label: id, rendering: 'static' };
+  return { id, path: `/${id}`, label: id, rendering: 'static' };
 };
 const about = page('about');
 const listed = (pages: readonly Page[]) =>
-  pageProblems(pages, (file) => file === 'app/routes/about.tsx');
+  pageProblems(pages, [
+    { path: 'about', file: 'routes/about.tsx' },
+    { path: 'newsletter', file: 'routes/newsletter.tsx' },
+    { path: ':slug', file: 'routes/legal.tsx' },
+    { path: '*', file: 'routes/not-found.tsx' },
+  ]);
 const titled = (name: string, title: string) => {
   return { file: `${name}.md`, path: `/${name}`, value: { title } };
 };
@@ -47,8 +52,13 @@ it.each([
   ['one to another site', redirected({ '/a': 'https://x.ca/' }), '/a: no page stands at https'],
   ['one without its slash', redirected({ old: '/' }), 'old: write the old address as it stands'],
   ['one with a query', redirected({ '/a?b': '/' }), '/a?b: write the old address as it stands'],
-  ['a page without a module', listed([page('events')]), 'events: app/routes/events.tsx does not'],
-  ['an id twice', listed([about, { ...about, path: '/x' }]), 'about: give every page an id'],
+  ['a page without a route', listed([about, page('events')]), 'events: app/routes.ts has no route'],
+  ['a route without a page', listed([]), 'app/routes.ts: about: app/pages.ts does not list it'],
+  [
+    'an id twice',
+    listed([about, { ...about, path: '/newsletter' }]),
+    'about: give every page an id',
+  ],
   ['a path twice', listed([about, { ...about, id: 'x' }]), '/about: give every page an id'],
   ['a parent of no page', listed([{ ...about, parent: 'x' }]), 'about: no page has the id x'],
   ['a title twice', distinctProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
