@@ -17,7 +17,7 @@ for (const { id, path, label } of added) {
   write(`app/routes/${id}.tsx`, moduleText(id, name));
   write(`app/content/schemas/${id}.ts`, schemaText(schema, label));
   write(text, dataText(label));
-  enter('app/routes.ts', "  route(':slug'", `  route('${path.slice(1)}', 'routes/${id}.tsx'),`);
+  enter('app/routes.ts', "  route('manifest", `  route('${path.slice(1)}', 'routes/${id}.tsx'),`);
   enter('app/content/schemas/data.ts', 'import ', `import { ${schema} } from './${id}.ts';`);
   enter('app/content/schemas/data.ts', '} as const;', `  ${name}: ${schema},`);
   enter('content-collections.ts', "    unchanged('resources'),", `    unchanged('${name}'),`);
