@@ -76,7 +76,7 @@ export const ${schema} = v.strictObject({
 function moduleText(id: Page['id'], name: string): string {
   return `import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Section } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { ${name} } from '~/content/collections.server';
 import type { Route } from './+types/${id}';
 
@@ -88,7 +88,9 @@ export default function ${name.charAt(0).toUpperCase()}${name.slice(1)}Route({ l
   const { intro } = loaderData;
   return (
     <Page id="${id}" content={loaderData}>
-      <Section labelledBy="intro" heading={intro.heading} text={intro.text} />
+      <Section labelledBy="intro">
+        <SectionHeading id="intro" {...intro} />
+      </Section>
     </Page>
   );
 }
