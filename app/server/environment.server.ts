@@ -41,11 +41,17 @@ const SupabaseSchema = v.pipe(
       ),
     ),
     PREVIEW: v.optional(v.string()),
+    NOTICES_TOKEN: v.fallback(
+      v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{32,}$/))),
+      undefined,
+    ),
   }),
   v.transform((vars) => ({
     supabaseUrl: vars.SUPABASE_URL,
     supabaseAnonKey: vars.SUPABASE_ANON_KEY,
     readOnly: vars.PREVIEW === 'read-only',
+    // By it the database tells the site's rows from those of others who have the key.
+    workerToken: vars.NOTICES_TOKEN,
   })),
 );
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
@@ -58,7 +59,21 @@ export function correct(connection: PgliteConnection | PostgresConnection): void
     }
     Object.defineProperty(connection, method, { value });
   }
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = (context, work, options) =>
+    withContext(context, work, options?.rpc ? options : { ...options, rpc: asFunctionCall() });
 }
+
+/** The headers of the request that is being answered. The gateway sets them. */
+export const requestHeaders = new AsyncLocalStorage<Readonly<Record<string, string>>>();
+
+/** PostgREST sets request.headers for every request. Lite does so for a function, so that each counts as a call of one. */
+const asFunctionCall = () => ({
+  method: 'POST',
+  path: '',
+  readOnly: false,
+  requestHeaders: { ...requestHeaders.getStore() },
+});
 
 /** PostgREST's statuses for codes to which lite answers 500 "SUP": constraints, time limits, codes that begin with PT. */
 const missingStatuses: Readonly<Record<string, number>> = {

@@ -4,6 +4,7 @@ import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { listen } from '../stack/ports.ts';
+import { requestHeaders } from './corrections.ts';
 import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
 import { openKept } from './open.ts';
@@ -60,7 +61,10 @@ async function createGateway(engine: Engine): Promise<Server> {
       const { pathname } = new URL(request.url);
       const isOwner = request.headers.get('apikey') === localKeys.secret;
       if (pathname === '/rest/v1/' && isOwner) return describeTables(engine);
-      if (pathname.startsWith('/rest/v1/')) return app.server.fetch(request);
+      if (pathname.startsWith('/rest/v1/')) {
+        const headers = Object.fromEntries(request.headers);
+        return requestHeaders.run(headers, () => app.server.fetch(request));
+      }
       return Response.json({ message: 'no Route matched with those values' }, { status: 404 });
     },
   });

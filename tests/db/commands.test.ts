@@ -49,7 +49,7 @@ it('every acknowledged row outlives a kill -9 of npm run db, and no second start
     return { backend };
   };
   const messages = (key: string) =>
-    clientOf(`http://127.0.0.1:${port}`, key).from('contact_submissions');
+    clientOf(`http://127.0.0.1:${port}`, key, localKeys.notices).from('contact_submissions');
   const acknowledged: string[] = [];
   const first = await start();
   const sendUntilGone = async (lane: number) => {

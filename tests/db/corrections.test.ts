@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { TestDatabase } from './support/databases.ts';
 import { job, submission } from './support/rows.ts';
 
@@ -7,7 +8,8 @@ import { job, submission } from './support/rows.ts';
  * The embedded Supabase without scripts/local-supabase/corrections.ts. A test that fails here says that @supabase/lite no longer
  * has a fault: remove its correction, its row in docs/decisions/local-supabase.md, and the test.
  */
-vi.mock('../../scripts/local-supabase/corrections.ts', () => ({
+vi.mock('../../scripts/local-supabase/corrections.ts', async (original) => ({
+  ...(await original<typeof import('../../scripts/local-supabase/corrections.ts')>()),
   correct: () => undefined,
   pgliteTypes: {},
   serverTypes: {},
@@ -34,6 +36,15 @@ it('an error is printed with the row', async () => {
   expect(inspect(vi.mocked(console.error).mock.calls, { depth: null })).toContain(
     submission.email_address,
   );
+});
+
+it('an insert cannot read its request’s headers', async () => {
+  const headers = { 'x-worker-token': localKeys.notices };
+  await db.send('contact_submissions', { row: submission, headers });
+  const counted = await db.query(
+    'select writer from private.visitor_writes where rows_in_minute > 0',
+  );
+  expect(counted).toEqual([{ writer: 'stranger' }]);
 });
 
 it('the first request grants visitors everything', async () => {

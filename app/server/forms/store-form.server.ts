@@ -36,9 +36,6 @@ export function formResponse<Field extends string>(result: FormResult<Field>) {
   return data(result, { status: result.status, headers });
 }
 
-/** PostgreSQL's unique_violation: the same form has arrived within the last hour. */
-const duplicate = '23505';
-
 /**
  * Checks a posted form and stores it with `insert`; once more if the backend failed before the time limit.
  * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is null when the post was
@@ -81,11 +78,7 @@ export async function storeForm<const Field extends string, Valid>(
   const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
   if (!ctx.isConfigured) return failed;
   if (ctx.environment.readOnly) return rejected({ outcome: 'preview', status: 403, values });
-  const attempt = async () => {
-    const response = await insert(valid);
-    return response.error?.code === duplicate ? { ...response, error: null } : response;
-  };
-  const first = await query(ctx, `${name}.insert`, attempt());
-  const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, attempt()) : first;
+  const first = await query(ctx, `${name}.insert`, insert(valid));
+  const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, insert(valid)) : first;
   return last.error === null ? { result: { outcome: 'stored', status: 200 }, valid } : failed;
 }

@@ -23,7 +23,10 @@ export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>
     // Without it supabase-js makes a client for signing in, with a timer.
     accessToken: async () => environment.supabaseAnonKey,
     db: { retry: false },
-    global: { fetch: environment.readOnly ? readingFetch : strictFetch },
+    global: {
+      fetch: environment.readOnly ? readingFetch : strictFetch,
+      headers: environment.workerToken ? { 'x-worker-token': environment.workerToken } : {},
+    },
   });
   clients.set(environment, client);
   return client;

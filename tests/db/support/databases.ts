@@ -34,9 +34,13 @@ async function startOnServer(address: string): Promise<LocalSupabase> {
   return { ...supabase, stop: () => supabase.stop().then(drop) };
 }
 
-/** A client as a visitor or the owner has it, that tries nothing twice. */
-export function clientOf(url: string, key: string): SupabaseClient<Database> {
-  return createClient<Database>(url, key, { accessToken: async () => key, db: { retry: false } });
+/** A client that tries nothing twice, as a visitor or the owner has it, or with the token the site. */
+export function clientOf(url: string, key: string, token = ''): SupabaseClient<Database> {
+  return createClient<Database>(url, key, {
+    accessToken: async () => key,
+    db: { retry: false },
+    global: { headers: { 'x-worker-token': token } },
+  });
 }
 
 /** A fresh database for the tests of a file, with the clients of a visitor and of the owner. */

@@ -41,7 +41,11 @@ async function send({ raw }: { raw: string }): Promise<void> {
 
 const ctx = () =>
   testContext(url, {
-    environment: { supabaseUrl: url, supabaseAnonKey: localKeys.publishable },
+    environment: {
+      supabaseUrl: url,
+      supabaseAnonKey: localKeys.publishable,
+      workerToken: localKeys.notices,
+    },
     notices: { token: localKeys.notices, from: 'website@site.example', to: 'owner@site.example' },
     mailer: { send },
   });
