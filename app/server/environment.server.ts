@@ -51,7 +51,7 @@ const SupabaseSchema = v.pipe(
     supabaseAnonKey: vars.SUPABASE_ANON_KEY,
     readOnly: vars.PREVIEW === 'read-only',
     // By it the database tells the site's rows from those of others who have the key.
-    workerToken: vars.NOTICES_TOKEN,
+    ...(vars.NOTICES_TOKEN !== undefined && { workerToken: vars.NOTICES_TOKEN }),
   })),
 );
 

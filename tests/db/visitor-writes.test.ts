@@ -78,7 +78,7 @@ it('an address that signs up again within an hour is one row, unless it unsubscr
   expect(await count('newsletter_signups')).toBe(3);
 });
 
-it.each([
+it.each<[how: string, change: object, headers?: Record<string, string>]>([
   ['a wrong row', { company: '' }],
   ['no row returned', {}, { prefer: 'count=exact' }],
   ['two rows', [signup, { ...signup, email: 'new@x.example' }]],
