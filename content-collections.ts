@@ -114,12 +114,14 @@ const services = defineCollection({
   include: '*.json',
   parser: json,
   schema: readable(ServiceSchema),
-  transform({ _meta, testimonial: id, proof, ...service }, context) {
+  transform({ _meta, testimonial: id, proof, priced, ...service }, context) {
     const file = `${context.collection.directory}/${_meta.filePath}`;
-    const client = context.documents(servicesOverview)[0]?.client;
+    const [overview] = context.documents(servicesOverview);
+    const client = overview?.client;
     return {
       ...service,
       slug: _meta.path,
+      price: overview?.prices[priced] ?? { text: '', links: [] },
       proof: proof && { ...proof, excerpt: excerptOf(proof.excerpt, file, context) },
       client: id && client ? { ...client, testimonial: quoted(id, file, context) } : undefined,
     };
@@ -215,7 +217,11 @@ const legalPages = defineCollection({
 
 export default defineConfig({
   content: [
-    unchanged('organization'),
+    defineSingleton({
+      ...dataFile('organization'),
+      // The facts themselves are read from the file. The news are as of the day of the build.
+      transform: ({ partner: { suiteNews } }) => ({ suiteNews }),
+    }),
     unchanged('prices'),
     testimonials,
     servicesOverview,

@@ -12,9 +12,12 @@ export const estimate = {
     full_time: { label: 'Full-time employees', hint: definitionOf('full_time') },
     part_time: { label: 'Part-time employees', hint: definitionOf('part_time') },
     relief: { label: 'Relief or casual employees', hint: definitionOf('relief') },
-    volunteers: { label: 'Volunteers, summer students and interns', hint: 'Free, however many' },
+    volunteers: {
+      label: 'Volunteers, summer students and interns',
+      hint: 'Free, no matter how many',
+    },
   },
-  button: 'Work Out My Price',
+  button: 'Estimate My Price',
   example: {
     heading: 'An example',
     text: 'A drop-in centre with 8 full-time and 4 part-time employees, and 30 volunteers who are free:',
@@ -36,18 +39,18 @@ export const estimate = {
       one: 'With 1 employee you pay the rate for {min} to {max} employees.',
       many: 'With {count} employees you pay the rate for {min} to {max} employees.',
     },
-    note: 'In Canadian dollars, before any subsidy or tax that may apply. We confirm the price in writing.',
+    note: `In Canadian dollars, before HST and any subsidy. ${rates.basis.text} We confirm the price in writing.`,
     link: 'Link to this estimate',
     book: { label: 'Book a Free Consultation', href: '/contact#book-consultation' },
   },
   nobody: {
     heading: 'Who works for you?',
-    text: 'Our rates begin with one employee. Enter at least one, or talk to us if volunteers do all of your work.',
+    text: 'Enter at least one employee. All volunteers? Talk to us.',
     link: { label: 'Contact Us', href: '/contact#form' },
   },
   larger: {
-    heading: 'Let us talk about {count} employees',
-    text: 'Our rates are made for up to {largest} employees. For an organization of your size we work out a price together.',
+    heading: 'Let’s talk about {count} employees',
+    text: 'Our rates are for up to {largest} employees. For an organization of your size, we’ll work out a price together.',
     link: { label: 'Contact Us', href: '/contact#form' },
   },
   errors: {
@@ -72,7 +75,7 @@ export const estimatePage = {
   },
   header: {
     title: 'Price estimate',
-    subtitle: 'A page you can share, print and put in the board package.',
+    subtitle: 'A page to share, print and put in the board package.',
   },
   organization: {
     label: 'Your organization’s name',

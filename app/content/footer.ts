@@ -32,13 +32,11 @@ export const footer = {
     links: [
       { label: organization.email, href: organization.generalEnquiries },
       ...(organization.call ? [organization.call] : []),
-      { label: organization.privacyOfficer, href: organization.generalEnquiries },
     ],
-    mailingAddress: organization.mailingAddress,
+    address: organization.address,
     socialLabel: `${organization.shortName} on social networks`,
   },
   suite: {
-    text: `${organization.partner.suite} ${organization.partner.suiteNews}`,
     link: { label: 'Meet the five tools', href: '/products/aimpact-suite' },
   },
   legal: [

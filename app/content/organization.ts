@@ -9,6 +9,8 @@ export const organization = {
   imageBase: '',
   ...facts,
   generalEnquiries: `mailto:${facts.email}`,
+  /** The mailing address, or the place alone until the owner has filled one in. */
+  address: facts.mailingAddress || facts.location.text,
   call: facts.phone && { label: facts.phone, href: `tel:${facts.phone.replaceAll(/[ -]/g, '')}` },
 };
 

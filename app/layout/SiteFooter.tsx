@@ -6,6 +6,7 @@ import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import { isPlaceholder } from '~/content/placeholders';
 import type { Link } from '~/content/schemas/primitives';
+import { suiteNews } from '~/content/suite-news';
 import { linkTo } from '~/pages';
 import { PrintNote } from './PrintNote';
 
@@ -19,7 +20,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
           <p className="mt-6 max-w-72 step--1 text-muted">
-            {`${suite.text} `}
+            {`${suiteNews} `}
             <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
             </SmartLink>
@@ -35,7 +36,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <FooterLinks heading={connect.heading} links={connect.links}>
             <li className="flex gap-2 py-1">
               <Icon name="i-lucide-map-pin" className="mt-1 icon-4" />
-              {connect.mailingAddress}
+              {connect.address}
             </li>
           </FooterLinks>
           <SocialLinks label={connect.socialLabel} />

@@ -31,12 +31,15 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opening({ intro, included }: Content) {
+function Opening({ intro, included, apart, agreement, estimate }: Content) {
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
       <section aria-labelledby="intro" className="md:col-span-6">
         <SectionHeading id="intro" heading={intro.heading} />
-        <p className="mt-5 max-w-[36rem] step-1 leading-normal text-muted">{intro.text}</p>
+        <p className="mt-5 max-w-[36rem] step-1 leading-normal">{estimate.rates.basis.text}</p>
+        <p className="mt-3 max-w-[36rem] text-muted">{intro.text}</p>
+        <h3 className="mt-10 step-1">{agreement.heading}</h3>
+        <Terms items={agreement.items} className="mt-4" />
       </section>
       <section
         aria-labelledby="included"
@@ -46,6 +49,8 @@ function Opening({ intro, included }: Content) {
           {included.heading}
         </h2>
         <CheckList items={included.items} className="mt-5" />
+        <h3 className="mt-8 step-0">{apart.heading}</h3>
+        <TextList items={apart.items} className="mt-2 grid list-disc gap-1 pl-5 text-muted" />
       </section>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { data } from 'react-router';
 import { CardPanel } from '~/components/CardPanel';
 import { Icon } from '~/components/Icon';
@@ -34,19 +33,14 @@ export default function ServiceRoute({
   loaderData: { id, service, samples },
 }: Route.ComponentProps) {
   const { closing, client, caseStudy, process, proof } = service;
-  const parts = {
-    intro: <Intro service={service} />,
-    capabilities: <Capabilities {...service} />,
-    benefits: <Benefits heading={service.benefitsHeading} benefits={service.benefits} />,
-    proof: proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />,
-    testimonial: client && <ClientQuote {...client} />,
-    process: process && <Process {...process} />,
-  };
   return (
     <Page id={id} content={service} action={closing.primary}>
-      {service.order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <Intro service={service} />
+      <Capabilities {...service} />
+      <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
+      {proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />}
+      {client && <ClientQuote {...client} />}
+      {process && <Process {...process} />}
     </Page>
   );
 }
@@ -61,6 +55,16 @@ function Intro({ service }: { service: Service }) {
         </h2>
         <p className="mt-6 step-1 leading-normal">{lead}</p>
         <Paragraphs texts={rest} className="mt-5 text-muted" />
+        <div className="mt-8 border-t border-line pt-5">
+          <p>{service.price.text}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {service.price.links.map((link) => (
+              <li key={link.href}>
+                <TextLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className="md:col-span-5 md:pt-22">
         <Picture

@@ -1,9 +1,17 @@
 import prices from '../content/data/prices.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
+import { localDay } from './local-day.ts';
+import { longDate } from './long-date.ts';
 
 /** The part of the full-time rate that a kind of staff is charged, such as "50%". */
 const shareOf = (id: string) =>
   `${100 * (prices.staffTypes.find((type) => type.id === id)?.share ?? 0)}%`;
+
+/** In the past tense once the month of the launch is over. `today` is YYYY-MM-DD. */
+export function launchAsOf(today: string, month = organization.partner.suiteLaunch): string {
+  const [name, , year] = longDate(`${month}-01`)?.split(' ') ?? [];
+  return `${today.slice(0, 7) > month ? 'launched' : 'launches'} in ${name} ${year}`;
+}
 
 /** What texts may name in braces, so that a new name or price is an edit in one place. */
 const values: Readonly<Record<string, string>> = {
@@ -13,6 +21,9 @@ const values: Readonly<Record<string, string>> = {
   description: organization.description,
   partner: organization.partner.name,
   suite: organization.partner.suite,
+  get suiteLaunch() {
+    return launchAsOf(localDay());
+  },
   ceo: organization.ceo.name,
   ceoRole: organization.ceo.role,
   ceoSlug: organization.ceo.slug,
@@ -21,13 +32,16 @@ const values: Readonly<Record<string, string>> = {
   country: organization.location.country,
   experience: organization.experience,
   replyPromise: organization.replyPromise,
-  mailingAddress: organization.mailingAddress,
+  mailingAddress: organization.address,
   privacyOfficer: organization.privacyOfficer,
   regulator: organization.privacyRegulator.name,
   regulatorSite: organization.privacyRegulator.href,
   monthlyRates: prices.tiers
     .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
-    .join(', '),
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1'),
+  priceBasis: prices.basis.text,
+  largestTeam: `${Math.max(...prices.tiers.map((tier) => tier.max))} employees`,
   highestRate: `${Math.max(...prices.tiers.map((tier) => tier.monthlyRate))}`,
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),

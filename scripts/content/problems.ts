@@ -8,9 +8,6 @@ import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
 import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
-/** The organization wants these words as they are, although the date has passed. */
-const specified = /: (partner\.suiteNews|footer\.suite\.text): /;
-
 /** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
 export async function checkContent() {
   const content = await readContent();
@@ -35,7 +32,7 @@ export async function checkContent() {
   ];
   const titled = markdown.map(({ path = '', value }) => ({ path, title: Object(value).title }));
   const notes = [
-    ...dateProblems(sources, localDay()).filter((line) => !specified.test(line)),
+    ...dateProblems(sources, localDay()),
     ...cardNotes(await cardsToDraw(wantedCards(titled))),
   ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };

@@ -43,6 +43,11 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
       say: 'is no price yet; write it',
       weight: 'confirm',
     },
+    {
+      find: (text, field) => /\bstanding$/.test(field) && text === 'to confirm' && text,
+      say: 'means that the text beside it was written without you; correct it, then write “confirmed”',
+      weight: 'confirm',
+    },
     ...firstPlace
       .filter((place) => place !== location.city && place !== location.region)
       .map((place) => ({
@@ -66,7 +71,9 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
     },
     {
       find: (text, field) =>
-        field === 'mailingAddress' && (/example/i.test(text) || !isPostalAddress(text)) && text,
+        field === 'mailingAddress' &&
+        (/example/i.test(text) || !isPostalAddress(text)) &&
+        (text || 'nothing'),
       say: 'is not where letters reach you; the law wants that in every newsletter',
       weight: 'fix',
     },

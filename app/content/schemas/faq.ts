@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
-import { areDistinct, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import {
+  areDistinct,
+  IdSchema,
+  LinkSchema,
+  prose,
+  StandingSchema,
+  some,
+  text,
+} from './primitives.ts';
 
 const QuestionSchema = v.strictObject({
   id: IdSchema,
   question: v.pipe(text('the question'), v.endsWith('?', 'end the question with ?')),
   answer: some(prose('a paragraph')),
   links: v.optional(v.pipe(v.array(LinkSchema), v.minLength(1, 'leave an empty list out'))),
+  standing: v.optional(StandingSchema),
 });
 
 const FaqGroupSchema = v.strictObject({

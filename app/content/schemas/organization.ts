@@ -25,9 +25,13 @@ export const OrganizationSchema = v.strictObject({
     text('the time zone', 'In which dates and times are said, such as America/Toronto.'),
     v.check(isTimeZone, 'name a time zone of the IANA list, such as America/Toronto'),
   ),
-  mailingAddress: text(
-    'the mailing address',
-    'Canada’s anti-spam law wants it beside every request for consent and in every issue.',
+  mailingAddress: v.pipe(
+    v.string('write the mailing address as text'),
+    v.check((value) => value === value.trim(), 'remove the blanks at its start or end'),
+    v.title('Mailing address'),
+    v.description(
+      'Canada’s anti-spam law wants it beside every request for consent and in every issue. Until you fill it in, pages name the location alone.',
+    ),
   ),
   privacyOfficer: text('the title of the person responsible for privacy', 'Not the name.'),
   privacyRegulator: v.strictObject({ name: text('the name'), href: HrefSchema }),
@@ -64,7 +68,13 @@ export const OrganizationSchema = v.strictObject({
   partner: v.strictObject({
     name: text('the partner’s name'),
     suite: text('the suite’s name'),
-    suiteNews: text('the line in the footer about the suite', 'It follows the suite’s name.'),
+    suiteLaunch: v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'write the month as YYYY-MM'),
+      v.title('Month of the suite’s launch'),
+      v.description('Texts that name {suiteLaunch} are in the past tense once it is over.'),
+    ),
+    suiteNews: text('the line in the footer about the suite'),
   }),
   ceo: v.pipe(
     v.strictObject({

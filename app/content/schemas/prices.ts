@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
-import { LinkSchema, prose, some, text } from './primitives.ts';
+import { LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
 const price = v.pipe(v.number('write a number'), v.minValue(0, 'write 0 or more'));
@@ -48,6 +48,10 @@ const StaffTypeSchema = v.strictObject({
 /** What we charge: the numbers that tables, estimator, structured data and texts share. */
 export const PricesSchema = v.strictObject({
   currency: v.literal('CAD'),
+  basis: v.pipe(
+    v.strictObject({ text: prose('what the rate depends on'), standing: StandingSchema }),
+    v.title('What the rate buys, beside every price'),
+  ),
   tiers: v.pipe(
     some(TierSchema),
     v.check(
@@ -86,13 +90,21 @@ const tableEntries = {
   columns: v.pipe(v.array(text('a column’s head')), v.length(3, 'list exactly 3')),
 };
 
+const listEntries = {
+  heading: text('the heading'),
+  items: some(text('a thing')),
+  standing: StandingSchema,
+};
+
 /** The page about prices; the numbers themselves stand in the data file of prices. */
 export const PricingSchema = v.strictObject({
   ...pageEntries,
   intro: SectionSchema,
-  included: v.pipe(
-    v.strictObject({ heading: text('the heading'), items: some(text('a thing')) }),
-    v.title('What the rate includes'),
+  included: v.pipe(v.strictObject(listEntries), v.title('What the rate includes')),
+  apart: v.pipe(v.strictObject(listEntries), v.title('What is priced separately')),
+  agreement: v.pipe(
+    v.strictObject({ ...listEntries, items: some(SectionSchema) }),
+    v.title('Tax, payment and notice'),
   ),
   tiersTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of rates')),
   staffTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of staff types')),

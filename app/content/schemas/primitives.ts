@@ -24,6 +24,13 @@ export const textBetween = (what: string, min: number, max: number, help = '') =
     v.metadata({ widget: max > 100 && max <= 320 ? 'text' : 'string' }),
   );
 
+/** Whether the owner has confirmed a text that was written without them. `npm run launch` lists those to confirm. */
+export const StandingSchema = v.pipe(
+  v.picklist(['to confirm', 'confirmed']),
+  v.title('Confirmed?'),
+  v.description('Correct the text beside it, then choose “confirmed”.'),
+);
+
 /** A list of at least one item; layouts hold one to twelve. */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));

@@ -8,7 +8,6 @@ import {
 } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
-  areDistinct,
   HrefSchema,
   IconSchema,
   InternalHrefSchema,
@@ -34,6 +33,11 @@ const BesideCardSchema = v.strictObject({
   icon: IconSchema,
 });
 
+const ServicePriceSchema = v.strictObject({
+  text: prose('what it costs'),
+  links: some(LinkSchema),
+});
+
 export const ServicesOverviewSchema = v.strictObject({
   ...pageEntries,
   intro: SectionSchema,
@@ -52,25 +56,26 @@ export const ServicesOverviewSchema = v.strictObject({
     }),
     v.title('With each client’s words on a service page'),
   ),
+  prices: v.pipe(
+    v.strictObject({ monthly: ServicePriceSchema, quoted: ServicePriceSchema }),
+    v.title('The price on a service page'),
+  ),
   closing: ClosingSchema,
 });
-
-/** The parts of a service page between its head and the closing. */
-const parts = ['intro', 'capabilities', 'benefits', 'proof', 'testimonial', 'process'] as const;
 
 /** A part that is left out is not shown. */
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
-  order: v.pipe(
-    some(v.picklist(parts)),
-    v.check((order) => areDistinct(order), 'name each part once'),
-    v.title('Order of the parts'),
-  ),
   capabilitiesLook: v.pipe(
     v.picklist(['panel', 'columns', 'rows']),
     v.title('Look of the capabilities'),
   ),
   featureImage: v.pipe(pictureKeyOf('features'), v.title('Picture beside the introduction')),
+  priced: v.pipe(
+    v.picklist(['monthly', 'quoted']),
+    v.title('Price'),
+    v.description('By the monthly rate, or quoted for each project.'),
+  ),
   introHeading: text('the heading of the intro'),
   intro: some(prose('a paragraph of the intro')),
   capabilitiesHeading: text('the heading of the capabilities'),

@@ -93,7 +93,7 @@ it.each([
   ['email', 'info@maplewood', 'write an email address'],
   ['email', ' info@maple.ca', 'write an email address'],
   ['email', 'info@maple.example', 'Write your own'],
-  ['mailingAddress', '', 'write the mailing address'],
+  ['mailingAddress', '', 'Write where letters reach you'],
   ['mailingAddress', ' 1 Main Street', 'remove the blanks'],
   ['mailingAddress', 'info@maple.ca', 'Write where letters reach you'],
   ['mailingAddress', 'https://maple.ca', 'Write where letters reach you'],
