@@ -50,7 +50,7 @@ function Opening({ intro, included, apart, agreement, estimate }: Content) {
         </h2>
         <CheckList items={included.items} className="mt-5" />
         <h3 className="mt-8 step-0">{apart.heading}</h3>
-        <TextList items={apart.items} className="mt-2 grid list-disc gap-1 pl-5 text-muted" />
+        <PlainList items={apart.items} className="mt-2 grid list-disc gap-1 pl-5 text-muted" />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
 import { fill } from '../../../app/text/fill.ts';
+import { launchAsOf } from '../../../app/text/fill-facts.ts';
 import { longDate } from '../../../app/text/long-date.ts';
 
 it('what a visitor typed is put into a text as it is, and an unknown name left there', () => {
@@ -16,6 +17,14 @@ it.each([
   ...['2026-02-29', '2026-04-31', '2026-13-01', '2026-2-1', '2026', ''].map((text) => [text]),
 ])('the day %j reads %j', (day, words) => {
   expect(longDate(day ?? '')).toBe(words);
+});
+
+it.each([
+  ['2025-10-31', 'launches in November 2025'],
+  ['2025-11-30', 'launches in November 2025'],
+  ['2025-12-01', 'launched in November 2025'],
+])('on %s the suite %s', (today, words) => {
+  expect(launchAsOf(today, '2025-11')).toBe(words);
 });
 
 it.each([

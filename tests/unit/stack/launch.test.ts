@@ -133,6 +133,8 @@ it('placeholders are named with file, line and field, and only some stop the lau
     title: '[Title of the insight]',
     embedUrl: '',
     priceText: 'CAD price to be announced',
+    standing: 'to confirm',
+    mailingAddress: '',
     place: 'Our office in Toronto',
     ok: 'https://maple.ca/example',
   };
@@ -150,7 +152,9 @@ it('placeholders are named with file, line and field, and only some stop the lau
     'confirm x.json:15: title: [Title of the insight] is a placeholder',
     'confirm x.json: embedUrl: no address yet',
     'confirm x.json:17: priceText: CAD price to be announced is no price yet',
-    'look x.json:18: place: Toronto is the former place',
+    'confirm x.json:18: standing: to confirm means that the text beside it was written without you',
+    'fix x.json: mailingAddress: nothing is not where letters reach you',
+    'look x.json:20: place: Toronto is the former place',
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
   expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
