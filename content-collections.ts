@@ -241,6 +241,7 @@ export default defineConfig({
     unchanged('careers'),
     unchanged('job'),
     unchanged('search'),
+    unchanged('searchWords'),
     unchanged('faq'),
     unchanged('videos'),
     unchanged('podcasts'),

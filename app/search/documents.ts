@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { sectionOf } from '../content/markdown-sections.ts';
-import { askedQuestions } from '../content/search-words.ts';
+import { searchWords } from '../content/search-words.ts';
 import { type Page, pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -56,11 +56,16 @@ export function newDocument(
     kind: kindOf(found.id),
     page: '',
     label: '',
-    asked: askedQuestions[found.id]?.join(' ') ?? '',
+    asked: askedOf(found),
     excerpt: beginningOf(found.text, excerptLength),
     ...found,
     title: labels.get(found.id) ?? found.title,
   };
+}
+
+function askedOf({ id, kind }: Partial<SearchDocument>): string {
+  const found = searchWords.asked.filter(({ page }) => page === id || page === kind);
+  return found.map(({ questions }) => questions).join(' ');
 }
 
 function kindOf(path: string): Kind {

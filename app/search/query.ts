@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { stopWords, synonyms } from '../content/search-words.ts';
+import { searchWords } from '../content/search-words.ts';
 import { type SearchDocument, wordsOf } from './documents.ts';
 
 /** Other forms, longer and related words, misspellings. Null when nothing can be searched. */
@@ -13,11 +13,11 @@ export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Quer
   return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };
 }
 
-const small = new Set(stopWords);
+const small = new Set(searchWords.ignored.flatMap(wordsOf));
 
 const alike = new Map(
-  synonyms.flatMap((words) => {
-    const stems = words.map(stemmer);
+  searchWords.alike.flatMap((line) => {
+    const stems = wordsOf(line).map(stemmer);
     return stems.map((one) => [one, stems] as const);
   }),
 );

@@ -112,6 +112,7 @@ export function editorConfig(siteUrl: string) {
         careers: 'Careers (list)',
         job: 'Careers (around each position)',
         search: 'Search',
+        searchWords: 'Words people search for',
       }),
       {
         name: 'services',

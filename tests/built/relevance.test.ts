@@ -47,6 +47,20 @@ const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['cookies', '/privacy-policy#7-cookies-and-analytics'],
   ['stop text messages', '/sms-policy#6-how-to-stop'],
   ['wheelchair', '/accessibility'],
+  ['AODA', '/accessibility'],
+  ['job', '/careers'],
+  ['French', '/resources/faq#french'],
+  ['français', '/resources/faq#french'],
+  ['contract', '/resources/faq#contract-and-notice'],
+  ['cancel contract', '/resources/faq#contract-and-notice'],
+  ['minimum contract', '/resources/faq#minimum'],
+  ['HST', '/resources/faq#is-hst-included'],
+  ['taxes', '/resources/faq#is-hst-included'],
+  ['notice', '/resources/faq#contract-and-notice'],
+  ['CRA filing', '/services/governance'],
+  ['who runs this', '/about/team'],
+  ['how much', '/pricing'],
+  ['telephone', '/contact'],
 ];
 
 it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
@@ -62,6 +76,13 @@ it.each([
   ['grant writer', '/careers/grant-writer', 'Position'],
 ])('"%s" finds %s, a %s', (typed, id, kind) => {
   expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
+});
+
+it('whoever looks for a job finds the open positions before what is written about jobs', () => {
+  const first = findIn(index, 'job').slice(0, open.length + 1);
+  expect(first.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['/careers', ...open.map(({ slug }) => `/careers/${slug}`)]),
+  );
 });
 
 it('what is only planned is found by its own name alone', () => {

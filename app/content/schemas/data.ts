@@ -8,7 +8,7 @@ import { OrganizationSchema } from './organization.ts';
 import { PricesSchema, PricingSchema } from './prices.ts';
 import { AimpactSuiteSchema, PolicyToolkitSchema, ProductsSchema } from './products.ts';
 import { PodcastsSchema, VideosSchema } from './recordings.ts';
-import { ResourcesSchema, SearchSchema } from './resources.ts';
+import { ResourcesSchema, SearchSchema, SearchWordsSchema } from './resources.ts';
 import { SamplesSchema } from './sample.ts';
 import { ServicesOverviewSchema, SpeakingSchema } from './services.ts';
 import { CeoSchema, TeamSchema } from './team.ts';
@@ -33,6 +33,7 @@ export const dataSchemas = {
   careers: CareersSchema,
   job: JobPageSchema,
   search: SearchSchema,
+  searchWords: SearchWordsSchema,
   testimonials: TestimonialsSchema,
   faq: FaqSchema,
   videos: VideosSchema,

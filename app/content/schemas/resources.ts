@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageEntries, plainPageEntries } from './page.ts';
-import { IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { areDistinct, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 /** The heading and the text beside a newsletter form that stays in the page. */
 export const LocalNewsletterSchema = v.strictObject({
@@ -37,6 +37,28 @@ export const ResourcesSchema = v.strictObject({
 });
 
 /** The search page. Its picture-less head and the words around the results. */
+/** What visitors type, where the pages use other words. */
+export const SearchWordsSchema = v.strictObject({
+  alike: v.pipe(
+    some(text('words that mean the same', 'With blanks between them; a word in one line only.')),
+    v.check(
+      (lines) => areDistinct(lines.flatMap((line) => line.split(' '))),
+      'let each word stand in one line only',
+    ),
+    v.title('Words that mean the same'),
+  ),
+  asked: v.pipe(
+    some(
+      v.strictObject({
+        page: text('the page', 'Its address, or Position for every open position.'),
+        questions: prose('what people ask', 'That this page answers in other words.'),
+      }),
+    ),
+    v.title('What people ask, by the page that answers'),
+  ),
+  ignored: v.pipe(some(text('words')), v.title('Words that are not searched for')),
+});
+
 export const SearchSchema = v.strictObject({
   ...plainPageEntries,
   label: text('the label of the search field'),
