@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
+import { execa } from 'execa';
 import * as v from 'valibot';
+import { organization } from '../app/content/organization.ts';
+import { siteUrlAtBuild } from './build/site-url.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
@@ -10,10 +13,10 @@ import { portFrom } from './stack/ports.ts';
 
 const SchemaDescription = v.object({ definitions: v.record(v.string(), v.unknown()) });
 
-/** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types and db:check. */
+/** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types, db:check and db:push. */
 await runCommand(() => {
   const [what = '', table] = process.argv.slice(3);
-  const commands = { show: () => showTables(table), reset, types: writeTypes, check };
+  const commands = { show: () => showTables(table), reset, types: writeTypes, check, push };
   return Object.entries(commands).find(([name]) => name === what)?.[1]() ?? serve();
 });
 
@@ -87,4 +90,31 @@ async function writeTypes(): Promise<void> {
   writeFileSync(typesFile, await generateTypes(engine));
   await engine.close();
   console.log(`✓ Wrote ${typesFile}. Next: npm run typecheck.`);
+}
+
+/** Applies the migrations to a hosted project with Supabase's CLI, and writes the settings that its queries use. */
+async function push(): Promise<void> {
+  const { DATABASE_URL } = process.env;
+  const target = DATABASE_URL ? `--remote=${DATABASE_URL}` : '--remote';
+  const supabase = async (...words: readonly string[]) => {
+    const { failed } = await execa(
+      'npm',
+      ['run', '--silent', 'supabase', '--', 'db', ...words, target],
+      {
+        stdio: 'inherit',
+        reject: false,
+      },
+    );
+    if (failed) {
+      throw new StackError(
+        `supabase db ${words[0]} failed, as it says above: name the project with npm run supabase -- link --project-ref YOUR_REF, or its database in DATABASE_URL.`,
+      );
+    }
+  };
+  await supabase('push', ...process.argv.slice(4));
+  const settings = [organization.timeZone, siteUrlAtBuild()].map(
+    (text) => `'${text.replaceAll("'", "''")}'`,
+  );
+  await supabase('query', '--yes', `select private.use_settings(${settings.join(', ')})`);
+  console.log('✓ The database has all migrations and knows the time zone and address of the site.');
 }

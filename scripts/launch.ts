@@ -71,7 +71,7 @@ function commandsLeft(): readonly string[] {
   const migrations = [
     'npm run supabase -- login',
     `npm run supabase -- link --project-ref ${reference}`,
-    'npm run supabase -- db push --remote',
+    'npm run db:push',
   ];
   const token = [
     'once: run supabase/queries/create-notices-token.sql in Supabase’s SQL editor, and put what it shows into',

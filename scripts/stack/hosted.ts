@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 interface Project {
@@ -5,8 +7,12 @@ interface Project {
   readonly key: string;
 }
 
-/** The newest function of the migrations. The token is nobody's, so that it is refused and changes nothing. */
-const newest = 'rpc/claim_notices?token=';
+/** The version of the newest migration, which this code was written for. */
+const newest = () =>
+  readdirSync(join(import.meta.dirname, '../../supabase/migrations'))
+    .sort()
+    .at(-1)
+    ?.split('_')[0] ?? '';
 
 /** What Supabase's gateway and its REST interface say when they refuse. */
 const RefusalSchema = v.object({ code: v.optional(v.string()), message: v.string() });
@@ -15,7 +21,7 @@ type Fault = 'address' | 'key' | 'paused' | 'down' | 'silent' | 'migrations';
 
 /** Only an answer that a Supabase project alone gives counts: any other server may answer 200 or 401. */
 async function faultOf({ url, key }: Project): Promise<Fault | undefined> {
-  const address = `${url.replace(/\/+$/, '')}/rest/v1/${newest}`;
+  const address = `${url.replace(/\/+$/, '')}/rest/v1/rpc/schema_version`;
   let response: Response;
   let text: string;
   try {
@@ -31,8 +37,9 @@ async function faultOf({ url, key }: Project): Promise<Fault | undefined> {
   }
   if (response.status === 540) return 'paused';
   const { code, message } = refusalIn(text) ?? {};
-  // insufficient_privilege: the function exists, and refuses.
-  if (code === '42501') return undefined;
+  const version = /^"(\d+)"$/.exec(text.trim())?.[1];
+  // A newer database is no fault: migrations keep what older code uses.
+  if (response.ok && version) return version >= newest() ? undefined : 'migrations';
   // PostgREST: no such function; it cannot reach the database; the key's signature or term is wrong.
   if (code === 'PGRST202') return 'migrations';
   if (/^PGRST00\d$/.test(code ?? '') || response.status >= 500) return 'down';
@@ -62,7 +69,7 @@ const sentences: Readonly<Record<Fault, (url: string) => string>> = {
   silent: (url) =>
     `SUPABASE_URL: ${url} does not answer: check its letters, your connection, and that the project still exists and is not paused.`,
   migrations: () =>
-    'The project lacks migrations: apply them with npm run supabase -- db push --remote (npm run supabase -- migration list --remote shows which).',
+    'The project lacks migrations: apply them with npm run db:push (npm run supabase -- migration list --remote shows which).',
 };
 
 /** What keeps the project from working, in a sentence, which begins with a variable's name when that is wrong. */

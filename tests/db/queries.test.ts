@@ -17,7 +17,7 @@ async function run(name: string, address: string = zoe, answer = 'no') {
   tested.add(`${name}.sql`);
   const query = await readFile(`${folder}/${name}.sql`, 'utf8');
   return db.query(
-    query.replaceAll('person@example.org', address).replace("'no' =", `'${answer}' =`),
+    query.replaceAll('person@example.org', () => address).replace("'no' =", `'${answer}' =`),
   );
 }
 
@@ -30,8 +30,11 @@ it('open messages: those that wait, the longest first, until they are marked as 
     { message: 'First', hours_waiting: 30, email_address: zoe },
     { message: 'Second', hours_waiting: 3 },
   ]);
-  expect(await run('mark-answered', ` ${zoe.toUpperCase()}`)).toHaveLength(2);
+  expect(await run('mark-answered', ` ${zoe.toUpperCase()}\u00a0`)).toEqual([
+    { answer: `2 messages from ${zoe} now marked as answered.` },
+  ]);
   expect(await run('open-messages')).toEqual([]);
+  expect(await run('mark-answered')).toMatchObject([{ answer: expect.stringMatching(/^Nothing/) }]);
 });
 
 it('export of messages: every column of a row, times as in our own zone', async () => {
@@ -40,13 +43,42 @@ it('export of messages: every column of a row, times as in our own zone', async 
   expect(row).toMatchObject({ ...submission, message: 'Hello', received: local(june) });
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n@x'])(
-  'export of messages: %j is text to a spreadsheet',
-  async (message) => {
-    await db.messageAt(hoursAgo(1), `${message} from a visitor`);
-    expect(await run('export-messages')).toMatchObject([{ message: `'${message} from a visitor` }]);
-  },
-);
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '\n@x',
+  '\u00a0=1',
+  '\uff1d1',
+  '\uff0b1',
+])('every column of every query is text to a spreadsheet: %j', async (text) => {
+  const oneLine = text.replaceAll(/[\t\r\n]/g, ' ');
+  const columns = Object.keys(submission).filter((name) => !/status|email/.test(name));
+  const hostile = Object.fromEntries(
+    columns.map((name) => [name, name === 'message' ? text : oneLine]),
+  );
+  await db.messageAt(june, text, '=1+1@charity.example', hostile);
+  await db.signupAt('=1+1@charity.example', june);
+  await db.exec("update private.settings set site_url = 'https://site.example'");
+  const files = await readdir(folder);
+  // Those that change something come last.
+  for (const file of files.sort((a, b) => +/^[mu]/.test(a) - +/^[mu]/.test(b))) {
+    for (const row of await run(file.replace('.sql', ''), '=1+1@charity.example')) {
+      const cells = Object.values(row).filter((cell) => typeof cell === 'string');
+      expect(
+        cells.filter((cell) => /^[\s\u00a0]*[=+@\-\uff1d\uff0b\uff0d\uff20]/.test(cell)),
+        file,
+      ).toEqual([]);
+    }
+  }
+  expect(await run('export-messages')).toMatchObject([
+    { message: `'${text}`, country: `'${oneLine}` },
+  ]);
+});
 
 it('export of messages: a formula in any column, also one that comes later, is text', async () => {
   await db.exec('alter table public.contact_submissions add column phone_number public.one_line');
@@ -64,11 +96,11 @@ it('export of messages: a formula in any column, also one that comes later, is t
 
 /** A moment as the queries write it. */
 const local = (moment: string) =>
-  new Date(moment).toLocaleString('sv-SE', {
+  `${new Date(moment).toLocaleString('sv-SE', {
     timeZone: organization.timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
-  });
+  })} ${organization.timeZone}`;
 
 it('export of the newsletter: each address once, none that left, each with a link that works', async () => {
   for (const email of [
@@ -78,13 +110,25 @@ it('export of the newsletter: each address once, none that left, each with a lin
     '=cmd@charity.example',
   ])
     await db.signupAt(email, june);
-  expect(await run('unsubscribe', ' Gone@charity.example')).toHaveLength(1);
+  expect(await run('unsubscribe', ' Gone@charity.example')).toEqual([
+    { answer: 'Unsubscribed: gone@charity.example is no longer on the list.' },
+  ]);
+  expect(await run('unsubscribe', 'gone@charity.example')).toMatchObject([
+    { answer: expect.stringMatching(/^Nobody was unsubscribed: gone@/) },
+  ]);
+  await db.exec('update private.settings set site_url = null');
+  await expect(run('export-newsletter')).rejects.toThrow('does not know the site');
+  await db.exec("select private.use_settings('America/Toronto', 'https://site.example/')");
   const rows = await run('export-newsletter');
   expect(rows.map(({ email }) => email)).toEqual(["'=cmd@charity.example", zoe]);
-  const { pathname, searchParams } = new URL(String(rows[1]?.unsubscribe_link));
+  const { origin, pathname, searchParams } = new URL(String(rows[1]?.unsubscribe_link));
   const token = searchParams.get('token') ?? '';
   const [left] = await db.query('select public.unsubscribe($1::uuid) as left', token);
-  expect([pathname, left]).toEqual(['/newsletter/unsubscribe', { left: true }]);
+  expect([origin, pathname, left]).toEqual([
+    'https://site.example',
+    '/newsletter/unsubscribe',
+    { left: true },
+  ]);
   expect(await run('export-newsletter')).toHaveLength(1);
 });
 
@@ -96,20 +140,33 @@ it('export of consents: who agreed when, and who withdrew', async () => {
   ]);
 });
 
-it('find and erase a person: everything about them, and nothing about others', async () => {
-  await db.messageAt(hoursAgo(1));
-  expect(await run('waiting-mails')).toMatchObject([{ kind: 'message', attempts: 0 }]);
-  await db.signupAt(zoe.toUpperCase(), june);
-  await db.signupAt('other@charity.example', june);
-  const kinds = (await run('find-person')).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual(['message', 'newsletter']);
-  const counted = { messages: 1, newsletter_signups: 1 };
-  expect(await run('erase-person')).toEqual([{ ...counted, deleted: 0 }]);
-  expect(await run('find-person')).toHaveLength(2);
-  expect(await run('erase-person', zoe, 'yes')).toEqual([{ ...counted, deleted: 2 }]);
-  expect([await run('find-person'), await run('waiting-mails')]).toEqual([[], []]);
-  expect(await run('find-person', 'other@charity.example')).toHaveLength(1);
-});
+it.each([zoe, "ann.o'brien@charity.example", '$$a$$@charity.example'])(
+  'find and erase %s: everything about them, and nothing about others',
+  async (address) => {
+    await db.messageAt(hoursAgo(1), 'Hello', address);
+    expect(await run('waiting-mails')).toMatchObject([{ kind: 'message', attempts: 0 }]);
+    await db.signupAt(address.toUpperCase(), june);
+    await db.signupAt('other@charity.example', june);
+    const both = `1 message and 1 newsletter signup of ${address}`;
+    const found = await run('find-person', address);
+    expect(found.map(({ what }) => what)).toEqual([both, 'message', 'newsletter signup']);
+    expect(await run('erase-person', address)).toEqual([
+      {
+        erased: `0 messages and 0 newsletter signups of ${address} erased`,
+        left: '1 message and 1 newsletter signup',
+      },
+    ]);
+    expect(await run('find-person', address)).toHaveLength(3);
+    expect(await run('erase-person', address, 'yes')).toEqual([
+      { erased: `${both} erased`, left: '0 messages and 0 newsletter signups' },
+    ]);
+    expect(await run('find-person', address)).toMatchObject([
+      { what: `0 messages and 0 newsletter signups of ${address}` },
+    ]);
+    expect(await run('waiting-mails')).toEqual([]);
+    expect(await run('find-person', 'other@charity.example')).toHaveLength(2);
+  },
+);
 
 it('create a token: it opens the outbox, and another does not', async () => {
   const [made] = await run('create-notices-token');

@@ -218,6 +218,7 @@ export type Database = {
         Args: { submission: string; token: string }
         Returns: Json
       }
+      schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       unsubscribe: { Args: { token: string }; Returns: boolean }
     }
     Enums: {

@@ -54,12 +54,17 @@ export class OutboxDatabase extends TestDatabase {
   }
 
   /** Stores a message as if it had come at a moment, and gives its id. */
-  async messageAt(at: string, message = 'Hello', email_address: string = submission.email_address) {
+  async messageAt(
+    at: string,
+    message = 'Hello',
+    email_address: string = submission.email_address,
+    columns: object = {},
+  ) {
     const id = crypto.randomUUID();
     await this.query(
       `insert into public.contact_submissions
        select (jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)).*`,
-      JSON.stringify({ id, ...submission, email_address, created_at: at, message }),
+      JSON.stringify({ id, ...submission, email_address, created_at: at, message, ...columns }),
     );
     await this.#dateNotices();
     return id;

@@ -174,7 +174,8 @@ it('an announced month that has passed and an old year are named where they are 
 const page = '<!doctype html><title>Maple</title>';
 
 it.each<[string, [status: number, body: unknown], fault?: string]>([
-  ['has the function, which visitors may not use', [401, { code: '42501', message: 'no' }]],
+  ['has all migrations', [200, '"29991231000000"']],
+  ['lacks the newest', [200, '"20261124000000"'], 'migrations'],
   ['does not know the key', [401, { message: 'Invalid API key' }], 'key'],
   ['finds the key expired', [401, { code: 'PGRST303', message: 'JWT expired' }], 'key'],
   ['lacks the function', [404, { code: 'PGRST202', message: 'no function' }], 'migrations'],
