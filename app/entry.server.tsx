@@ -3,13 +3,14 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/layout/ErrorView';
 import { describeError } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
-import { embeddedOrigins, headerPolicy } from '~/server/security-headers.server';
+import { headerPolicy } from '~/server/security-headers.server';
 
 /** A loader's promise that has not settled by then is given up (milliseconds). */
 export const streamTimeout = 8_000;
@@ -47,8 +48,6 @@ export default async function handleRequest(
   const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
-  // Video platforms do not allow framing by a page that requires their opt-in.
-  if (embeddedOrigins(html).length > 0) headers.set('Cross-Origin-Embedder-Policy', 'unsafe-none');
   return new Response(html, { status, headers });
 }
 
@@ -69,7 +68,15 @@ function finishDocument(html: string, nonce: string): string {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context
-    .get(requestContext)
-    .log({ event: 'unhandled', level: 'error', error: describeError(error) });
+  const { log } = context.get(requestContext);
+  // The router's own refusal (400, 404, 405), of which the request's line tells.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isForeignPost(request)) return log({ event: 'cross-site', method: request.method });
+  log({ event: 'unhandled', level: 'error', error: describeError(error) });
 };
+
+/** The router refuses it with an error of no kind of its own, before any middleware. */
+function isForeignPost({ method, headers, url }: Request): boolean {
+  const origin = headers.get('Origin');
+  return method !== 'GET' && method !== 'HEAD' && origin !== null && origin !== new URL(url).origin;
+}

@@ -10,10 +10,8 @@ import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { allowMethods } from './middleware/allowed-methods.server';
 import { logRequest } from './middleware/log-request.server';
+import { checkOpaqueOrigin } from './middleware/opaque-origin.server';
 import { redirectToCanonical } from './middleware/redirects.server';
-import { addResponseHeaders } from './middleware/response-headers.server';
-import { requireSameOrigin } from './middleware/same-origin.server';
-import { readUnreadBody } from './middleware/unread-body.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
@@ -22,10 +20,8 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error)
 /** A request passes them top down, its response in reverse. */
 export const middleware: Route.MiddlewareFunction[] = [
   logRequest,
-  addResponseHeaders,
-  readUnreadBody,
   allowMethods,
-  requireSameOrigin,
+  checkOpaqueOrigin,
   redirectToCanonical,
 ];
 

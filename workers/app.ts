@@ -1,22 +1,23 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import {
-  createRequestContext,
-  explainMisconfiguration,
-  requestContext,
-} from '../app/server/request-context.server';
+import { EnvironmentError } from '../app/server/environment.server';
+import { createLog, requestIdOf } from '../app/server/log.server';
+import { createRequestContext, requestContext } from '../app/server/request-context.server';
+import { pageCaching, plainText } from '../app/server/responses.server';
+import { securityHeaders } from '../app/server/security-headers.server';
 import { cloudflareMailer } from './mailer';
 import { runScheduled } from './scheduled';
 
-const requestHandler = createRequestHandler<Env>({
+const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext({ request, context: { cloudflare } }) {
-    const { env, waitUntil } = cloudflare;
+    const { env, waitUntil, data } = cloudflare;
     const context = new RouterContextProvider();
-    const mailer = cloudflareMailer(env);
-    context.set(requestContext, createRequestContext({ request, env, mailer, waitUntil }));
+    const surroundings = { env, waitUntil, mailer: cloudflareMailer(env) };
+    const ctx = createRequestContext(request, String(data.requestId), surroundings);
+    context.set(requestContext, ctx);
     return context;
   },
 });
@@ -24,21 +25,37 @@ const requestHandler = createRequestHandler<Env>({
 /** `scheduled` runs once a minute (wrangler.toml). */
 export default {
   async fetch(request, env, ctx) {
+    const requestId = requestIdOf(request);
     try {
       // The adapter expects a Pages function; a Worker has none of the rest.
-      return await requestHandler({
+      const response = await handle({
         request,
         env,
         waitUntil: (work) => ctx.waitUntil(work),
         passThroughOnException: () => ctx.passThroughOnException(),
-        data: {},
+        data: { requestId },
         params: {},
         functionPath: '',
         next: () => Promise.reject(new Error('A Worker has no next handler')),
       });
+      return withHeaders(response, requestId);
     } catch (error) {
-      return explainMisconfiguration(error);
+      if (!(error instanceof EnvironmentError)) throw error;
+      createLog(requestId)({ event: 'misconfigured', level: 'error', error: error.message });
+      return withHeaders(plainText(500, error.message), requestId);
     }
   },
-  scheduled: (_, env, ctx) => runScheduled(env, (work) => ctx.waitUntil(work)),
+  scheduled: (_, env, ctx) =>
+    runScheduled({ env, waitUntil: (work) => ctx.waitUntil(work), mailer: cloudflareMailer(env) }),
 } satisfies ExportedHandler<Env>;
+
+/** Here, so that the router's own refusals have them too. Pages have set their own Content-Security-Policy. */
+function withHeaders(answer: Response, requestId: string): Response {
+  const response = new Response(answer.body, answer);
+  response.headers.set('X-Request-Id', requestId);
+  const missing = { 'Cache-Control': pageCaching.never, ...securityHeaders };
+  for (const [name, value] of Object.entries(missing)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}

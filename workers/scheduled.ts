@@ -1,26 +1,20 @@
 import { deliverNotices } from '../app/notices/deliver.server';
 import { watchOutage } from '../app/notices/outage.server';
-import {
-  createRequestContext,
-  explainMisconfiguration,
-} from '../app/server/request-context.server';
+import { EnvironmentError, requiredSiteUrl } from '../app/server/environment.server';
+import { createLog } from '../app/server/log.server';
+import type { Surroundings } from '../app/server/request-context.server';
 import { probeSupabase } from '../app/server/supabase/health.server';
-import { cloudflareMailer } from './mailer';
 
 /** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
-export async function runScheduled(env: Env, waitUntil: (work: Promise<unknown>) => void) {
+export async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
+  const log = createLog(crypto.randomUUID());
   try {
-    const context = createRequestContext({
-      // Links lead to SITE_URL; without one, to the usual address of `npm run dev`.
-      request: new Request('http://localhost:8787/'),
-      env,
-      mailer: cloudflareMailer(env),
-      waitUntil,
-    });
+    const ctx = { ...surroundings, log, siteUrl: requiredSiteUrl(surroundings.env) };
     const watch = async () =>
-      watchOutage(context, { answers: (await probeSupabase(context)) === 'answers' });
-    await Promise.all([watch(), deliverNotices(context)]);
+      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
+    await Promise.all([watch(), deliverNotices(ctx)]);
   } catch (error) {
-    explainMisconfiguration(error);
+    if (!(error instanceof EnvironmentError)) throw error;
+    log({ event: 'misconfigured', level: 'error', error: error.message });
   }
 }

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../server/cache/cached-reader.server.ts';
 import { TokenBucket } from '../server/cache/token-bucket.server.ts';
-import type { RequestContext } from '../server/request-context.server.ts';
+import { environmentOf, type RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';
 import { isOpen } from './posting-facts.ts';
@@ -101,7 +101,7 @@ const jobSource = (ctx: RequestContext, slug: string) =>
 
 /** The host is reserved (RFC 2606). The backend's address keeps two backends apart. */
 function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {
-  const backend = encodeURIComponent(ctx.environment.supabaseUrl);
+  const backend = encodeURIComponent(environmentOf(ctx).supabaseUrl);
   const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
   return { key, load, waitUntil: ctx.waitUntil, log: ctx.log };
 }

@@ -13,9 +13,12 @@ const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 
 const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redirects };
 
+const written: ReadonlySet<string> = new Set(
+  [...pages, ...posts, ...stories, ...samples.items].map(({ path }) => path),
+);
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
-/** Redirects former addresses (301), capitals and trailing slashes (308) in one hop. */
+/** Redirects former addresses (301), and capitals and trailing slashes in those of pages (308), in one hop. */
 export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next) => {
   const { pathname, search } = url;
   // "//host" at the start would make another host of the Location.
@@ -29,9 +32,9 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next)
   const hasCapitals = pathname !== pathname.toLowerCase();
   // The CDN does this for prerendered pages, and the build asks for them with a slash.
   const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
-  const mayStay = canonical === pathname || !(hasCapitals || isRendered);
+  const isPage = isRendered || (hasCapitals && written.has(canonical));
   // Our addresses hold no escaped characters.
-  if (mayStay || pathname.includes('%')) return next();
+  if (canonical === pathname || !isPage || pathname.includes('%')) return next();
   return redirect(308, canonical + search);
 };
 

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { organization } from '../content/organization.ts';
 import { hashOf } from '../server/hash.server.ts';
 import { markPauses } from '../server/limits.server.ts';
-import type { RequestContext } from '../server/request-context.server.ts';
+import { isConfigured, type RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { composeMail, messageMail, type SentMessage } from './compose-mail.server.ts';
 import { ClaimSchema, NoticeSchema } from './notice.server.ts';
 import { type MailContext, type MailSettings, sendMail, withMail } from './owner-mail.server.ts';
 
-type NoticeContext = MailContext & Pick<RequestContext, 'environment' | 'siteUrl'>;
+type NoticeContext = MailContext & Pick<RequestContext, 'siteUrl'>;
 
 /** Sent by this isolate and not marked yet. When they are claimed again, they are only marked. */
 const sentUnmarked = new Set<string>();
@@ -20,6 +20,7 @@ export const deliverMessage = (ctx: NoticeContext, sender: string): Promise<void
 /** Plans digests and daily mails, and mails what is due. Never rejects. */
 export const deliverNotices = (ctx: NoticeContext): Promise<void> =>
   withMail(ctx, async ({ token }) => {
+    if (!isConfigured(ctx)) return;
     const plan = { token, time_zone: organization.timeZone };
     await query(ctx, 'notices.plan', supabaseFor(ctx).rpc('plan_notices', plan));
     await deliverClaimed(ctx, { token });
@@ -49,7 +50,7 @@ async function deliver(ctx: NoticeContext, settings: MailSettings, row: unknown)
     // It comes again, and a newer Worker may be able to read it.
     if (!notice.success) return log('notice.unreadable', 'error');
     const mail = await composeMail(notice.output, { siteUrl: ctx.siteUrl, token });
-    const outcome = await sendMail(mail, settings);
+    const outcome = await sendMail(ctx, mail, settings);
     if (outcome === 'not mailed') return log('notice.failed', 'warn');
     if (outcome === 'unanswered') {
       log('notice.unanswered', 'error');
@@ -85,6 +86,6 @@ export const deliverUnstored = (
   withMail(ctx, async (settings) => {
     const id = await hashOf(JSON.stringify(message));
     const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
-    const reason = await sendMail({ id, ...mail }, settings);
+    const reason = await sendMail(ctx, { id, ...mail }, settings);
     ctx.log({ event: 'message.unstored', level: 'error', reason });
   });

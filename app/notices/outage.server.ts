@@ -38,21 +38,22 @@ const StoredSchema = v.pipe(v.string(), v.parseJson(), OutageSchema);
 
 /** One mail when Supabase stops answering, one when it answers again. Never rejects. */
 export const watchOutage = (
-  ctx: MailContext & Pick<RequestContext, 'state' | 'siteUrl'>,
+  ctx: MailContext & Pick<RequestContext, 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
 ): Promise<void> =>
   withMail(ctx, async (settings) => {
-    if (ctx.state === null) return;
-    const before = v.parse(v.fallback(StoredSchema, none), await ctx.state.get(key));
+    const store = ctx.env.SITE_STATE;
+    if (store === undefined) return;
+    const before = v.parse(v.fallback(StoredSchema, none), await store.get(key));
     const after = afterProbe(before, { answers, now });
     const text = JSON.stringify(after);
     // Written first: if the store fails, no mail is sent, rather than one a minute.
-    if (text !== JSON.stringify(before)) await ctx.state.put(key, text);
+    if (text !== JSON.stringify(before)) await store.put(key, text);
     if (after.told === before.told) return;
     const [since, until] = after.told ? [after.since, null] : [before.since, now];
-    const reason = await sendMail(outageMail(since, until, ctx.siteUrl), settings);
+    const reason = await sendMail(ctx, outageMail(since, until, ctx.siteUrl), settings);
     // An unanswered mail may have gone out and is not sent again.
-    if (reason === 'not mailed') await ctx.state.put(key, JSON.stringify(before));
+    if (reason === 'not mailed') await store.put(key, JSON.stringify(before));
     ctx.log({ event: after.told ? 'outage.down' : 'outage.up', level: 'warn', reason });
   });
 

@@ -1,6 +1,10 @@
-import { EnvironmentError, type NoticeVariables } from '../server/environment.server.ts';
+import {
+  EnvironmentError,
+  type NoticeVariables,
+  readNotices,
+} from '../server/environment.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
-import { logUnexpected } from '../server/log.server.ts';
+import { describeError, logUnexpected } from '../server/log.server.ts';
 import type { Mail } from '../server/mail.server.ts';
 import { toMime } from '../server/mail.server.ts';
 import type { Mailer, RequestContext } from '../server/request-context.server.ts';
@@ -8,13 +12,13 @@ import { withTimeout } from '../server/with-timeout.server.ts';
 
 export type MailSettings = NoticeVariables & { readonly mailer: Mailer };
 
-export type MailContext = Pick<RequestContext, 'notices' | 'mailer' | 'log'>;
+export type MailContext = Pick<RequestContext, 'env' | 'mailer' | 'log'>;
 
 /** Null when mails are off. A wrong setting is logged. */
 export function mailSettings(ctx: MailContext): MailSettings | null {
   try {
-    const { notices, mailer } = ctx;
-    return notices === null || mailer === null ? null : { ...notices, mailer };
+    const notices = readNotices(ctx.env);
+    return notices && ctx.mailer && { ...notices, mailer: ctx.mailer };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     ctx.log({ event: 'notices.off', level: 'error', error: error.message });
@@ -24,13 +28,21 @@ export function mailSettings(ctx: MailContext): MailSettings | null {
 
 /** 'unanswered' after the time limit: the mail may have gone out. */
 export function sendMail(
+  { log }: Pick<MailContext, 'log'>,
   mail: Mail,
   { from, to, mailer }: MailSettings,
 ): Promise<'mailed' | 'not mailed' | 'unanswered'> {
-  // Not logged: the service's words may quote an address.
   const outcome = mailer.send({ from, to, raw: toMime(mail, { from, to }) }).then(
     () => 'mailed' as const,
-    () => 'not mailed' as const,
+    (error: unknown) => {
+      const words = error instanceof Error ? error.message : describeError(error);
+      log({
+        event: 'mail.refused',
+        level: 'warn',
+        error: words.replaceAll(/\S*@\S*/g, '[address]'),
+      });
+      return 'not mailed' as const;
+    },
   );
   return withTimeout(outcome, timeLimits.mail, 'unanswered' as const);
 }
@@ -44,7 +56,6 @@ export async function withMail(
     const settings = mailSettings(ctx);
     if (settings !== null) await work(settings);
   } catch (error) {
-    // A missing Supabase variable throws a response, which is logged already.
-    if (error instanceof Error) logUnexpected(ctx.log, 'notices', error);
+    logUnexpected(ctx.log, 'notices', error);
   }
 }

@@ -40,7 +40,7 @@ const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several
 
 /** Logs directive and host, never page or visitor. 429 for too many reports, 400 for anything else. */
 async function receiveReports(
-  ctx: Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>,
+  ctx: Pick<RequestContext, 'env' | 'clientAddress' | 'log'>,
   request: Request,
 ): Promise<204 | 400 | 429> {
   if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;

@@ -15,5 +15,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   }
   const { supabase, status } = health;
   const notices = mailSettings(ctx) === null ? 'off' : 'on';
-  return Response.json({ supabase, notices, version: ctx.version }, { status, headers });
+  return Response.json(
+    { supabase, notices, version: ctx.env.CF_VERSION_METADATA?.id ?? null },
+    { status, headers },
+  );
 }

@@ -1,12 +1,28 @@
 import { data } from 'react-router';
+import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
-import { checkLink, linkStatuses, markByLink } from '~/notices/answered-link.server';
+import { readAnsweredLink } from '~/notices/answered-link.server';
+import { type MailContext, mailSettings } from '~/notices/owner-mail.server';
 import { requestContext } from '~/server/request-context.server';
+import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
+import { localTime } from '~/text/local-time';
 import type { Route } from './+types/notices-answered';
 
 export { neverCached as headers } from '~/server/responses.server';
+
+/** 'ready' asks before it acts. */
+const linkStatuses = {
+  ready: 200,
+  answered: 200,
+  already: 200,
+  gone: 410,
+  failed: 503,
+  invalid: 403,
+  expired: 410,
+  off: 404,
+} as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { search, searchParams } = url;
@@ -17,6 +33,49 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, url }: Route.ActionArgs) {
   const outcome = await markByLink(context.get(requestContext), url.searchParams);
   return data(outcome, { status: linkStatuses[outcome] });
+}
+
+const SubmissionSchema = v.nullable(
+  v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
+);
+
+/** Does not use the link. */
+async function checkLink(ctx: MailContext, link: URLSearchParams) {
+  const row = await withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('read_submission', { ...named });
+    return parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
+  });
+  if (typeof row === 'string') return { state: row, message: null };
+  if (row === null) return { state: 'gone', message: null } as const;
+  const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
+  return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
+}
+
+const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
+
+function markByLink(ctx: MailContext, link: URLSearchParams) {
+  return withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
+    return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
+  });
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseResponse) {
+  const answer = v.safeParse(schema, data);
+  return error === null && answer.success ? answer.output : ('failed' as const);
+}
+
+async function withLink<T>(
+  ctx: MailContext,
+  parameters: URLSearchParams,
+  use: (named: { readonly token: string; readonly submission: string }) => Promise<T>,
+): Promise<T | 'off' | 'invalid' | 'expired'> {
+  const settings = mailSettings(ctx);
+  if (settings === null) return 'off';
+  const { token } = settings;
+  const link = await readAnsweredLink(parameters, token);
+  if (typeof link === 'string') return link;
+  return use({ token, ...link });
 }
 
 export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });

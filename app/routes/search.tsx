@@ -7,7 +7,7 @@ import { search } from '~/content/search';
 import { Results } from '~/search/Results';
 import { SearchForm } from '~/search/SearchForm';
 import { SiteSearch } from '~/search/search';
-import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { cut } from '~/text/beginning-of';
 import type { Route } from './+types/search';
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** While Supabase fails, everything else is found. */
 async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
-  if (!ctx.isConfigured) return [];
+  if (!isConfigured(ctx)) return [];
   const result = await readJobs(ctx);
   return result.outcome === 'found' ? result.value : [];
 }

@@ -111,12 +111,16 @@ const SiteSchema = v.object({
 /** Throws {@link EnvironmentError} for anything but an origin. */
 export const readSiteUrl = (vars: object) => parse(SiteSchema, vars).SITE_URL;
 
+export function requiredSiteUrl(vars: object): string {
+  const configured = readSiteUrl(vars);
+  if (configured === null) throw new EnvironmentError(`SITE_URL is missing: ${fixes.site}`);
+  return configured;
+}
+
 /** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
-  const configured = readSiteUrl(vars);
-  if (configured !== null) return configured;
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return asked.origin;
-  throw new EnvironmentError(`SITE_URL is missing: ${fixes.site}`);
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname);
+  return isLocal ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {

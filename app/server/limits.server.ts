@@ -11,7 +11,6 @@ export const timeLimits = {
   cacheLookup: 250,
   searchIndex: seconds(2),
   formBody: seconds(10),
-  unreadBody: seconds(1),
   rateLimiter: 500,
 } as const;
 
@@ -20,6 +19,8 @@ export const markPauses = [0, seconds(1), seconds(3)] as const;
 
 export const byteLimits = {
   formBody: 64 * 1_024,
+  /** A form that is too large is read so far, so that its visitor gets back what was typed. */
+  formGivenBack: 256 * 1_024,
   reports: 32 * 1_024,
   /** A thousand jobs with long texts fit. */
   readAnswer: 8 * 1_024 * 1_024,

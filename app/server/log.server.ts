@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from 'react-router';
+
 /** The log can hold nothing but these fields: no names, addresses, messages or keys. */
 export interface LogEntry {
   readonly event: string;
@@ -38,6 +40,21 @@ export function logUnexpected(log: Log, where: string, error: unknown): void {
   log({ event: 'unexpected', level: 'error', reason: where, error: describeError(error) });
 }
 
+/** Cloudflare's ray id, so that our log lines match theirs. */
+export function requestIdOf(request: Request): string {
+  const ray = request.headers.get('CF-Ray');
+  return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
+}
+
+/** Says something of whatever was thrown. Of a thing that is no error it says the kind and what its parts are called. */
 export function describeError(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof Error) {
+    const stack = error.stack || String(error);
+    return error.cause === undefined ? stack : `${stack}\ncaused by ${describeError(error.cause)}`;
+  }
+  if (typeof error !== 'object' || error === null) return String(error);
+  if (error instanceof Response) return `Response ${error.status} ${error.statusText}`.trimEnd();
+  if (isRouteErrorResponse(error)) return `ErrorResponse ${error.status} ${error.statusText}`;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return `${error.constructor?.name ?? 'Object'} { ${Object.keys(error).join(', ')} }`;
 }

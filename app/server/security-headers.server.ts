@@ -2,35 +2,22 @@ import { organization } from '../content/organization.ts';
 
 export const reportsPath = '/reports/csp';
 
-/**
- * Browsers remember this for two years. To cover the site's own name only, remove `; includeSubDomains` before the
- * first deploy.
- */
-const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
-
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+const filePolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** For every response and file. A page has its own policy. */
-export function securityHeaders(
-  imageBase: string = organization.imageBase,
-): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': filePolicy,
-    'Reporting-Endpoints': `csp="${reportsPath}"`,
-    'Strict-Transport-Security': strictTransportSecurity,
-    'X-Content-Type-Options': 'nosniff',
-    // Under no-referrer browsers post forms with `Origin: null`, which we refuse.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // A public bucket does not opt in to being embedded.
-    'Cross-Origin-Embedder-Policy':
-      imageOrigin(imageBase) === null ? 'require-corp' : 'credentialless',
-  };
-}
+export const securityHeaders = {
+  'Content-Security-Policy': filePolicy,
+  'Reporting-Endpoints': `csp="${reportsPath}"`,
+  // Browsers remember this for two years, for this host alone (README).
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
 
 interface PageSources {
   /** Nonce or hashes of inline scripts and styles, in single quotes. */
@@ -75,7 +62,7 @@ export function headerPolicy(sources: PageSources): string {
   return `${metaPolicy(sources)}; frame-ancestors 'none'; report-to csp; report-uri ${reportsPath}`;
 }
 
-export function embeddedOrigins(html: string): readonly string[] {
+function embeddedOrigins(html: string): readonly string[] {
   const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
   return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
 }

@@ -15,7 +15,7 @@ import {
 } from '../../.content-collections/generated/index.js';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { hashOf } from '../../app/server/hash.server.ts';
-import { embeddedOrigins, metaPolicy } from '../../app/server/security-headers.server.ts';
+import { metaPolicy } from '../../app/server/security-headers.server.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { edgeDocuments, pageDocuments } from './page-documents.ts';
@@ -26,17 +26,15 @@ import { staticHeaders } from './static-headers.ts';
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
   const index = new MiniSearch(indexOptions);
-  const framing: string[] = [];
   for (const file of globSync('**/*.html', { cwd: client })) {
     const path = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     const html = await withPolicy(readFileSync(join(client, file), 'utf8'));
     writeFileSync(join(client, file), html);
     index.addAll(pageDocuments(path, html));
-    if (embeddedOrigins(html).length > 0) framing.push(path);
   }
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
-  writeFileSync(join(client, '_headers'), `${staticHeaders(framing)}\n`);
+  writeFileSync(join(client, '_headers'), `${staticHeaders()}\n`);
   await addPlainCards(client);
   writeEditor(buildDirectory, siteUrlAtBuild());
 }

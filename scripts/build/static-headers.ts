@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
-import { filePolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
+import { securityHeaders } from '../../app/server/security-headers.server.ts';
 import { editorSettings } from '../editor/settings.ts';
 
 /** The one inline script of the editor's page. */
@@ -29,17 +29,19 @@ const editorPolicy = [
 export const editorHeaders = {
   'Content-Security-Policy': editorPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Embedder-Policy': 'unsafe-none',
   'X-Robots-Tag': 'noindex',
 };
 
 /**
  * The `_headers` file for the CDN: security headers and caching. A page's policy is in its own <meta> element, which cannot
- * forbid framing, so pages get that one directive here. `framing` names the pages that play other platforms' recordings.
+ * forbid framing, so pages get that here, with what no page ever loosens.
  */
-export function staticHeaders(framing: readonly string[]): string {
+export function staticHeaders(): string {
   return [
-    rule('/*', { ...securityHeaders(), 'Content-Security-Policy': "frame-ancestors 'none'" }),
+    rule('/*', {
+      ...securityHeaders,
+      'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    }),
     ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
       rule(path, { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),
@@ -51,15 +53,13 @@ export function staticHeaders(framing: readonly string[]): string {
       rule(`/*.${type}`, asFile),
     ),
     ...(editorSettings.place === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
-    // Players of recordings cannot be framed by a page that requires their consent.
-    ...framing.map((path) =>
-      rule(path, replaced({ 'Cross-Origin-Embedder-Policy': 'unsafe-none' })),
-    ),
   ].join('\n\n');
 }
 
 /** Files that are no pages may load nothing. */
-const asFile = replaced({ 'Content-Security-Policy': filePolicy });
+const asFile = replaced({
+  'Content-Security-Policy': securityHeaders['Content-Security-Policy'],
+});
 
 /** Headers that take the place of those that an earlier rule gave. */
 function replaced(headers: Readonly<Record<string, string>>) {

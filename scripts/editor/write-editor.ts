@@ -25,7 +25,7 @@ export function writeEditor(buildDirectory: string, siteUrl: string): void {
   for (const folder of ['images', 'icons']) {
     cpSync(join(client, folder), join(own, 'files', folder), { recursive: true });
   }
-  const headers = { ...securityHeaders(), ...editorHeaders };
+  const headers = { ...securityHeaders, ...editorHeaders };
   writeFileSync(join(own, 'files/_headers'), `${rule('/*', headers)}\n`);
   const worker = {
     name: 'website-editor',

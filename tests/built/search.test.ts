@@ -22,13 +22,12 @@ describe('the search of one isolate', () => {
       () => Promise.reject(new Error('no assets')),
       async () => new Response('', { status: 500 }),
       async () => new Response('{"documentCount":'),
-      async () => null,
     ];
     for (const fault of faults) {
-      const answer = await search.ask('grant', jobs, { readAsset: fault, log });
+      const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: fault } }, log });
       expect([answer.complete, ids(answer.found)]).toEqual([false, ['/careers/grant-writer']]);
     }
-    const answer = await search.ask('grant', jobs, { readAsset: file, log });
+    const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log });
     expect(answer.complete).toBe(true);
     expect(ids(answer.found)).toContain('/services/fundraising');
   });
@@ -38,10 +37,12 @@ describe('the search of one isolate', () => {
     try {
       const search = new SiteSearch();
       const stuck = search.ask('grant', jobs, {
-        readAsset: () => new Promise(() => undefined),
+        env: { ASSETS: { fetch: () => new Promise(() => undefined) } },
         log,
       });
-      expect((await search.ask('grant', jobs, { readAsset: file, log })).complete).toBe(true);
+      expect(
+        (await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log })).complete,
+      ).toBe(true);
       await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
       expect(ids((await stuck).found)).toContain('/careers/grant-writer');
     } finally {

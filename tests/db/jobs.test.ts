@@ -98,8 +98,8 @@ it('a posting says when it last changed, and a write that changes nothing does n
 });
 
 it('positions of one order_index keep their places when they are edited', async () => {
-  const { url: supabaseUrl, publishableKey: supabaseAnonKey } = db.supabase;
-  const ctx = testContext('', { environment: { supabaseUrl, supabaseAnonKey } });
+  const { url, publishableKey: SUPABASE_ANON_KEY } = db.supabase;
+  const ctx = testContext(url, { env: { SUPABASE_ANON_KEY } });
   const slugs = async () => {
     const jobs = await listActiveJobs(ctx);
     return jobs.outcome === 'found' && jobs.value.map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import { deliverNotices } from '../../app/notices/deliver.server.ts';
 import { watchOutage } from '../../app/notices/outage.server.ts';
 import { probeSupabase } from '../../app/server/supabase/health.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { testContext } from '../support/request-context.ts';
+import { noticeVariables, testContext } from '../support/request-context.ts';
 import { OutboxDatabase } from './support/outbox.ts';
 import { submission } from './support/rows.ts';
 
@@ -110,12 +110,10 @@ it('mails in a run what 50 calls allow, as many as a free plan has, and the rest
   const send = vi.fn(async ({ raw }: { raw: string }) => {
     if (raw.includes('<outage')) throw new Error('550 refused');
   });
-  const { url: supabaseUrl, publishableKey: supabaseAnonKey } = db.supabase;
-  const ctx = testContext('', {
-    environment: { supabaseUrl, supabaseAnonKey },
-    notices: { token, from: 'website@site.example', to: 'owner@site.example' },
+  const { url, publishableKey: SUPABASE_ANON_KEY } = db.supabase;
+  const ctx = testContext(url, {
+    env: { SUPABASE_ANON_KEY, ...noticeVariables, SITE_STATE: state },
     mailer: { send },
-    state,
   });
   await Promise.all([
     probeSupabase(ctx),

@@ -127,7 +127,7 @@ test('every word is kept when no answer comes', async ({ page, context, backend,
   await fails(failure);
   await page.unroute(/\.data/);
   await page.locator('#form form').evaluate((form) => {
-    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="other">');
+    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="message" value="again">');
   });
   await fails(refused);
   expect(await backend.requests()).toEqual([]);

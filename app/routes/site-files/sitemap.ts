@@ -3,7 +3,7 @@ import { allLegalPages } from '~/content/collections.server';
 import { posts, samples, stories } from '~/content/lists.server';
 import { xmlDocument } from '~/markup';
 import { type Page, pages } from '~/pages';
-import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/sitemap';
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 /** Null when the jobs cannot be read. */
 async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] | null> {
-  if (!ctx.isConfigured) return null;
+  if (!isConfigured(ctx)) return null;
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') return null;
   return result.value.map(({ slug, updated_at }) => ({

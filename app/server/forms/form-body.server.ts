@@ -4,37 +4,47 @@ import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
 export type FormRefusal =
-  | { readonly status: 400; readonly reason: 'malformed' | 'unknown-field' | 'repeated-field' }
+  | { readonly status: 400; readonly reason: 'malformed' | 'repeated-field' }
   | { readonly status: 408; readonly reason: 'too-slow' }
   | { readonly status: 413; readonly reason: 'too-large' }
   | { readonly status: 415; readonly reason: 'content-type' };
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
+/** What was typed is given back with a refusal too, as far as it could be read. */
 type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
-  | { readonly refusal: FormRefusal };
+  | { readonly refusal: FormRefusal; readonly values: Partial<FormValues<Field>> };
 
-/** Reads a posted form with these fields, the honeypot and nothing else. Never rejects. */
+const malformed = { status: 400, reason: 'malformed' } as const;
+const tooLarge = { status: 413, reason: 'too-large' } as const;
+
+/** Reads these fields and the honeypot of a posted form, and ignores others. Never rejects. */
 export async function readFormBody<const Field extends string>(
   request: Request,
   fields: readonly Field[],
 ): Promise<FormBody<Field>> {
+  const refuse = (refusal: FormRefusal, values: Partial<FormValues<Field>> = {}) => ({
+    refusal,
+    values,
+  });
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (!isFormType(contentType)) return { refusal: { status: 415, reason: 'content-type' } };
-  if (Number(request.headers.get('Content-Length')) > byteLimits.formBody) {
-    return { refusal: { status: 413, reason: 'too-large' } };
-  }
-  try {
-    const body = readBody(request.body, byteLimits.formBody);
-    const bytes = await withTimeout(body, timeLimits.formBody, null);
-    if (bytes === null) return { refusal: { status: 408, reason: 'too-slow' } };
-    return collect(await parse(bytes, contentType), fields);
-  } catch (error) {
-    return error instanceof TooLargeError
-      ? { refusal: { status: 413, reason: 'too-large' } }
-      : { refusal: { status: 400, reason: 'malformed' } };
-  }
+  if (!isFormType(contentType)) return refuse({ status: 415, reason: 'content-type' });
+  const tooMuch = byteLimits.formGivenBack;
+  if (Number(request.headers.get('Content-Length')) > tooMuch) return refuse(tooLarge);
+  // A body that cannot be read was cut off on its way.
+  const body = readBody(request.body, tooMuch).catch((error: unknown) =>
+    error instanceof TooLargeError ? tooLarge : malformed,
+  );
+  const bytes = await withTimeout(body, timeLimits.formBody, null);
+  if (bytes === null) return refuse({ status: 408, reason: 'too-slow' });
+  if (!(bytes instanceof Uint8Array)) return refuse(bytes);
+  const entries = await parse(bytes, contentType);
+  if (entries === null) return refuse(malformed);
+  const { values, honeypotFilled, fault } = collect(entries, fields);
+  if (bytes.length > byteLimits.formBody) return refuse(tooLarge, values);
+  if (fault !== null) return refuse({ status: 400, reason: fault }, values);
+  return isEncodedWell(bytes, contentType) ? { values, honeypotFilled } : refuse(malformed, values);
 }
 
 function isFormType(contentType: string): boolean {
@@ -45,43 +55,59 @@ function isFormType(contentType: string): boolean {
   );
 }
 
+const isMultipart = (contentType: string) => /^multipart/i.test(contentType);
+
+/** Replaces what cannot be decoded. Null for a multipart body whose parts cannot be told apart. */
 async function parse(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-): Promise<Iterable<[string, string | File]>> {
-  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  if (/^multipart/i.test(contentType)) {
-    return new Response(text, { headers: { 'Content-Type': contentType } }).formData();
+): Promise<Iterable<[string, string | File]> | null> {
+  if (!isMultipart(contentType)) return new URLSearchParams(new TextDecoder().decode(bytes));
+  const headers = { 'Content-Type': contentType };
+  return new Response(bytes, { headers }).formData().catch((error: unknown) => {
+    if (error instanceof TypeError) return null;
+    throw error;
+  });
+}
+
+function isEncodedWell(bytes: Uint8Array, contentType: string): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // The result is used: a build may leave out a call without one.
+    return isMultipart(contentType) || decodeURIComponent(text).length >= 0;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof URIError) return false;
+    throw error;
   }
-  // URLSearchParams replaces what it cannot decode; decodeURIComponent throws. PostgreSQL cannot store NUL.
-  if (decodeURIComponent(text).includes('\0')) throw new Error('NUL');
-  return new URLSearchParams(text);
 }
 
 function collect<Field extends string>(
   entries: Iterable<[string, string | File]>,
   fields: readonly Field[],
-): FormBody<Field> {
-  const values: Partial<Record<Field, string>> = {};
+) {
+  const found = new Map<string, string>();
   let honeypotFilled = false;
+  let fault: 'malformed' | 'repeated-field' | null = null;
   for (const [name, value] of entries) {
-    if (name === honeypotField) {
-      honeypotFilled ||= value !== '';
-      continue;
-    }
-    const field = fields.find((known) => known === name);
-    if (field === undefined) return { refusal: { status: 400, reason: 'unknown-field' } };
-    if (Object.hasOwn(values, field)) return { refusal: { status: 400, reason: 'repeated-field' } };
-    if (typeof value !== 'string' || value.includes('\0')) {
-      return { refusal: { status: 400, reason: 'malformed' } };
-    }
+    if (name === honeypotField) honeypotFilled ||= value !== '';
+    if (!fields.some((field) => field === name)) continue;
+    if (found.has(name)) fault ??= 'repeated-field';
+    // PostgreSQL cannot store NUL.
+    else if (typeof value !== 'string' || value.includes('\0')) fault ??= 'malformed';
     // Browsers send every line break as CR LF.
-    values[field] = value.replaceAll(/\r\n?/g, '\n');
+    else found.set(name, value.replaceAll(/\r\n?/g, '\n'));
   }
-  for (const field of fields) values[field] ??= '';
-  return isComplete(values, fields)
-    ? { values, honeypotFilled }
-    : { refusal: { status: 400, reason: 'malformed' } };
+  return { values: valuesOf(fields, found), honeypotFilled, fault };
+}
+
+function valuesOf<Field extends string>(
+  fields: readonly Field[],
+  found: ReadonlyMap<string, string>,
+): FormValues<Field> {
+  const values: Partial<Record<Field, string>> = {};
+  for (const field of fields) values[field] = found.get(field) ?? '';
+  if (isComplete(values, fields)) return values;
+  throw new Error('A field was left out');
 }
 
 function isComplete<Field extends string>(

@@ -3,7 +3,7 @@ import { describeError } from '../log.server.ts';
 import type { RateLimiter, RequestContext } from '../request-context.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
-type Counting = Pick<RequestContext, 'limiters' | 'clientAddress' | 'log'>;
+type Counting = Pick<RequestContext, 'env' | 'clientAddress' | 'log'>;
 
 /** False for too many. A limiter that is absent or broken refuses nobody. */
 export function withinSenderLimit(ctx: Counting, target: string): Promise<boolean> {
@@ -11,11 +11,11 @@ export function withinSenderLimit(ctx: Counting, target: string): Promise<boolea
 }
 
 export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
-  return isWithin(ctx, ctx.limiters.sender, key);
+  return isWithin(ctx, ctx.env.SENDER_LIMITER, key);
 }
 
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
-  return isWithin(ctx, ctx.limiters.site, target);
+  return isWithin(ctx, ctx.env.SITE_LIMITER, target);
 }
 
 export const retryAfterSeconds = rateLimits.sender.periodSeconds;
@@ -39,8 +39,12 @@ function groupsOf(address: string): readonly string[] | null {
   return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
 }
 
-async function isWithin(ctx: Counting, limiter: RateLimiter | null, key: string): Promise<boolean> {
-  if (limiter === null) return true;
+async function isWithin(
+  ctx: Counting,
+  limiter: RateLimiter | undefined,
+  key: string,
+): Promise<boolean> {
+  if (limiter === undefined) return true;
   const failed = (reason: string) => {
     ctx.log({ event: 'limiter.failed', level: 'warn', error: reason });
     return true;

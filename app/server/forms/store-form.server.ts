@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
-import type { RequestContext } from '../request-context.server.ts';
+import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import { pageCaching } from '../responses.server.ts';
 import { query, type SupabaseResponse } from '../supabase/client.server.ts';
 import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
@@ -17,8 +17,8 @@ export interface Form<Field extends string, Valid> {
 
 export type FormResult<Field extends string> =
   | { readonly outcome: 'stored'; readonly status: 200 }
-  | ({ readonly outcome: 'refused' } & FormRefusal)
   | ({ readonly values: Partial<FormValues<Field>> } & (
+      | ({ readonly outcome: 'refused' } & FormRefusal)
       | { readonly outcome: 'failed'; readonly status: 503 }
       | { readonly outcome: 'limited'; readonly status: 429 }
       | { readonly outcome: 'honeypot'; readonly status: 422 }
@@ -53,7 +53,7 @@ export async function storeForm<const Field extends string, Valid>(
   const body = await readFormBody(request, fields);
   if ('refusal' in body) {
     log('refused', body.refusal);
-    return rejected({ outcome: 'refused', ...body.refusal });
+    return rejected({ outcome: 'refused', ...body.refusal, values: body.values });
   }
   const { values } = body;
   if (!(await withinSenderLimit(ctx, name))) {
@@ -76,8 +76,8 @@ export async function storeForm<const Field extends string, Valid>(
   }
   const valid = parsed.output;
   const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
-  if (!ctx.isConfigured) return failed;
-  if (ctx.environment.readOnly) return rejected({ outcome: 'preview', status: 403, values });
+  if (!isConfigured(ctx)) return failed;
+  if (environmentOf(ctx).readOnly) return rejected({ outcome: 'preview', status: 403, values });
   const first = await query(ctx, `${name}.insert`, insert(valid));
   const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, insert(valid)) : first;
   return last.error === null ? { result: { outcome: 'stored', status: 200 }, valid } : failed;

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Environment } from '../environment.server.ts';
 import type { LogEntry } from '../log.server.ts';
-import type { RequestContext } from '../request-context.server.ts';
+import { environmentOf, type RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
 import { isFetchFault, readingFetch, strictFetch } from './strict-fetch.server.ts';
 
@@ -16,7 +16,8 @@ export interface SupabaseResponse {
 const clients = new WeakMap<Environment, Supabase>();
 
 /** One client for each isolate. Throws a 500 while a variable is missing. */
-export function supabaseFor({ environment }: Pick<RequestContext, 'environment'>): Supabase {
+export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase {
+  const environment = environmentOf(ctx);
   const known = clients.get(environment);
   if (known) return known;
   const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {

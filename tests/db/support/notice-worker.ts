@@ -4,7 +4,7 @@ import { storeMessage } from '../../../app/contact/message.server.ts';
 import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.server.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { newAddress, newMessage } from '../../support/contact-message.ts';
-import { testContext } from '../../support/request-context.ts';
+import { noticeVariables, testContext } from '../../support/request-context.ts';
 
 /**
  * A Worker as a process of its own: it stores `messages` messages and delivers what is due, while it, its mail service and
@@ -41,12 +41,7 @@ async function send({ raw }: { raw: string }): Promise<void> {
 
 const ctx = () =>
   testContext(url, {
-    environment: {
-      supabaseUrl: url,
-      supabaseAnonKey: localKeys.publishable,
-      workerToken: localKeys.notices,
-    },
-    notices: { token: localKeys.notices, from: 'website@site.example', to: 'owner@site.example' },
+    env: { SUPABASE_ANON_KEY: localKeys.publishable, ...noticeVariables },
     mailer: { send },
   });
 

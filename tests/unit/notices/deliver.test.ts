@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.server.ts';
 import type { Mailer } from '../../../app/server/request-context.server.ts';
-import { type TestContext, testContext } from '../../support/request-context.ts';
+import { noticeVariables, type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';
 
-const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.example' };
 const ids = [1, 2, 3, 4].map((digit) => `7ba7b810-9dad-41d1-80b4-00c04fd430c${digit}`);
 const content = { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() };
 const claimed = (id: string, changed: object = {}) => ({
@@ -26,7 +25,7 @@ let claims: unknown[];
 let failures: number;
 
 const use = (send: Mailer['send']) => {
-  ctx = testContext('https://db.example', { notices, mailer: { send } });
+  ctx = testContext('https://db.example', { env: noticeVariables, mailer: { send } });
 };
 const idOf = (raw: string) => /^Message-ID: <(.+)@site\.example>/m.exec(raw)?.[1] ?? '';
 const subjectOf = (raw: string) =>

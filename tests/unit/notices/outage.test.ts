@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOutage } from '../../../app/notices/outage.server.ts';
-import { type TestContext, testContext } from '../../support/request-context.ts';
+import { noticeVariables, type TestContext, testContext } from '../../support/request-context.ts';
 
-const notices = { token: 'token', from: 'website@site.example', to: 'owner@site.example' };
 const minute = 60_000;
 
 let stored: string | null;
@@ -31,7 +30,10 @@ const mailer = {
 
 beforeEach(() => {
   [stored, broken, mails, tries] = [null, null, [], 0];
-  ctx = testContext('https://db.example', { notices, mailer, state });
+  ctx = testContext('https://db.example', {
+    env: { ...noticeVariables, SITE_STATE: state },
+    mailer,
+  });
 });
 
 let now = Date.parse('2026-11-01T05:30:00Z');
@@ -83,7 +85,7 @@ describe('an outage of Supabase', () => {
 
   it('is not told while mails are off, and writes nothing while all is well', async () => {
     expect([await probe('.....'), stored]).toEqual([[], null]);
-    ctx = testContext('https://db.example', { mailer, state });
+    ctx = testContext('https://db.example', { mailer, env: { SITE_STATE: state } });
     expect([await probe('xxxxx'), stored]).toEqual([[], null]);
   });
 });

@@ -50,12 +50,13 @@ it.each([
 
 it('reports have a limit of their own for each sender, and one for everybody together', async () => {
   let counted = 0;
-  const sender = { limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }) };
-  const site = { limit: async () => ({ success: ++counted <= 30 }) };
+  const SENDER_LIMITER = {
+    limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }),
+  };
+  const SITE_LIMITER = { limit: async () => ({ success: ++counted <= 30 }) };
   const many = JSON.stringify(Array(20).fill(several[0]));
-  expect((await report(many, { limiters: { sender, site: null } })).status).toBe(429);
-  const limiters = { sender: null, site };
-  expect((await report(many, { limiters })).status).toBe(204);
-  const last = await report(many, { limiters });
+  expect((await report(many, { env: { SENDER_LIMITER, SITE_LIMITER } })).status).toBe(429);
+  expect((await report(many, { env: { SITE_LIMITER } })).status).toBe(204);
+  const last = await report(many, { env: { SITE_LIMITER } });
   expect([last.status, last.lines]).toEqual([429, Array(10).fill(expect.anything())]);
 });

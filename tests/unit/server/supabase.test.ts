@@ -114,9 +114,11 @@ describe('the health', () => {
   });
 
   it('is limited by address, and says when the site is not configured', async () => {
-    const limiters = { sender: { limit: async () => ({ success: false }) }, site: null };
-    expect(await checkHealth(testContext(fake.url, { limiters }))).toEqual({ status: 429 });
-    const ctx = testContext(fake.url, { isConfigured: false });
+    const SENDER_LIMITER = { limit: async () => ({ success: false }) };
+    expect(await checkHealth(testContext(fake.url, { env: { SENDER_LIMITER } }))).toEqual({
+      status: 429,
+    });
+    const ctx = testContext('');
     expect(await checkHealth(ctx)).toEqual({ status: 503, supabase: 'not configured' });
   });
 });

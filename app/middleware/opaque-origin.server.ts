@@ -1,0 +1,24 @@
+import type { MiddlewareFunction } from 'react-router';
+import { organization } from '~/content/organization';
+import { requestContext } from '~/server/request-context.server';
+import { plainText } from '~/server/responses.server';
+import { reportsPath } from '~/server/security-headers.server';
+
+/**
+ * The router refuses a post from another origin, but can only take or refuse every `Origin: null`. Browsers send that for
+ * our own forms too when an extension hides referrers; `Sec-Fetch-Site` then says whose form it was. Policy reports always
+ * come so.
+ */
+export const checkOpaqueOrigin: MiddlewareFunction<Response> = (
+  { request: { method, headers }, url, context },
+  next,
+) => {
+  const isOpaque = method === 'POST' && headers.get('Origin') === 'null';
+  const isOurs = headers.get('Sec-Fetch-Site') === 'same-origin' || url.pathname === reportsPath;
+  if (!isOpaque || isOurs) return next();
+  context.get(requestContext).log({ event: 'cross-site', method });
+  return plainText(
+    403,
+    `Your browser does not say that this form came from our site, so we did not take it. Please write to ${organization.email} instead. Go back to see what you wrote.`,
+  );
+};
