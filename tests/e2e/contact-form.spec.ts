@@ -127,7 +127,7 @@ test('every word is kept when no answer comes', async ({ page, context, backend,
   await fails(failure);
   await page.unroute(/\.data/);
   await page.locator('#form form').evaluate((form) => {
-    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="message" value="again">');
+    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="time_3">'.repeat(2));
   });
   await fails(refused);
   expect(await backend.requests()).toEqual([]);
