@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIsCurrent } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
+import { inUse, isInUse } from './local-supabase/lock.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
-import { type DevVars, readDevVars, useLocalPort } from './stack/dev-vars.ts';
+import { type DevVars, putBackPort, readDevVars, useLocalPort } from './stack/dev-vars.ts';
 import { sayWhetherItAnswers } from './stack/hosted.ts';
 import { portFrom, requireFree } from './stack/ports.ts';
 import { start, stopAll } from './stack/processes.ts';
@@ -18,7 +19,6 @@ const programs = {
 const kind = process.argv.includes('--dev') ? 'sources' : 'built';
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
-let restorePort = () => {};
 
 /** npm start: the built site and its database. npm run dev (--dev): the same from the sources, which reload when they change. */
 await runCommand(async () => {
@@ -35,13 +35,15 @@ await runCommand(async () => {
   } finally {
     watcher?.close();
     await stopAll();
-    restorePort();
+    if (supabase) putBackPort();
     await supabase?.stop();
   }
 });
 
 async function bringUp(): Promise<'ended'> {
-  const vars = readDevVars();
+  let vars = readDevVars();
+  if (vars.localPort && (await isInUse())) throw new StackError(inUse);
+  if (putBackPort()) vars = readDevVars();
   const port = portFrom('PORT');
   await requireFree(port, 'PORT');
   if (vars.localPort) {
@@ -57,7 +59,7 @@ async function bringUp(): Promise<'ended'> {
     if (buildIsCurrent()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
-  restorePort = useLocalPort(vars);
+  useLocalPort(vars);
   const site = await startSite(port, vars.siteUrl);
   // Cloudflare does this each minute. The Worker logs failures itself.
   const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);

@@ -5,7 +5,8 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
+/** Commands say the one place that they read instead. */
+export const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 const fixes = {
   url: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,

@@ -4,6 +4,7 @@ import {
   readEnvironment,
   readNotices,
   readSiteUrl,
+  where,
 } from '../../app/server/environment.server.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
@@ -31,7 +32,8 @@ function sentence(problemOf: () => string | undefined): string | undefined {
   try {
     return problemOf();
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
+    if (error instanceof EnvironmentError)
+      return error.message.replace(where, 'under [vars] in wrangler.toml');
     throw error;
   }
 }

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
 import { StackError } from '../stack/command.ts';
-import { answers, waitToListen } from '../stack/ports.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
+import { dataFolder, lockFolder } from './lock.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
@@ -20,9 +16,8 @@ export const openOnServer = async (address: string) => fresh(await openServer(ad
 
 /** The database in .supabase. It is made if it is missing, or `anew`. No other process can open it until `close`. */
 export async function openKept(anew = false): Promise<Engine> {
-  const folder = '.supabase';
-  const release = await lockFolder(folder);
-  const database = join(folder, 'database');
+  const release = await lockFolder();
+  const database = join(dataFolder, 'database');
   try {
     if (anew) rmSync(database, { recursive: true, force: true });
     if (!existsSync(database)) await make(database);
@@ -115,30 +110,4 @@ function faultOf(error: unknown, script: string): string {
     .filter(Boolean)
     .map((sentence) => `${String(sentence).replace(/\.$/, '')}.`)
     .join(' ');
-}
-
-/**
- * Locks a folder until what it returns is called, because two PGlites would destroy the files that they share. The lock is a
- * listening socket, which ends with the process. Throws {@link StackError} if another process holds it.
- */
-async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true });
-  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
-  const name = `local-supabase-${hash}`;
-  // Linux and Windows need no file for a socket. Elsewhere a killed process leaves one behind.
-  const file = join(tmpdir(), `${name}.sock`);
-  const names = new Map<string, string>([
-    ['linux', `\0${name}`],
-    ['win32', `\\\\.\\pipe\\${name}`],
-  ]);
-  const path = names.get(process.platform) ?? file;
-  if (path === file && !(await answers(file))) rmSync(file, { force: true });
-  const server = createServer((socket) => socket.destroy());
-  const inUse = `Another local Supabase uses the data in ${folder}: stop that npm start, npm run dev or npm run db first.`;
-  await waitToListen(server, { path }, inUse);
-  server.unref();
-  return async () => {
-    server.close();
-    await once(server, 'close');
-  };
 }

@@ -1,7 +1,14 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readEnvironment, readNotices, readSiteUrl } from '../../app/server/environment.server.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  readNotices,
+  readSiteUrl,
+  where,
+} from '../../app/server/environment.server.ts';
 import { localKeys } from '../local-supabase/keys.ts';
+import { StackError } from './command.ts';
 import { portFrom } from './ports.ts';
 
 const file = '.dev.vars';
@@ -10,13 +17,21 @@ const example = '.dev.vars.example';
 /** The Worker's variables on this machine; `mails` tells whether messages reach the owner, here as files. */
 export type DevVars = ReturnType<typeof readDevVars>;
 
-/** Reads .dev.vars, made when missing; `localPort` where it names the local Supabase. Throws StackError or EnvironmentError. */
+/** Reads .dev.vars, made when missing; `localPort` where it names the local Supabase. Throws {@link StackError}. */
 export function readDevVars() {
   if (!existsSync(file)) {
     copyFileSync(example, file);
     console.log(`▸ Made ${file} from ${example}: it names the local Supabase.`);
   }
-  const values = parseEnv(readFileSync(file, 'utf8'));
+  try {
+    return varsFrom(parseEnv(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    throw new StackError(error.message.replace(where, `in ${file}`));
+  }
+}
+
+function varsFrom(values: NodeJS.Dict<string>) {
   const [siteUrl, mails] = [readSiteUrl(values), readNotices(values) !== null];
   const { supabaseUrl, supabaseAnonKey: key } = readEnvironment(values);
   const { hostname, port } = new URL(supabaseUrl);
@@ -26,12 +41,22 @@ export function readDevVars() {
   return { siteUrl, mails, key, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
 }
 
-/** Writes the port of SUPABASE_PORT into .dev.vars, for the Worker and other terminals; what it returns undoes that. */
-export function useLocalPort({ localPort, supabaseUrl }: DevVars): () => void {
+/** Writes the port of SUPABASE_PORT into .dev.vars, for the Worker and other terminals. {@link putBackPort} undoes it. */
+export function useLocalPort({ localPort, supabaseUrl }: DevVars): void {
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(/^SUPABASE_URL=.*$/m, `SUPABASE_URL=${supabaseUrl}`);
-  if (!process.env.SUPABASE_PORT || !localPort || after === before) return () => {};
+  const after = before.replace(
+    /^SUPABASE_URL=.*$/m,
+    (line) => `SUPABASE_URL=${supabaseUrl}\n# While npm start runs. Before: ${line}`,
+  );
+  if (!process.env.SUPABASE_PORT || !localPort || before.includes(`=${supabaseUrl}\n`)) return;
   writeFileSync(file, after);
   console.log(`▸ Until this stops, ${file} says SUPABASE_URL=${supabaseUrl}.`);
-  return () => writeFileSync(file, before);
+}
+
+/** Undoes that, also when the start that did it was killed. True if there was something to undo. */
+export function putBackPort(): boolean {
+  const changed = readFileSync(file, 'utf8');
+  const before = changed.replace(/^.*\n# While npm start runs\. Before: (.*)$/m, '$1');
+  if (before !== changed) writeFileSync(file, before);
+  return before !== changed;
 }

@@ -44,7 +44,11 @@ it('a taken port is named, and .dev.vars is made from its example and stays as i
 });
 
 it.each([
-  ['a missing key', 'SUPABASE_URL=http://127.0.0.1:1', 'SUPABASE_ANON_KEY is missing: set it to'],
+  [
+    'a missing key',
+    'SUPABASE_URL=http://127.0.0.1:1',
+    'SUPABASE_ANON_KEY is missing: set it to the project’s publishable (anon) key in .dev.vars.',
+  ],
   ['a port that is none', 'SUPABASE_URL=http://x.org\nSUPABASE_ANON_KEY=x', 'PORT is no port', 'x'],
 ])('%s is one sentence with the fix', async (_fault, text, sentence, wrongPort = `${port}`) => {
   writeFileSync(join(folder, '.dev.vars'), text);
@@ -53,4 +57,15 @@ it.each([
   expect(said).toMatch(/^\s*✗ .+\.\s*$/);
   expect(said).toContain(sentence);
   expect([vars(), existsSync(join(folder, '.supabase'))]).toEqual([text, false]);
+});
+
+it('the port that a killed start left in .dev.vars is put back', async () => {
+  const example = readFileSync(join(project, '.dev.vars.example'), 'utf8');
+  const left = example.replace(
+    /^SUPABASE_URL=.*$/m,
+    (line) => `SUPABASE_URL=http://127.0.0.1:1\n# While npm start runs. Before: ${line}`,
+  );
+  writeFileSync(join(folder, '.dev.vars'), left);
+  await start();
+  expect(vars()).toBe(example);
 });
