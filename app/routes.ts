@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { organization } from './content/organization.ts';
+import { reportsPath } from './server/security-headers.server.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -39,7 +40,7 @@ export default [
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
   route('healthz', 'routes/healthz.ts'),
-  route('reports/csp', 'routes/csp-reports.ts'),
+  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
   route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
   route('sitemap.xml', 'routes/site-files/sitemap.ts'),
   route('robots.txt', 'routes/site-files/robots.ts'),

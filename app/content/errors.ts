@@ -5,11 +5,11 @@ export const errors = {
     meta: {
       title: 'Page Not Found: Ways Back to Our Site',
       description:
-        'There is no page at this address. Here are the ways back to our services, resources, open positions and the people who can help you find it.',
+        'There’s no page at this address. Here are the ways back to our services, resources, open positions and the people who can help you find it.',
     },
     header: {
       title: 'Page not found',
-      subtitle: 'There is no page at this address.',
+      subtitle: 'There’s no page at this address.',
       image: 'heroes/not-found',
     },
     text: 'The page may have moved, or the address may be mistyped.',
@@ -26,19 +26,19 @@ export const errors = {
     meta: {
       title: 'Something Went Wrong on Our Side',
       description:
-        'This page could not be shown because of a fault on our side. Please try again in a moment, or write to us and we will help you directly by email.',
+        'This page could not be shown because of a fault on our side. Please try again in a moment, or email us and we’ll help you directly.',
     },
     header: {
       title: 'Something went wrong on our side',
-      subtitle: 'It was not anything you did.',
+      subtitle: 'It wasn’t anything you did.',
       image: 'heroes/not-found',
     },
-    text: 'Please try again in a moment. If it keeps happening, write to us and mention the reference below, so that we can find out what went wrong.',
+    text: 'Please try again in a moment. If it keeps happening, email us and mention the reference below, so we can find out what went wrong.',
     reference: 'Reference:',
     links: [
       { label: 'Home', href: '/' },
-      { label: `Write to ${organization.email}`, href: organization.generalEnquiries },
+      { label: `Email ${organization.email}`, href: organization.generalEnquiries },
     ],
   },
-  unconfigured: 'This site is not fully set up yet',
+  unconfigured: 'This site isn’t fully set up yet',
 } as const;

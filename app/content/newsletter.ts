@@ -3,7 +3,7 @@ import { organization } from './organization.ts';
 
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
-  text: 'Practical notes on governance, money, people and funding, with one idea in each issue that you can use at work.',
+  text: 'Practical notes on governance, money, people and funding. Each issue has one idea you can use that week.',
   emailLabel: 'Email address',
   button: 'Subscribe',
   submitting: 'Subscribing...',
@@ -19,10 +19,10 @@ export const newsletter = {
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
   // (CRTC), section 4). The history of this file proves what was read when (docs/office.md).
   consent: fillFacts(
-    'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to us.',
+    'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.',
   ),
   privacy: {
-    text: 'How we look after your address:',
+    text: 'How we protect your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
 } as const;
@@ -30,12 +30,12 @@ export const newsletter = {
 /** The page behind the unsubscribe link of every issue. */
 export const unsubscribePage = {
   title: 'Unsubscribe from the newsletter',
-  question: 'We will send you no further issue. You can sign up again whenever you like.',
+  question: 'You’ll get no more issues. You can sign up again whenever you like.',
   button: 'Unsubscribe',
   outcomes: {
-    unsubscribed: 'You are unsubscribed: no further issue will reach you.',
-    unknown: `We do not know this link. It may be incomplete, or your address may be deleted already. If issues still reach you, write to ${organization.email} and we will take you off the list.`,
+    unsubscribed: 'You’re unsubscribed. You won’t get any more issues.',
+    unknown: `This link isn’t valid. It may be incomplete, or your address may be deleted already. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
     limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
-    failed: `Something went wrong, and you are still subscribed. Please try again, or write to ${organization.email}.`,
+    failed: `Something went wrong, and you’re still subscribed. Please try again, or email ${organization.email}.`,
   },
 } as const;

@@ -7,13 +7,13 @@ export const answeredPage = {
   button: 'Mark as Answered',
   outcomes: {
     answered: 'Done: the message is marked as answered.',
-    already: 'This message is marked as answered already, so nothing was changed.',
+    already: 'This message was already marked as answered, so nothing was changed.',
     gone: 'That message is no longer in the database.',
-    failed: 'The database did not answer, so nothing was changed. Please try again in a moment.',
+    failed: 'The database didn’t answer, so nothing was changed. Please try again in a moment.',
     invalid:
-      'This link is not complete or is not ours, so nothing was changed. Please open it from the mail again.',
+      'This link isn’t complete or isn’t ours, so nothing was changed. Please open it from the email again.',
     expired:
       'This link is older than 30 days, so nothing was changed. You can change the status in the table contact_submissions.',
-    off: 'Mails about messages are not set up on this site, so there is nothing to mark.',
+    off: 'Emails about messages aren’t set up on this site, so there’s nothing to mark.',
   },
 } as const;
