@@ -1,6 +1,6 @@
 import { CardLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
-import type { Post } from '~/content/lists.server';
+import type { Post } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {

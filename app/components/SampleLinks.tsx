@@ -1,10 +1,10 @@
-import type { Samples } from '~/content/lists.server';
+import type { ListedSamples } from '~/content/collections.server';
 import { Icon } from './Icon';
 import { CardLink, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 
-export function SampleLinks({ samples }: { samples: Samples }) {
+export function SampleLinks({ samples }: { samples: ListedSamples }) {
   const { heading, text, all, items } = samples;
   if (items.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function SampleList({
   heading: Heading,
   isNarrow = false,
 }: {
-  samples: Samples['items'];
+  samples: ListedSamples['items'];
   heading: 'h2' | 'h3';
   isNarrow?: boolean;
 }) {

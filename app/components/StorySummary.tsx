@@ -1,5 +1,4 @@
-import type { ImpactStories } from '~/content/collections.server';
-import type { Story } from '~/content/lists.server';
+import type { ImpactStories, Story } from '~/content/collections.server';
 
 export function StorySummary({
   story,

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { newTab } from '~/content/new-tab';
-import { isPlaceholder, notAvailableYet } from '~/content/placeholders';
+import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 

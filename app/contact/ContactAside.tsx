@@ -3,8 +3,8 @@ import { SmartLink, TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
 import { contact } from '~/content/contact';
+import { isPlaceholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
-import { isPlaceholder } from '~/content/placeholders';
 
 export function Booking() {
   const { booking } = contact;

@@ -1,2 +1,40 @@
-// Content for loaders. content-collections.ts builds it from app/content.
+// Content for loaders, as content-collections.ts builds it from app/content. The name keeps it out of the browser, where a
+// page's own part arrives with its loader's answer.
+import { allPosts, allSampleDocuments, allStories, samples } from 'content-collections';
+
 export * from 'content-collections';
+
+/** A document without its text, as lists show it. */
+function listed<Page extends { html: string; contents: unknown }>(page: Page) {
+  const { html, contents, ...entry } = page;
+  return entry;
+}
+
+/** All published posts with their text, newest first. */
+export const wholePosts = allPosts.toSorted((one, other) =>
+  other.published.localeCompare(one.published),
+);
+
+export const posts = wholePosts.map(listed);
+
+export const stories = allStories.map(listed);
+
+const { heading, text, all } = samples;
+
+/** All sample documents in their order, with the words that lead to them. */
+export const listedSamples = {
+  heading,
+  text,
+  all,
+  items: allSampleDocuments.map(listed).toSorted((one, other) => one.order - other.order),
+};
+
+/** The samples that the page at this path links to. */
+export const samplesFor = (path: string) => ({
+  ...listedSamples,
+  items: listedSamples.items.filter(({ shownOn }) => shownOn.includes(path)),
+});
+
+export type Post = (typeof posts)[number];
+export type Story = (typeof stories)[number];
+export type ListedSamples = typeof listedSamples;

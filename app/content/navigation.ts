@@ -1,6 +1,9 @@
 import type { PageLink } from '../pages.ts';
 import { organization } from './organization.ts';
 
+/** The button that most pages end with, and the header's. */
+export const booking = { label: 'Book a Consultation', href: '/contact#book-consultation' };
+
 export interface MenuLink extends PageLink {
   readonly description: string;
 }

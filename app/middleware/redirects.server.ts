@@ -1,12 +1,12 @@
 import type { MiddlewareFunction } from 'react-router';
-import { posts, samples, stories } from '~/content/lists.server';
+import { listedSamples, posts, stories } from '~/content/collections.server';
 import { pages } from '~/pages';
 import { redirects } from '~/redirects';
 import { pageCaching } from '~/server/responses.server';
 
 /** The former address of each renamed text, with the path where it is now. */
 const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
-  [...posts, ...stories, ...samples.items].flatMap(({ aliases = [], path }) =>
+  [...posts, ...stories, ...listedSamples.items].flatMap(({ aliases = [], path }) =>
     aliases.map((alias) => [alias, path]),
   ),
 );

@@ -1,8 +1,7 @@
-import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { blog, type Post } from '~/content/collections.server';
-import { wholePosts } from '~/content/lists.server';
-import { newTabNote } from '~/content/new-tab';
+import { blog, wholePosts } from '~/content/collections.server';
+import { newTabNote } from '~/content/link-words';
 import { organization } from '~/content/organization';
+import { blogFeedPaths } from '~/feed-paths';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';
@@ -33,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
 }
 
 /** A feed reader has no page for relative addresses. */
-function wholeText({ html, path }: Post, origin: string): string {
+function wholeText({ html, path }: (typeof wholePosts)[number], origin: string): string {
   return (
     html
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)

@@ -7,9 +7,8 @@ import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { allPosts, type Blog, blog } from '~/content/collections.server';
-import { type Post, posts } from '~/content/lists.server';
+import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
+import { blogFeedPaths } from '~/feed-paths';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 

@@ -7,10 +7,9 @@ import { Select } from '~/components/form/Select';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
-import { blogFeedPaths } from '~/content/blog-feed-paths';
-import { type Blog, blog } from '~/content/collections.server';
-import { type Post, posts } from '~/content/lists.server';
+import { type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
+import { blogFeedPaths } from '~/feed-paths';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/blog';
 

@@ -1,10 +1,10 @@
-import { careersFeedPaths } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
+import { careersFeedPaths } from '~/feed-paths';
 import { xmlDocument } from '~/markup';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { retryAfterSeconds } from '~/server/forms/rate-limit.server';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
-import { careersFeedPaths } from '~/careers/feed-paths';
 import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
@@ -10,6 +9,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { careers } from '~/content/careers';
+import { careersFeedPaths } from '~/feed-paths';
 import { ageToShow } from '~/server/cache/cache-store.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';

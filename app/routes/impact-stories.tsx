@@ -4,8 +4,7 @@ import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonials } from '~/components/Testimonial';
-import { impactStories } from '~/content/collections.server';
-import { stories } from '~/content/lists.server';
+import { impactStories, stories } from '~/content/collections.server';
 import type { Route } from './+types/impact-stories';
 
 export const loader = () => ({ ...impactStories, stories });

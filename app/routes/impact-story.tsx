@@ -10,8 +10,13 @@ import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
-import { allStories, impactStories } from '~/content/collections.server';
-import { type Story, samplesFor, stories } from '~/content/lists.server';
+import {
+  allStories,
+  impactStories,
+  type Story,
+  samplesFor,
+  stories,
+} from '~/content/collections.server';
 import { pages } from '~/pages';
 import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/impact-story';

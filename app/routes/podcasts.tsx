@@ -4,7 +4,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
 import { podcasts } from '~/content/collections.server';
-import { placeholder } from '~/content/placeholders';
+import { placeholder } from '~/content/link-words';
 import { recordingWords } from '~/content/recording';
 import type { Route } from './+types/podcasts';
 

@@ -5,15 +5,14 @@ import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { resources } from '~/content/collections.server';
-import { posts, samples } from '~/content/lists.server';
+import { listedSamples, posts, resources } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
 
 export const loader = () => {
   const [newestPost] = posts;
-  return { ...resources, localNewsletter, newestPost, samples };
+  return { ...resources, localNewsletter, newestPost, samples: listedSamples };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources', loaderData.meta);

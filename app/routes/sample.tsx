@@ -5,19 +5,19 @@ import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
-import { allSampleDocuments, samples as page } from '~/content/collections.server';
-import { samples } from '~/content/lists.server';
+import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const sample = allSampleDocuments.find((each) => each.slug === slug);
   if (!sample) throw data(null, { status: 404 });
-  const { disclaimer, organization, dated, print } = page;
-  const items = samples.items.filter((each) => each.slug !== slug);
+  const { disclaimer, organization, dated, print } = samples;
+  const items = listedSamples.items.filter((each) => each.slug !== slug);
   return {
-    ...{ sample, words: { disclaimer, organization, dated, print } },
-    others: { ...samples, ...page.others, items },
+    sample,
+    words: { disclaimer, organization, dated, print },
+    others: { ...listedSamples, ...samples.others, items },
   };
 }
 

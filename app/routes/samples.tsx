@@ -1,11 +1,14 @@
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleList } from '~/components/SampleLinks';
-import { samples as page } from '~/content/collections.server';
-import { samples } from '~/content/lists.server';
+import { listedSamples, samples } from '~/content/collections.server';
 import type { Route } from './+types/samples';
 
-export const loader = () => ({ meta: page.meta, header: page.header, samples: samples.items });
+export const loader = () => ({
+  meta: samples.meta,
+  header: samples.header,
+  samples: listedSamples.items,
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('samples', loaderData.meta);
 

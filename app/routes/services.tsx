@@ -5,8 +5,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
-import { servicesOverview } from '~/content/collections.server';
-import { samplesFor } from '~/content/lists.server';
+import { samplesFor, servicesOverview } from '~/content/collections.server';
 import type { Route } from './+types/services';
 
 export const loader = () => ({ ...servicesOverview, samples: samplesFor('/services') });

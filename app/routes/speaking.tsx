@@ -6,8 +6,8 @@ import { Portrait } from '~/components/Portrait';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { speaking } from '~/content/collections.server';
+import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
-import { placeholder } from '~/content/placeholders';
 import type { Route } from './+types/speaking';
 
 export const loader = () => speaking;

@@ -12,7 +12,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { contactTable } from '../../app/content/contact-fields.ts';
-import { newTab } from '../../app/content/new-tab.ts';
+import { newTab } from '../../app/content/link-words.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
 
 type Heading = { readonly id: string; readonly text: string };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { newTabNote } from '../../app/content/new-tab.ts';
+import { newTabNote } from '../../app/content/link-words.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { pageEntries } from '../../app/content/schemas/page.ts';

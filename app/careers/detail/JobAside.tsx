@@ -1,5 +1,4 @@
 import { applicationLink } from '~/careers/application-link';
-import { calendarPath } from '~/careers/feed-paths';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
 import { ButtonLink } from '~/components/Button';
@@ -8,6 +7,7 @@ import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
+import { calendarPath } from '~/feed-paths';
 
 export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   const { heading, addToCalendar, ...labels } = jobPage.details;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { booking } from '../booking.ts';
+import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';

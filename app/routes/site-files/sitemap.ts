@@ -1,6 +1,5 @@
 import { readJobs } from '~/careers/jobs.server';
-import { allLegalPages } from '~/content/collections.server';
-import { posts, samples, stories } from '~/content/lists.server';
+import { allLegalPages, listedSamples, posts, stories } from '~/content/collections.server';
 import { xmlDocument } from '~/markup';
 import { type Page, pages } from '~/pages';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
@@ -35,7 +34,7 @@ function staticEntries(): readonly SitemapEntry[] {
   return [
     ...listed.map(({ path }) => ({ path, changed: updates.get(path) })),
     ...posts.map(({ path, published }) => ({ path, changed: published })),
-    ...[...stories, ...samples.items].map(({ path }) => ({ path })),
+    ...[...stories, ...listedSamples.items].map(({ path }) => ({ path })),
   ];
 }
 

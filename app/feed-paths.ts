@@ -1,3 +1,8 @@
+export const blogFeedPaths = {
+  rss: '/resources/blog/feed.xml',
+  json: '/resources/blog/feed.json',
+} as const;
+
 export const careersFeedPaths = {
   rss: '/careers/feed.xml',
   json: '/careers/feed.json',
