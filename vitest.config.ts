@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { buildIsCurrent } from './scripts/build/stamp.ts';
 
 const alias = {
   '~': new URL('./app', import.meta.url).pathname,
@@ -10,7 +10,8 @@ const alias = {
 };
 
 const worker = './build/server/wrangler.json';
-const isBuilt = existsSync(worker);
+// A test of an older build would say that a change works which it has not seen.
+const isBuilt = buildIsCurrent();
 
 /** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
@@ -54,7 +55,9 @@ const builtWorker = (): TestProjectInlineConfiguration => ({
 });
 
 if (!isBuilt) {
-  console.error('There is no built site: its tests are left out. Run npm run build for them.');
+  console.error(
+    'There is no build of these sources: the tests of built files and of the Worker are left out. Run npm run build for them.',
+  );
 }
 
 export default defineConfig({

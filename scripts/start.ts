@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildIsCurrent } from './build/stamp.ts';
+import { buildIsOurs } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
 import { inUse, isInUse } from './local-supabase/lock.ts';
@@ -56,7 +56,9 @@ async function bringUp(): Promise<'ended'> {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
   if (kind === 'built') {
-    if (buildIsCurrent()) console.log('▸ The site is already built.');
+    // Prerendered pages name the address at which they are looked at.
+    process.env.SITE_URL = vars.siteUrl ?? addressOf(port);
+    if (buildIsOurs()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
   useLocalPort(vars);
@@ -68,9 +70,11 @@ async function bringUp(): Promise<'ended'> {
   return site.ended;
 }
 
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
 /** Starts the site. Gives its address, and a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
 async function startSite(port: number, siteUrl: string | null) {
-  const address = `http://127.0.0.1:${port}/`;
+  const address = `${addressOf(port)}/`;
   console.log(`▸ Starting the site on ${address}…`);
   const kept: string[] = [];
   let shown = verbose;

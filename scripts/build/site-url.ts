@@ -8,7 +8,7 @@ export const wranglerConfig = (): Unstable_Config =>
 /** The Worker's variables in wrangler.toml. */
 export const wranglerVars = (): Readonly<Record<string, unknown>> => wranglerConfig().vars;
 
-/** SITE_URL in wrangler.toml, for prerendered pages. Without it, their addresses are relative. */
+/** SITE_URL in wrangler.toml, else of the environment, for prerendered pages. Without it, their addresses are relative. */
 export function siteUrlAtBuild(): string {
-  return readSiteUrl(wranglerVars()) ?? '';
+  return readSiteUrl(wranglerVars()) ?? readSiteUrl(process.env) ?? '';
 }

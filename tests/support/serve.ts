@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { buildIsCurrent } from '../../scripts/build/stamp.ts';
 import { askedToEnd } from '../../scripts/stack/command.ts';
 import { start, stopAll } from '../../scripts/stack/processes.ts';
 import { startFromImage } from './database-image.ts';
@@ -7,6 +8,10 @@ import { sampleJobs } from './job-rows.ts';
 import { testSite } from './sites.ts';
 
 /** The backend of the Worker's tests. With the argument "site" it has the seed's jobs and serves the built site too. */
+if (!buildIsCurrent()) {
+  console.error('There is no build of these sources: run npm run build first.');
+  process.exit(1);
+}
 const asked = askedToEnd();
 const withSite = process.argv[2] === 'site';
 const supabase = await startFromImage();
