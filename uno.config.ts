@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
+import icons from './app/theme/icons.json' with { type: 'json' };
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
@@ -32,8 +33,8 @@ export default defineConfig({
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
-  // Words of the site's texts that are also names of utilities.
-  blocklist: ['ring', 'filter', 'transform'],
+  // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
+  safelist: icons.names.map((name) => `i-lucide-${name}`),
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
@@ -82,7 +83,6 @@ export default defineConfig({
   ],
   layers: { base: -200 },
   content: {
-    pipeline: { include: [/\.(tsx?|md)($|\?)/, /\/content\/.*\.json($|\?)/] },
-    filesystem: ['app/content/**/*.{ts,json}'],
+    pipeline: { include: [/\.tsx($|\?)/] },
   },
 });
