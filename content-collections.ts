@@ -50,7 +50,10 @@ function quoted(id: string, file: string, { documents }: Pick<Context, 'document
     return { quote, author, logo, ...(!agreed && { label }) };
   }
   const known = all.map((each) => each.id).join(', ');
-  throw new Error(`${file}: ${id}: no testimonial has this id; quote one of ${known}`);
+  const place = dataFileOf('testimonials');
+  throw new Error(
+    `${file}: ${id}: ${place} has no testimonial with this id; quote one of ${known}`,
+  );
 }
 
 /** A folder of Markdown files of app/content. */
@@ -73,7 +76,8 @@ async function compiled<Document extends { content: string; _meta: Meta }>(
       markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
     return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
   } catch (error) {
-    const fix = v.isValiError(error) ? `the file’s name: ${error.message}` : Object(error).message;
+    const message = error instanceof Error ? error.message : String(error);
+    const fix = v.isValiError(error) ? `the file’s name: ${message}` : message;
     throw new Error(`${directory}/${filePath}: ${fix}`);
   }
 }
@@ -96,9 +100,14 @@ function excerptOf(
   const found = documents(sampleDocuments).find(({ _meta }) => _meta.path === sample);
   const parts = found?.content.split(/^## /m) ?? [];
   const part = parts.find((each) => each.startsWith(`${section}\n`));
-  const words = documents(samples)[0];
-  if (!found || !part || !words)
-    throw new Error(`${file}: ${sample}: no sample document has a section “${section}”`);
+  const [words] = documents(samples);
+  if (!words) throw new Error(`${file}: ${sample}: ${dataFileOf('samples')} has no words for it`);
+  if (!found || !part) {
+    const place = `app/content/samples/${sample}.md`;
+    throw new Error(
+      `${file}: ${sample}: ${place} has no section “${section}”; name one that it has`,
+    );
+  }
   const { html } = compileMarkdown(part.slice(section.length));
   const { title } = found;
   const { organization, disclaimer } = words;

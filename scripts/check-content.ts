@@ -12,7 +12,7 @@ try {
   if (!withBuild) console.log('Links to a place within a page are checked after npm run build.');
   end(problems.length, files);
 } catch (error) {
-  const lines = moduleProblem(error) ?? String(Object(error).message);
+  const lines = moduleProblem(error) ?? (error instanceof Error ? error.message : String(error));
   if (!lines.startsWith('app/')) throw error;
   console.error(lines);
   end(lines.split('\n').length, 0);

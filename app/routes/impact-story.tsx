@@ -27,7 +27,9 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const others = stories.filter((each) => each.slug !== slug);
   const { note, featured, story: words, closing } = impactStories;
   return {
-    ...{ story, others, page: { note, featured, story: words, closing } },
+    story,
+    others,
+    page: { note, featured, story: words, closing },
     samples: samplesFor(story.path),
   };
 }

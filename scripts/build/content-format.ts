@@ -6,12 +6,12 @@ import { fillFactsIn } from '../../app/text/fill-facts.ts';
 import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
 /** A data file. Words in braces are filled in before it is checked, so that lengths are those of the page. */
-export const json = defineParser(orUnreadable((text) => fillFactsIn(parseJson(text))));
+export const json = defineParser((text) => fillFactsIn(parseJson(text)));
 
 /** A Markdown file: the front matter, and the text below it as `content`. */
 export const markdown = defineParser({
   hasContent: true,
-  parse: orUnreadable((source) => {
+  parse(source) {
     const page = new VFile(source);
     try {
       matter(page, { strip: true });
@@ -24,34 +24,25 @@ export const markdown = defineParser({
       );
     }
     return { ...fillFactsIn(page.data.matter), content: String(page) };
-  }),
+  },
 });
-
-/** Turns what cannot be read into a problem of the schema, because content-collections drops what a parser throws. */
-function orUnreadable(parse: (text: string) => Record<string, unknown>) {
-  return (text: string) => {
-    try {
-      return parse(text);
-    } catch (error) {
-      return { unreadable: error instanceof Error ? error.message : String(error) };
-    }
-  };
-}
-
-const UnreadableSchema = v.strictObject({ unreadable: v.string() });
 
 const YamlErrorSchema = v.object({
   linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
 });
 
-/** Most often a text with a colon, a brace or a quotation mark needs quotes. */
+/** Most often a text with a colon, a brace or a quotation mark needs quotes, or one of its quotes is missing. */
 function frontMatterFix(error: unknown, source: string): string {
   if (!v.is(YamlErrorSchema, error)) return error instanceof Error ? error.message : String(error);
   // The parser counts from the line below the opening ---.
   const line = error.linePos[0].line + 1;
-  const field = /^(\w+): /.exec(source.split('\n')[line - 1] ?? '')?.[1];
+  const lines = source.split('\n').slice(0, line);
+  // It goes on over the next lines in search of the end of a quotation.
+  const open = lines.findIndex((each) => /^\w+: (["'])(?!.*\1\s*$)/.test(each)) + 1;
+  const field = /^(\w+):/.exec(lines[(open || line) - 1] ?? '')?.[1];
+  if (open) return `${field}: line ${open}: end the text with the quotation mark it begins with`;
   return field
-    ? `${field}: put the ${field} in quotes, as in ${field}: "…" (line ${line})`
+    ? `${field}: line ${line}: put the ${field} in quotes, as in ${field}: "…"`
     : `line ${line}: write each field on a line of its own, as in title: "…"`;
 }
 
@@ -63,10 +54,6 @@ export function readable<Schema extends v.GenericSchema>(
     '~standard': {
       ...schema['~standard'],
       validate(value) {
-        if (v.is(UnreadableSchema, value)) {
-          const [field = '', ...fix] = value.unreadable.split(': ');
-          return { issues: [{ message: fix.join(': '), path: [field] }] };
-        }
         const problems = problemsOf(schema, value);
         if (problems.length === 0) return { value: v.parse(schema, value) };
         return { issues: problems.map(({ field, fix }) => ({ message: fix, path: [field] })) };

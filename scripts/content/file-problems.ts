@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as v from 'valibot';
 import { lookHere, parseJson, problemsOf } from './schema-problems.ts';
 
 // Why a file of app/ cannot be read. No text is imported here, since a text may be the cause.
 
 /** Problems of the two files of facts. Without them no other file can be read. */
-export async function factProblems(read = (file: string) => readFileSync(file, 'utf8')) {
+export async function factProblems(root = '.') {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const { OrganizationSchema } = await import('../../app/content/schemas/organization.ts');
   const organization = problemsIn('app/content/data/organization.json', OrganizationSchema, read);
   if (organization.length > 0) return organization;

@@ -27,8 +27,8 @@ export function thisSite(markdown: readonly Source[], withBuild: boolean) {
     ...Object.values(careersFeedPaths),
     '/newsletter/unsubscribe',
   ]);
-  const former = markdown.flatMap(({ path = '', value }) =>
-    textsOf(Object(value).aliases).map(({ text }): [string, string] => [text, path]),
+  const former = markdown.flatMap(({ path = '', aliases = [] }) =>
+    aliases.map((alias): [string, string] => [alias, path]),
   );
   return {
     /** Former addresses, and where they lead now. */

@@ -30,7 +30,7 @@ export async function checkContent() {
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
-  const titled = markdown.map(({ path = '', value }) => ({ path, title: Object(value).title }));
+  const titled = markdown.map(({ path = '', title = '' }) => ({ path, title }));
   const notes = [
     ...dateProblems(sources, localDay()),
     ...cardNotes(await cardsToDraw(wantedCards(titled))),

@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, resolve } from 'node:path';
-import { type AnyContent, isSingleton } from '@content-collections/core';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CollectError, createBuilder } from '@content-collections/core';
 import * as v from 'valibot';
-import config from '../../content-collections.ts';
+import { markdownSections } from '../../app/content/markdown-sections.ts';
+import { json, markdown } from '../build/content-format.ts';
 import { moduleProblem } from './file-problems.ts';
 
 /** What the checks know of a file of app/content. */
@@ -11,9 +13,12 @@ export interface Source {
   readonly file: string;
   /** Its content, or the front matter of a Markdown file. */
   readonly value: unknown;
-  /** The address of the page that a Markdown file becomes. */
+  /** The title in the front matter. */
+  readonly title?: string | undefined;
+  /** The address of the page that a Markdown file becomes, and where that stood before. */
   readonly path?: string;
-  readonly html?: string;
+  readonly aliases?: readonly string[] | undefined;
+  readonly html?: string | undefined;
 }
 
 /** A text and its field, such as `cards.0.link.href`. */
@@ -31,55 +36,86 @@ export function textsOf(value: unknown, field = ''): readonly TextAt[] {
   );
 }
 
-const definitions: readonly AnyContent[] = config.content;
-
-const CheckedSchema = v.looseObject({ content: v.optional(v.string()) });
-const CompiledSchema = v.object({ path: v.string(), html: v.string() });
-
-/** The data files and Markdown as content-collections.ts defines them, and a line for each problem: file, field and fix. */
-export async function readContent(read = (file: string) => readFileSync(file, 'utf8')) {
+/**
+ * The data files and Markdown below `root`, and a line for each problem that content-collections finds: file, field and fix.
+ * What it makes of them goes to a place of its own, since npm run dev may be at work too.
+ */
+export async function readContent(root = '.') {
+  const place = resolve(root, '.content-collections/check');
   const problems: string[] = [];
-  const checked: { definition: AnyContent; file: string; document: { _meta: object } }[] = [];
-  for (const definition of definitions) {
-    for (const file of filesOf(definition)) {
-      if (!existsSync(file)) {
-        problems.push(
-          `${file}: the whole: the file is gone; bring it back, or remove its lines in app/content/schemas/data.ts and content-collections.ts`,
-        );
-        continue;
-      }
-      const { parser, schema } = definition;
-      if (typeof parser === 'string') throw new TypeError(`${definition.name}: give it a parser`);
-      const result = await schema['~standard'].validate(await parser.parse(read(file)));
-      for (const { path, message } of result.issues ?? []) {
-        problems.push(`${file}: ${path?.join('.')}: ${message}`);
-      }
-      if (result.issues) continue;
-      const value = v.parse(CheckedSchema, result.value);
-      checked.push({ definition, file, document: { ...value, _meta: metaOf(file) } });
-    }
+  const waiting = new Set<string>();
+  const pages = new Map<string, string>();
+  try {
+    const builder = await createBuilder(resolve(root, 'content-collections.ts'), {
+      configName: 'content-collections.ts',
+      outputDir: place,
+      cacheDir: place,
+    });
+    builder.on('transformer:validation-error', ({ collection, file, error }) => {
+      const { directory, filePath } = { directory: '', filePath: '', ...collection };
+      const name = filePath || join(directory, file.path);
+      for (const line of error.message.split('\n')) problems.push(`${name}: ${line.slice(2)}`);
+    });
+    builder.on('transformer:error', ({ error }) => {
+      problems.push(error.message.replace(/^Error: /, ''));
+    });
+    builder.on('transformer:document-skipped', ({ filePath }) => waiting.add(filePath));
+    await builder.build();
+    for (const { path, html } of await compiledIn(place)) pages.set(path, html);
+  } catch (error) {
+    const [, gone] = (error instanceof CollectError && /: (.*)$/.exec(error.message)) || [];
+    if (!gone) throw error;
+    problems.push(
+      `${gone}: the whole: the file is gone or empty; bring it back, or remove its lines in app/content/schemas/data.ts and content-collections.ts`,
+    );
   }
-  const documents = ({ name }: AnyContent) =>
-    checked.filter(({ definition }) => definition.name === name).map(({ document }) => document);
   const sources: Source[] = [];
-  for (const { definition, file, document } of checked) {
-    const skip = (reason: string) => ({ reason });
-    const place = { directory: dirname(file), filePath: file };
-    const cache = <Input, Output>(input: Input, compute: (input: Input) => Output) =>
-      compute(input);
-    const context = { documents, skip, cache, collection: place, singleton: place };
+  for (const file of globSync('app/content/**/*.{json,md}', { cwd: root }).sort()) {
+    const at = !waiting.has(file) && file.endsWith('.md') && { path: pathOf(file) };
     try {
-      const { transform } = definition;
-      const page: unknown =
-        transform && (await Reflect.apply(transform, undefined, [document, context]));
-      const { _meta, content, ...value } = v.parse(CheckedSchema, document);
-      const compiled = v.is(CompiledSchema, page) && { path: page.path, html: page.html };
-      sources.push({ file, value, ...compiled });
+      const { parse } = file.endsWith('.md') ? markdown : json;
+      const whole: object = await parse(readFileSync(join(root, file), 'utf8'));
+      const { content, ...value } = { content: '', ...whole };
+      const { title, aliases } = v.parse(FrontMatterSchema, value);
+      const html = at ? pages.get(at.path) : undefined;
+      sources.push({ file, value, title, aliases, ...at, html });
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(`${file}: ${error instanceof Error ? error.message : error}`);
+      if (at) sources.push({ file, value: {}, ...at });
     }
   }
-  return { sources, problems };
+  // A fault that follows from another file's names that file.
+  const faulty = problems.map((line) => line.split(': ')[0] ?? '');
+  const follows = (line: string) => faulty.some((file) => line.includes(` ${file}`));
+  return { sources, problems: problems.filter((line) => !follows(line)) };
+}
+
+const FrontMatterSchema = v.object({
+  title: v.fallback(v.optional(v.string()), undefined),
+  aliases: v.fallback(v.optional(v.array(v.string())), undefined),
+});
+
+const CompiledSchema = v.record(v.string(), v.unknown());
+const PagesSchema = v.array(v.object({ path: v.string(), html: v.string() }));
+
+/** The Markdown pages that content-collections has written to a folder. */
+async function compiledIn(folder: string) {
+  const modules = globSync(join(folder, 'all*.js'));
+  const read = modules.map(async (file) => {
+    const { default: documents } = v.parse(
+      CompiledSchema,
+      await import(/* @vite-ignore */ `${pathToFileURL(file)}?${Date.now()}`),
+    );
+    return v.is(PagesSchema, documents) ? documents : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** The address of the page that a Markdown file becomes. */
+function pathOf(file: string): string {
+  const folder = basename(dirname(file));
+  const base = markdownSections.find((section) => section.folder === folder)?.base ?? '';
+  return `${base}/${basename(file, '.md')}`;
 }
 
 /** The modules of app/content, but for those that read generated content. */
@@ -89,8 +125,8 @@ export async function readModules() {
   for (const file of globSync('app/content/*.ts').sort()) {
     if (/content-collections|collections\.server'/.test(readFileSync(file, 'utf8'))) continue;
     try {
-      const exported: unknown = await import(/* @vite-ignore */ resolve(file));
-      sources.push({ file, value: { ...Object(exported) } });
+      const exported: object = await import(/* @vite-ignore */ resolve(file));
+      sources.push({ file, value: { ...exported } });
     } catch (error) {
       const problem = moduleProblem(error);
       if (!problem) throw error;
@@ -98,16 +134,4 @@ export async function readModules() {
     }
   }
   return { sources, problems };
-}
-
-function filesOf(definition: AnyContent): readonly string[] {
-  if (isSingleton(definition)) return [definition.filePath];
-  const { directory, include } = definition;
-  return globSync(`${directory}/${include}`).sort();
-}
-
-function metaOf(file: string) {
-  const extension = extname(file);
-  const path = basename(file, extension);
-  return { filePath: basename(file), fileName: basename(file), directory: '.', extension, path };
 }

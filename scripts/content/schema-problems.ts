@@ -13,12 +13,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a schema finds wrong in a value: the field and how to mend it. */
+/** What a schema finds wrong in a value: each field and how to mend it. A second fault of a field follows from the first. */
 export function problemsOf(schema: v.GenericSchema, value: unknown) {
-  return (v.safeParse(schema, value).issues ?? []).map((issue) => ({
-    field: v.getDotPath(issue) ?? 'the whole',
-    fix: fixFor(issue),
-  }));
+  const fixes = new Map<string, string>();
+  for (const issue of v.safeParse(schema, value).issues ?? []) {
+    const field = v.getDotPath(issue) ?? 'the whole';
+    fixes.set(field, fixes.get(field) ?? fixFor(issue));
+  }
+  return [...fixes].map(([field, fix]) => ({ field, fix }));
 }
 
 function fixFor(issue: v.BaseIssue<unknown>): string {

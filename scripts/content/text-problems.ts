@@ -12,7 +12,9 @@ const headed = /^(?:title|description|excerpt)$|(?:^|\.)meta\.(?:title|descripti
 /** Titles, descriptions and addresses that two pages have in common. */
 export function distinctProblems(sources: readonly Source[], pagePaths: readonly string[]) {
   const seen = new Map(pagePaths.map((path) => [`slug ${path}`, 'app/pages.ts']));
-  return sources.flatMap(({ file, path, value }) => {
+  // A copy has a longer name than what it was copied from.
+  const inOrder = sources.toSorted((one, other) => one.file.length - other.file.length);
+  return inOrder.flatMap(({ file, path, value }) => {
     const slug = path === undefined ? [] : [{ field: 'slug', text: path }];
     const texts = [...slug, ...textsOf(value).filter(({ field }) => headed.test(field))];
     return texts.flatMap(({ field, text }) => {
@@ -25,12 +27,13 @@ export function distinctProblems(sources: readonly Source[], pagePaths: readonly
 }
 
 const PageTextSchema = v.object(pageEntries);
+const PageLikeSchema = v.object({ meta: v.object({}), header: v.object({}) });
+const ModuleSchema = v.record(v.string(), v.unknown());
 
 /** What a page whose text is TypeScript still lacks. Data files have schemas of their own. */
 export function pageTextProblems({ file, value }: Source): readonly string[] {
-  return Object.entries(Object(value)).flatMap(([name, text]) => {
-    const { meta, header } = Object(text);
-    if (!meta || !header) return [];
+  return Object.entries(v.parse(ModuleSchema, value)).flatMap(([name, text]) => {
+    if (!v.is(PageLikeSchema, text)) return [];
     const problems = problemsOf(PageTextSchema, text);
     return problems.map(({ field, fix }) => `${file}: ${name}.${field}: ${fix}`);
   });
@@ -73,10 +76,12 @@ export function dateProblems(sources: readonly Source[], today: string): readonl
   });
 }
 
+const PostSchema = v.object({ reviewed: v.string() });
+const SampleSchema = v.object({ shownOn: v.array(v.string()), date: v.string() });
+
 function ownDay(value: unknown): string | undefined {
-  const { reviewed, shownOn, date } = Object(value);
-  if (typeof reviewed === 'string') return reviewed;
-  return shownOn !== undefined && typeof date === 'string' ? date : undefined;
+  if (v.is(PostSchema, value)) return value.reviewed;
+  return v.is(SampleSchema, value) ? value.date : undefined;
 }
 
 function sentencesOf({ value, html = '' }: Source): readonly TextAt[] {

@@ -39,7 +39,7 @@ export async function* drawCards() {
     fontOf(typefaces.text, 600, { wght: 600 }),
   ]);
   const { sources } = await readContent();
-  const texts = sources.map(({ path = '', value }) => ({ path, title: Object(value).title }));
+  const texts = sources.map(({ path = '', title = '' }) => ({ path, title }));
   const wanted = wantedCards(texts);
   for (const words of wanted) {
     const path = cardFile(words.id);

@@ -1,6 +1,6 @@
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
-import { type DataName, dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
+import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { ServiceSchema } from '../../app/content/schemas/services.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -28,17 +28,26 @@ const filesIn = (
   name: string,
   label: string,
   icon: string,
-  titles: Partial<Record<DataName, string>>,
+  titles: Readonly<Record<string, string>>,
 ) => ({
-  ...{ name, label, icon, format: 'json', editor: { preview: false } },
+  name,
+  label,
+  icon,
+  format: 'json',
+  editor: { preview: false },
   description:
     'Words in braces, such as {name}, are filled in by the site: leave them as they are.',
-  files: Object.entries(dataSchemas)
-    .filter(([file]) => file in titles)
-    .map(([file, schema]) => ({
-      ...{ name: file, label: Reflect.get(titles, file), file: dataFile(file), format: 'json' },
+  files: Object.entries(dataSchemas).flatMap(([file, schema]) => {
+    const title = titles[file];
+    if (!title) return [];
+    return {
+      name: file,
+      label: title,
+      file: dataFile(file),
+      format: 'json',
       fields: fieldsOf(schema),
-    })),
+    };
+  }),
 });
 
 /** A folder of Markdown. The owner can add texts if a page of the site lists them. */
@@ -51,7 +60,10 @@ function textsIn(
   const base = markdownSections.find(({ folder }) => folder === name)?.base;
   const fields = fieldsOf(frontmatterSchemas[name]);
   return {
-    ...{ name, label, label_singular, icon },
+    name,
+    label,
+    label_singular,
+    icon,
     folder: `app/content/${name}`,
     create: base !== undefined,
     delete: base !== undefined,

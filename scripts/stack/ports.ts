@@ -41,7 +41,8 @@ export async function waitToListen(server: Server, at: ListenOptions, taken: str
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (Object(error).code !== 'EADDRINUSE') throw error;
+    const code = error instanceof Error && 'code' in error && error.code;
+    if (code !== 'EADDRINUSE') throw error;
     throw new StackError(taken);
   }
 }

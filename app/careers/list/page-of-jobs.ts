@@ -40,7 +40,11 @@ function toCard(job: Job, now: number) {
   const pay = payOf(job);
   const arrangement = job.work_arrangement && jobPage.words.arrangement[job.work_arrangement];
   return {
-    ...{ id, title, location, department, slug },
+    id,
+    title,
+    location,
+    department,
+    slug,
     traits: traitsOf(job),
     preview: cut(proseOf(job), previewLength),
     pay: pay && payText(pay),

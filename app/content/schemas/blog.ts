@@ -26,7 +26,10 @@ export const BlogPostSchema = v.pipe(
     excerpt: textBetween('the excerpt', 120, 200, 'Shown on the card, and searched.'),
     category: v.picklist(categories, `choose one of: ${categories.join(', ')}`),
     published: DaySchema,
-    author: v.picklist(authors, `name a member of the team: ${authors.join(', ')}`),
+    author: v.picklist(
+      authors,
+      `name a member of the team in app/content/data/team.json: ${authors.join(', ')}`,
+    ),
     reviewed: v.pipe(
       DaySchema,
       v.description('The day on which somebody last compared the post with the law.'),

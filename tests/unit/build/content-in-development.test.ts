@@ -1,19 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type HotPayload } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentInDevelopment } from '../../../scripts/build/content-in-development.ts';
-
-/** A copy of what says something, with the rest of the repository linked. */
-function copyContent(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const part of ['app', 'scripts', 'content-collections.ts'])
-    cpSync(part, join(copy, part), { recursive: true });
-  for (const part of ['node_modules', 'package.json', 'public', 'wrangler.toml'])
-    symlinkSync(join(process.cwd(), part), join(copy, part));
-  return copy;
-}
+import { copyContent } from '../../support/content-copy.ts';
 
 it('a fault in a text is shown over the page in development, and goes when it is mended', async () => {
   const root = copyContent();
@@ -22,10 +12,7 @@ it('a fault in a text is shown over the page in development, and goes when it is
     server: { middlewareMode: true, ws: false },
     plugins: [contentInDevelopment()],
   });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(() => server.close());
   const sent: HotPayload[] = [];
   vi.spyOn(server.environments.client.hot, 'send').mockImplementation((payload) => {
     if (typeof payload === 'object') sent.push(payload);

@@ -78,7 +78,7 @@ it.each([
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
 
 it('a text whose slug was changed is found at its former addresses', () => {
-  const renamed = { ...post, value: { aliases: ['/a', '/b'] } };
+  const renamed = { ...post, value: {}, aliases: ['/a', '/b'] };
   const { redirects } = thisSite([renamed, { ...post, value: {} }], false);
   expect(redirects).toMatchObject({ '/a': post.path, '/b': post.path });
 });
