@@ -14,7 +14,7 @@ const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redirects };
 
 const written: ReadonlySet<string> = new Set(
-  [...pages, ...posts, ...stories, ...samples.items].map(({ path }) => path),
+  [...pages, ...posts, ...stories, ...listedSamples.items].map(({ path }) => path),
 );
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
