@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { posts } from '../../app/content/lists.server.ts';
+import { posts } from '../../app/content/collections.server.ts';
 import { organization } from '../../app/content/organization.ts';
 import { allowMethods } from '../../app/middleware/allowed-methods.server.ts';
 import { checkOpaqueOrigin } from '../../app/middleware/opaque-origin.server.ts';
