@@ -31,11 +31,14 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
 }
 
 /** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */
-export async function openServer(address: string): Promise<Engine> {
+export async function openServer(
+  address: string,
+  options: { max?: number; ssl?: 'require' } = {},
+): Promise<Engine> {
   const connection = createPostgresConnection({
     url: address,
     // Notices such as "already exists, skipping" are not printed.
-    postgresOptions: { onnotice: () => undefined, types: serverTypes },
+    postgresOptions: { onnotice: () => undefined, types: serverTypes, ...options },
   });
   correct(connection);
   const { driver } = connection;

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { isCancel, text } from '@clack/prompts';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { dump, readHead, restore, rowsIn } from './backup/archive.ts';
+import { sealer, unseal } from './backup/seal.ts';
+import { openServer } from './local-supabase/engine.ts';
+import { runCommand, StackError } from './stack/command.ts';
+
+const [what = '', argument] = process.argv.slice(3);
+const { DATABASE_URL = '', BACKUP_PUBLIC_KEY = '', BACKUP_SECRET_KEY = '' } = process.env;
+
+/** npm run backup, backup:key and restore. docs/backup.md says how. */
+await runCommand(() => {
+  const commands = { make, key: makeKey, restore: putBack };
+  const command = Object.entries(commands).find(([name]) => name === what)?.[1];
+  if (!command) throw new StackError('Use npm run backup, npm run backup:key or npm run restore.');
+  return command();
+});
+
+async function makeKey(): Promise<void> {
+  const secret = await generateX25519Identity();
+  console.log(`
+  BACKUP_PUBLIC_KEY ${await identityToRecipient(secret)}
+  BACKUP_SECRET_KEY ${secret}
+
+  Backups are encrypted with the public one. Only the secret one opens them: keep it where you keep passwords, and nowhere else.
+`);
+}
+
+/** A connection of its own, since a backup is one transaction. */
+async function openDatabase() {
+  if (!URL.canParse(DATABASE_URL)) {
+    throw new StackError(
+      'Set DATABASE_URL to the database’s address: Connect > Session pooler in Supabase’s dashboard, with the password put in.',
+    );
+  }
+  const { hostname } = new URL(DATABASE_URL);
+  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  const engine = await openServer(DATABASE_URL, { max: 1, ...(!isLocal && { ssl: 'require' }) });
+  await engine.query('select 1').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'no answer';
+    throw new StackError(`DATABASE_URL: the database does not let us in (${reason}).`);
+  });
+  return engine;
+}
+
+/** Writes an encrypted backup into a folder outside of this one. */
+async function make(): Promise<void> {
+  const folder = resolve(argument ?? join(homedir(), 'website-backups'));
+  if (!relative(resolve(import.meta.dirname, '..'), folder).startsWith('..')) {
+    throw new StackError(
+      `${folder} is in the folder of the code, from where it may be published: name another.`,
+    );
+  }
+  const seal = sealer(BACKUP_PUBLIC_KEY);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const engine = await openDatabase();
+  const file = join(folder, `website-${new Date().toISOString().replaceAll(/:|\..*/g, '')}.age`);
+  try {
+    const lines: string[] = [];
+    for await (const line of dump(engine)) lines.push(line);
+    // Renamed at the end: what has its name is whole.
+    writeFileSync(`${file}.part`, await seal(lines), { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+    for (const { name, rows } of readHead(lines[0]).tables) console.log(`  ${name}: ${rows}`);
+  } finally {
+    await engine.close();
+  }
+  console.log(`✓ ${file}`);
+}
+
+/** Replaces the rows of a database by those of a backup. */
+async function putBack(): Promise<void> {
+  if (!argument) throw new StackError('Name the file: npm run restore -- FILE.');
+  if (!existsSync(argument)) throw new StackError(`There is no file ${argument}.`);
+  const lines = await unseal(readFileSync(argument), BACKUP_SECRET_KEY);
+  const engine = await openDatabase();
+  try {
+    const head = readHead((await lines.next()).value);
+    await askToReplace(await rowsIn(engine));
+    await restore(engine, head, lines);
+    for (const { name, rows } of head.tables) console.log(`  ${name}: ${rows}`);
+    console.log(`✓ Restored, as of ${head.made}. Erase again whom you have erased since.`);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function askToReplace(rows: number): Promise<void> {
+  if (rows === 0) return;
+  const message = `The database has ${rows} rows, which are deleted. Write "replace" to go on`;
+  const answer = process.stdin.isTTY ? await text({ message }) : process.env.RESTORE_OVER;
+  if (isCancel(answer) || answer !== 'replace') {
+    throw new StackError(
+      `The database has ${rows} rows, and nothing was restored: only the word "replace" lets them go.`,
+    );
+  }
+}
