@@ -93,12 +93,13 @@ export function payText({ from, to, period, currency }: Pay): string {
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;
 
-/** The upper end in a year, in Canadian dollars; hourly pay at 40 hours a week unless the row says. Null if unknown. */
+/** The upper end in a year, in Canadian dollars. Null if unknown, as of hourly pay without hours. */
 export function yearlyPay(job: Paid & Pick<Job, 'hours_per_week'>): number | null {
   const pay = payOf(job);
   if (pay === null || pay.currency !== 'CAD') return null;
-  const times = pay.period === 'hour' ? 52 * (job.hours_per_week ?? 40) : timesInYear[pay.period];
-  return (pay.to ?? pay.from) * times;
+  const upper = pay.to ?? pay.from;
+  if (pay.period !== 'hour') return upper * timesInYear[pay.period];
+  return job.hours_per_week === null ? null : upper * job.hours_per_week * 52;
 }
 
 /** ISO 3166-2:CA, which Intl.DisplayNames does not know. */

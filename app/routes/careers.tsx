@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { readJobs } from '~/careers/jobs.server';
-import { JobList, JobListLoading } from '~/careers/list/JobList';
+import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { FeedLinks } from '~/components/FeedLinks';
 import { CheckList, Paragraphs } from '~/components/lists';
@@ -43,12 +43,13 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="careers" content={careers}>
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
-      <Intro />
       <Suspense fallback={<JobListLoading />}>
         <Await resolve={loaderData.jobs} errorElement={<JobList {...noJobs} />}>
           {(jobs) => <JobList {...jobs} />}
         </Await>
       </Suspense>
+      <Intro />
+      <Resume />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
-import { type JobLink, JobNotShown } from '~/careers/detail/JobNotShown';
+import { JobNotShown, type NotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs.server';
@@ -29,15 +29,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ detail: { job, facts, ageSeconds: ageToShow(result) } }, { headers });
   }
   const isFailure = result.outcome === 'failed';
-  const open = isFailure || !isPossibleSlug(params.slug) ? [] : await someOpenJobs(ctx);
+  const others = isFailure || !isPossibleSlug(params.slug) ? none : await someOpenJobs(ctx);
   const headers = { 'Cache-Control': pageCaching.never };
-  throw data({ open }, { status: isFailure ? 503 : 404, headers });
+  throw data(others, { status: isFailure ? 503 : 404, headers });
 }
 
-async function someOpenJobs(ctx: RequestContext): Promise<readonly JobLink[]> {
+type Others = Omit<NotShown, 'isFailure'>;
+
+const none: Others = { open: [], more: 0 };
+
+const mostOthers = 12;
+
+async function someOpenJobs(ctx: RequestContext): Promise<Others> {
   const jobs = await readJobs(ctx);
-  if (jobs.outcome !== 'found') return [];
-  return jobs.value.slice(0, 5).map(({ slug, title, location }) => ({ slug, title, location }));
+  if (jobs.outcome !== 'found') return none;
+  const open = jobs.value.map(({ slug, title, location }) => ({ slug, title, location }));
+  return { open: open.slice(0, mostOthers), more: Math.max(0, open.length - mostOthers) };
 }
 
 /** Not awaited, so that a navigation shows the loading view at once. */
@@ -52,9 +59,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
   if (!loaderData || loaderData.detail instanceof Promise) return [];
-  const { job } = loaderData.detail;
+  const { job, facts } = loaderData.detail;
   const { title, slug } = job;
-  const summary = beginningOf(`${title}. ${proseOf(job)}`, 158);
+  const closes = facts.closing && `${jobPage.details.closes} ${facts.closing.day}`;
+  const summary = beginningOf([facts.pay, closes, proseOf(job)].filter(Boolean).join('. '), 158);
   return pageMeta(
     'careers',
     { title: titleOf(job), description: summary },
@@ -62,7 +70,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   );
 };
 
-const titleOf = ({ title, location }: Job) => `${title}, ${location}`;
+function titleOf({ title, location }: Job): string {
+  const [city = ''] = location.split(',');
+  return title.includes(city) ? title : `${title}, ${location}`;
+}
 
 export default function JobRoute({ loaderData: { detail } }: Route.ComponentProps) {
   const isDeferred = detail instanceof Promise;
@@ -100,7 +111,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const isNotShown = (error: unknown) =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 503);
 
-function detailsOf(error: unknown): { isFailure: boolean; open: readonly JobLink[] } {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return { isFailure: true, open: [] };
-  return { isFailure: false, open: error.data.open };
+function detailsOf(error: unknown): NotShown {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return { isFailure: true, ...none };
+  return { isFailure: false, open: error.data.open, more: error.data.more };
 }

@@ -44,21 +44,27 @@ export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   );
 }
 
-export function HowToApply({ job }: { job: Job }) {
-  const { heading, byEmail, online, missing } = jobPage.apply;
+function howToApply(job: Job) {
+  const { byEmail, online } = jobPage.apply;
   const link = applicationLink(job.application_url);
-  const words = link?.kind === 'email' ? byEmail : online;
+  return { link, words: link?.kind === 'email' ? byEmail : online };
+}
+
+export function ApplyButton({ job, className }: { job: Job; className?: string }) {
+  const { link, words } = howToApply(job);
+  if (!link) return null;
+  const { button: label } = words;
+  return <ButtonLink link={{ href: link.href, label }} variant="accent" className={className} />;
+}
+
+export function HowToApply({ job }: { job: Job }) {
+  const { heading, missing } = jobPage.apply;
+  const { link, words } = howToApply(job);
   return (
     <section className="card p-6">
       <h2 className="step-1">{heading}</h2>
       <p className="mt-3 text-muted">{link ? words.text : missing}</p>
-      {link && (
-        <ButtonLink
-          link={{ href: link.href, label: words.button }}
-          variant="accent"
-          className="mt-5 w-full"
-        />
-      )}
+      <ApplyButton job={job} className="mt-5 w-full" />
       <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
         {jobPage.hiring.next.heading}
       </a>

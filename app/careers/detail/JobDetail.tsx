@@ -9,7 +9,7 @@ import { canonical, fullTitle } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
-import { HowToApply, HowWeHire, JobFacts } from './JobAside';
+import { ApplyButton, HowToApply, HowWeHire, JobFacts } from './JobAside';
 import { ShareJob } from './ShareJob';
 
 export function JobDetail({
@@ -35,16 +35,8 @@ export function JobDetail({
             {jobPage.back.label}
           </SmartLink>
         }
-      >
-        <p className="w-full step--1 lg:hidden">
-          {[facts.pay, facts.hours].filter(Boolean).join('\u00a0· ')}
-          {facts.closing && (
-            <span className="block">
-              {jobPage.details.closes} {facts.closing.day}, {facts.closing.distance}
-            </span>
-          )}
-        </p>
-      </PageHeader>
+      />
+      <ApplyBar job={job} facts={facts} />
       <div className="wrap section-space grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-8">
           <section aria-labelledby="about-role">
@@ -67,6 +59,25 @@ export function JobDetail({
       </div>
       <Questions />
     </>
+  );
+}
+
+/** Where the side panel stands below the text. */
+function ApplyBar({ job, facts }: { job: Job; facts: PostingFacts }) {
+  return (
+    <div className="no-print border-b border-line lg:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+        <p className="step--1">
+          {[facts.pay, facts.hours].filter(Boolean).join('\u00a0· ')}
+          {facts.closing && (
+            <span className="block">
+              {jobPage.details.closes} {facts.closing.day}, {facts.closing.distance}
+            </span>
+          )}
+        </p>
+        <ApplyButton job={job} />
+      </div>
+    </div>
   );
 }
 

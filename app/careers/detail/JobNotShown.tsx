@@ -3,12 +3,20 @@ import { SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
+import { fill } from '~/text/fill';
 import type { Job } from '../job';
 
 export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
-/** `isFailure`: the job cannot be read now. Else `open` are other jobs. */
-export function JobNotShown({ isFailure, open }: { isFailure: boolean; open: readonly JobLink[] }) {
+export interface NotShown {
+  /** The job cannot be read now. */
+  readonly isFailure: boolean;
+  /** Other jobs, and how many more there are. */
+  readonly open: readonly JobLink[];
+  readonly more: number;
+}
+
+export function JobNotShown({ isFailure, open, more }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
@@ -31,6 +39,13 @@ export function JobNotShown({ isFailure, open }: { isFailure: boolean; open: rea
                   <span className="text-muted"> · {job.location}</span>
                 </li>
               ))}
+              {more > 0 && (
+                <li>
+                  <SmartLink to={openings.href} className="link">
+                    {fill(jobPage.notFound.more, { count: String(more) })}
+                  </SmartLink>
+                </li>
+              )}
             </ul>
           </>
         )}

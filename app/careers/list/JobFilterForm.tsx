@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { type JobFilter, readJobFilter } from '~/careers/jobs-filter';
+import { type JobFilter, readJobFilter, unknownPay } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';
@@ -8,6 +8,7 @@ import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { careers, jobPage } from '~/content/careers';
 import { formatCents } from '~/pricing/money';
+import { fill } from '~/text/fill';
 import type { JobsPage } from './page-of-jobs';
 
 const names = ['location', 'arrangement', 'pay', 'department'] as const;
@@ -18,6 +19,7 @@ export function JobFilterForm({
   filter,
   matching,
   total,
+  withoutPay,
   narrowTo,
 }: JobsPage & {
   facets: NonNullable<JobsPage['facets']>;
@@ -86,6 +88,14 @@ export function JobFilterForm({
             {texts.all}
           </SmartLink>
         )}
+        {withoutPay > 0 && (
+          <SmartLink
+            to={`/careers?${new URLSearchParams({ ...namedIn(filter), pay: unknownPay })}#openings`}
+            className="link"
+          >
+            {fill(texts.withoutPay, { count: String(withoutPay) })}
+          </SmartLink>
+        )}
       </div>
     </Form>
   );
@@ -122,7 +132,11 @@ function Choice({
   );
 }
 
+const namedIn = (filter: JobFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+
 function optionText(name: keyof JobFilter, option: string): string {
+  if (option === unknownPay) return careers.list.filter.unknownPay;
   if (name === 'pay') return `${formatCents(Number(option) * 100)} or more`;
   if (name !== 'arrangement') return option;
   const words: Readonly<Record<string, string>> = jobPage.words.arrangement;

@@ -12,35 +12,39 @@ import type { JobCard, JobsPage } from './page-of-jobs';
 const labels = jobPage.details;
 
 export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
-  const { heading, empty } = careers.list;
+  const { heading, empty, filter: filterWords } = careers.list;
   // Narrows the cards before the answer comes.
   const [filter, narrowTo] = useOptimistic(list.filter);
   const cards = list.cards.filter(({ traits }) => passes(traits, filter));
   return (
-    <>
-      <Section ground="mist" id="openings" labelledBy="open-positions">
-        <div className="flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="open-positions" heading={heading} />
-          <DataAge seconds={ageSeconds} />
-        </div>
-        {list.facets && (
-          <JobFilterForm {...list} facets={list.facets} filter={filter} narrowTo={narrowTo} />
-        )}
-        {list.total === 0 ? (
-          <p className="measure mt-8 step-1">{empty}</p>
-        ) : (
-          <ul className="mt-8 grid gap-4 md:grid-cols-2">
-            {cards.map((job) => (
-              <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
-                <Card {...job} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <JobPages {...list} />
-      </Section>
-      <Resume />
-    </>
+    <Section ground="mist" id="openings" labelledBy="open-positions">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading id="open-positions" heading={heading} />
+        <DataAge seconds={ageSeconds} />
+      </div>
+      {list.facets && (
+        <JobFilterForm {...list} facets={list.facets} filter={filter} narrowTo={narrowTo} />
+      )}
+      {list.total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
+      {list.total > 0 && cards.length === 0 && (
+        <p className="measure mt-8 step-1">
+          {filterWords.none}{' '}
+          <SmartLink to="/careers#openings" className="link">
+            {filterWords.clear}
+          </SmartLink>
+        </p>
+      )}
+      {cards.length > 0 && (
+        <ul className="mt-8 grid gap-4 md:grid-cols-2">
+          {cards.map((job) => (
+            <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
+              <Card {...job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <JobPages {...list} />
+    </Section>
   );
 }
 
@@ -118,7 +122,7 @@ function JobPages({ page, pages, filter }: JobsPage) {
   );
 }
 
-function Resume() {
+export function Resume() {
   const { heading, text, link } = careers.resume;
   return (
     <Section

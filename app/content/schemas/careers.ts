@@ -31,6 +31,10 @@ export const CareersSchema = v.strictObject({
       heading: text('the heading'),
       show: text('the words of the button'),
       all: text('the words of the link that shows every position'),
+      none: text('what shows when no position matches'),
+      clear: text('the words of the link that clears the filters'),
+      unknownPay: text('the option for positions without a known pay in a year'),
+      withoutPay: text('the words of the link to those', 'The number stands where {count} is.'),
     }),
   }),
   resume: v.pipe(
@@ -119,6 +123,7 @@ export const JobPageSchema = v.strictObject({
       openings: LinkSchema,
       resume: LinkSchema,
       retry: text('the sentence while positions cannot be looked up'),
+      more: text('the words of the link to the others', 'The number stands where {count} is.'),
     }),
     v.title('When a position is gone'),
   ),

@@ -13,7 +13,7 @@ const jobs = [
   parsedJob({ slug: 'c', ...office, department: 'Finance', ...yearly(80_000) }),
   parsedJob({ slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) }),
 ];
-const facetsOf = (of: typeof jobs) => jobFacets(of.map(traitsOf));
+const facetsOf = (of: typeof jobs) => jobFacets(traitsOf(of));
 const facets = facetsOf(jobs);
 
 it('the filter offers each place, arrangement, department and step of pay that parts the jobs', () => {
@@ -21,16 +21,18 @@ it('the filter offers each place, arrangement, department and step of pay that p
     location: ['Toronto, Ontario'],
     department: ['Finance', 'Programs'],
     arrangement: ['on_site', 'remote'],
-    pay: ['40000', '60000', '80000'],
+    pay: ['40000', '60000', '80000', 'unknown'],
   });
   expect(facetsOf([parsedJob(yearly(60_000)), parsedJob(yearly(79_999))]).pay).toEqual([]);
 });
 
 it.each([
   ['', 'abcd'],
-  ['location=Toronto%2C+Ontario', 'ac'],
-  ['location=Toronto%2C+Ontario&department=Finance', 'c'],
-  ['location=Toronto%2C+Ontario&arrangement=remote', ''],
+  ['location=Toronto%2C+Ontario', 'abcd'],
+  ['location=Toronto%2C+Ontario&department=Finance', 'cd'],
+  ['location=Toronto%2C+Ontario&arrangement=on_site', 'c'],
+  ['location=Toronto%2C+Ontario&arrangement=remote', 'bd'],
+  ['pay=unknown', 'ab'],
   ['arrangement=remote', 'bd'],
   ['pay=60000', 'cd'],
   ['pay=80000', 'c'],
@@ -38,7 +40,10 @@ it.each([
   ['location=Atlantis&department=%3Cscript%3E&arrangement=x', 'abcd'],
 ])('the filter "%s" leaves the jobs "%s"', (query, expected) => {
   const filter = readJobFilter(new URLSearchParams(query), facets);
-  const left = jobs.filter((job) => passes(traitsOf(job), filter));
+  const traits = traitsOf(jobs);
+  const left = jobs.filter((_, index) =>
+    traits.slice(index, index + 1).some((of) => passes(of, filter)),
+  );
   expect(left.map(({ slug }) => slug).join('')).toBe(expected);
 });
 
@@ -47,7 +52,7 @@ it.each([
   [{ salary_min: 5_000, salary_period: 'month' }, 60_000],
   [{ salary_min: 1_000, salary_period: 'week' }, 52_000],
   [{ salary_min: 30, salary_period: 'hour', hours_per_week: 20 }, 31_200],
-  [{ salary_min: 30, salary_period: 'hour' }, 62_400],
+  [{ salary_min: 30, salary_period: 'hour' }, null],
   [{ salary_min: 90_000, salary_currency: 'USD' }, null],
 ])('the pay %j comes to %j dollars in a year, at its upper end', (row, dollars) => {
   expect(yearlyPay(parsedJob({ salary_period: 'year', ...row }))).toBe(dollars);
@@ -68,6 +73,27 @@ it.each([
 ])('of 101 jobs "%s" shows page %i with %i of them', (query, number, cards) => {
   const shown = page(rows(101), query);
   expect([shown.page, shown.pages, shown.cards.length]).toEqual([number, 3, cards]);
+});
+
+it('a remote position is in every place of its country, and in no other', () => {
+  const there = (country: string | null) =>
+    traitsOf([
+      parsedJob(office),
+      parsedJob({ ...office, city: 'Leeds', region: null, country: 'GB' }),
+      parsedJob({ ...remote, country }),
+    ]).at(-1)?.location;
+  expect(there('CA')).toEqual(['Toronto, Ontario']);
+  expect(there(null)).toEqual(['Leeds', 'Toronto, Ontario']);
+});
+
+it('an amount says how many positions it leaves out because their pay is not known', () => {
+  const hourly = { salary_min: 75, salary_max: null, salary_period: 'hour' };
+  const paid = [yearly(80_000), yearly(130_000), hourly, { department: 'Finance' }];
+  const left = (query: string) => page(paid, query);
+  expect([left('pay=120000').matching, left('pay=120000').withoutPay]).toEqual([1, 2]);
+  expect([left('pay=unknown').matching, left('pay=unknown').withoutPay]).toEqual([2, 0]);
+  expect(left('pay=120000&department=Finance').withoutPay).toBe(1);
+  expect(left('').withoutPay).toBe(0);
 });
 
 it('nothing narrows three jobs, and a fourth can be told from them', () => {
