@@ -1,6 +1,6 @@
 -- Jobs to look at on a fresh database, of every kind: remote, hybrid and on site, paid by the hour, month and year, with
--- and without a closing date, and one with nothing but the first columns. Running it again changes nothing: a slug that
--- exists is left alone. A closing date counts from today and ends the day where the organization is.
+-- and without a closing date. Running it again changes nothing: a slug that exists is left alone. A closing date counts from
+-- today and ends the day where the organization is.
 
 create or replace function pg_temp.end_of_day(days integer) returns timestamptz
 language sql
@@ -21,18 +21,18 @@ values
   true,
   20,
   'mailto:jobs@example.org?subject=Application:%20Nonprofit%20Bookkeeper',
-  $text$You keep the books for six to eight charities, and you keep them so well that their boards stop asking where the money went and start asking what to do with it.
+  $text$You keep the books for six to eight charities, so well that their boards stop asking where the money went and start asking what to do with it.
 
-A usual month: reconcile bank and card accounts, post donations and restricted grants to the right funds, run payroll, file HST rebates, and send each executive director a two-page report with the one number to watch. At year end you prepare the file for the auditor and the figures for the T3010.
+A usual month: reconcile bank and card accounts, post donations and restricted grants to the right funds, run payroll, file HST rebates, and send each executive director a two-page report with the one number to watch. At year-end you prepare the file for the auditor and the figures for the T3010.
 
-You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach you both.$text$,
+You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we’ll teach you both.$text$,
   array[
     'Three years of full-cycle bookkeeping, at least one of them with a charity or nonprofit',
     'Fund accounting: you know what deferred and restricted mean, and why it matters',
     'Payroll and HST rebates in at least two provinces'
   ],
   array[
-    'Fully remote, anywhere in Canada, with hours that you set around month end',
+    'Fully remote, anywhere in Canada, with hours you set around month-end',
     'Health and dental coverage from day one',
     'Three weeks of vacation, four after two years'
   ],
@@ -47,20 +47,20 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we teach 
   true,
   40,
   'https://jobs.example.org/hr-generalist',
-  $text$For a shelter with nineteen staff, there is no HR department. There is you, one day a week.
+  $text$A shelter with nineteen staff has no HR department. It has you, one day a week.
 
-You write job postings and sit in on interviews, bring order into contracts and personnel files, explain the Employment Standards Act in words that a shift lead can use, and coach managers through the conversations that nobody likes to have.
+You write job postings and sit in on interviews, bring order to contracts and personnel files, explain the Employment Standards Act in words that a shift lead can use, and coach managers through the conversations that nobody likes to have.
 
-You will have four clients, a day each, and a colleague who covers for you when you are away.$text$,
+You’ll have four clients, a day each, and a colleague who covers for you when you’re away. This is a twelve-month contract to cover a parental leave.$text$,
   array[
     'A CHRP designation or the experience that would earn one',
     'Ontario employment law in daily practice, with some knowledge of a second province',
     'Discretion, patience and a sense of humour'
   ],
   array[
-    'Four weeks of vacation',
+    'Four weeks of vacation a year',
     'Health and dental coverage from day one, counselling included',
-    'Fridays free, all year'
+    'Fridays off'
   ],
   'temporary', 30, 5800, 6600, 'month', 'remote', null, null, 'CA',
   now() - interval '3 days', pg_temp.end_of_day(17), true, false, null, null
@@ -73,19 +73,16 @@ You will have four clients, a day each, and a colleague who covers for you when 
   true,
   50,
   'https://jobs.example.org/data-and-reporting-analyst',
-  $text$Our clients count everything: meals, beds, bus tickets, hours of tutoring. They count it in six places, and no two agree. You make them agree.
+  $text$Our clients count everything: meals, beds, bus tickets, hours of tutoring. They count in six places, and the totals don’t agree. You’ll make them agree.
 
-The work in three parts:
-- clean what is there, from spreadsheets to an old case-management system,
-- build reports in AImpactBI that a funder accepts and a board understands,
-- teach the staff to keep it that way once you have left.
+You clean up what’s there, from spreadsheets to an old case-management system. You build reports in AImpactBI that funders accept and boards understand. And you teach staff to keep it that way once you’ve left.
 
-You will handle records about people in hard moments of their lives. Privacy is part of the craft here.$text$,
+You’ll handle records about people in hard moments of their lives, so privacy is part of the job.$text$,
   array[
     'Two years of cleaning, joining and explaining data, in any sector',
-    'SQL, and one of Power BI, Tableau or a like tool',
-    'A working knowledge of PHIPA or PIPEDA, or the will to acquire it in your first month',
-    'Experience with case-management systems is welcome and not required'
+    'SQL, and Power BI, Tableau or a similar tool',
+    'A working knowledge of PHIPA or PIPEDA, or willingness to learn it in your first month',
+    'Experience with case-management systems is welcome but not required'
   ],
   array[
     'One or two days a week at our Toronto office, your choice which',
@@ -94,8 +91,8 @@ You will handle records about people in hard moments of their lives. Privacy is 
   ],
   'full_time', 37.5, 72000, 86000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
   now() - interval '12 days', pg_temp.end_of_day(13), true, true,
-  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.',
-  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
+  'Software sorts applications by the tools they mention. Our team reads every one and makes the decision.',
+  'Tell us how you’d like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
 ),
 (
   'training-facilitator',
@@ -105,16 +102,16 @@ You will handle records about people in hard moments of their lives. Privacy is 
   true,
   60,
   'https://jobs.example.org/training-facilitator',
-  $text$Half-day workshops for people who would rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
+  $text$Half-day workshops for people who’d rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
 
-You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material that we develop together. It is contract work, paid by the hour, preparation included.$text$,
+You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material we develop together. It is contract work at an hourly rate; preparation time is paid too.$text$,
   array[
     'You have taught adults, and they came back',
     'English and French, both fluent enough for questions from the floor'
   ],
   array[
     'Your invoices paid within two weeks',
-    'Material, room and coffee are our business'
+    'We supply the materials, the room and the coffee'
   ],
   'contract', null, 75, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',
   now() - interval '30 days', null, false, false, null, null
@@ -127,20 +124,20 @@ You will deliver about four workshops a month in Ottawa and Gatineau, in English
   true,
   70,
   'mailto:jobs@example.org?subject=Application:%20Client%20Care%20Coordinator',
-  $text$You are the first voice that a worried executive director hears, and the reason for the next call.
+  $text$You’re the first person a worried executive director talks to.
 
-You answer the phone and the shared mailbox, book consultations, find the right colleague, follow up until the matter is closed, and notice when three clients ask the same question in a week.$text$,
+You answer the shared mailbox, book consultations, find the right colleague, follow up until the matter is closed, and notice when three clients ask the same question in a week.$text$,
   array[
     'Two years in a role where people came to you with problems',
-    'Careful written English and a friendly telephone manner'
+    'Careful written English and a friendly manner on calls'
   ],
   array[
     'Regular hours, Monday to Friday',
     'Three weeks of vacation and the office closed between the holidays',
     'Health and dental coverage from day one'
   ],
-  null, null, null, null, null, null, null, null, null,
-  null, null, null, null, null, null
+  'full_time', 35, 52000, 58000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
+  now() - interval '2 days', null, true, false, null, null
 ),
 (
   'program-lead-vancouver',
@@ -154,7 +151,7 @@ You answer the phone and the shared mailbox, book consultations, find the right 
 
 You run the room: a calendar of workshops in bookkeeping, privacy and board work, a help desk on Thursdays, and the coffee that keeps people talking afterwards. You teach about a third of the workshops yourself and find the right person for the rest.
 
-You are our first colleague in British Columbia. Expect a call with Toronto every Monday and a visit twice a year.$text$,
+You’d be our first colleague in British Columbia. Expect a call with Toronto every Monday and a visit twice a year.$text$,
   array[
     'You have run programs for adults in a community organization',
     'Ease with people who have had a hard morning'
@@ -178,7 +175,7 @@ You are our first colleague in British Columbia. Expect a call with Toronto ever
   $text$Twelve weeks, from May to August: write impact stories with our clients, film short interviews for our video series, and leave with a portfolio that is yours.
 
 This position is filled for this year. We post the next one in February.$text$,
-  array['You study communications, journalism or something near it'],
+  array['You study communications, journalism or something close to it'],
   array[]::text[],
   'internship', 35, 21.5, null, 'hour', 'on_site', 'Toronto', 'ON', 'CA',
   null, null, false, false, null, null

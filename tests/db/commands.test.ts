@@ -79,9 +79,14 @@ it('every acknowledged row outlives a kill -9 of npm run db, and no second start
 it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {
   const { url, secretKey, publishableKey } = db.supabase;
   const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  const lacking = /\(\/careers\/client-care-coordinator\)\n {2}· It does not say in which province/;
+  const bare = {
+    ...{ slug: 'bare', title: 'Cook', location: 'Guelph, Ontario', description: 'Cook.' },
+    application_url: 'mailto:jobs@example.org',
+  };
+  await db.owner.from('jobs').insert(bare).throwOnError();
+  const lacking = /\(\/careers\/bare\)\n {2}· It does not say in which province/;
   await expectRun('db check', 1, lacking, settings);
-  await db.owner.from('jobs').delete().eq('slug', 'client-care-coordinator');
+  await db.owner.from('jobs').delete().eq('slug', bare.slug);
   await expectRun('db check', 0, /✓ No open position lacks/, settings);
   const wrong = { ...settings, SUPABASE_SECRET_KEY: publishableKey };
   await expectRun('db check', 1, /the key is the secret one/, wrong);

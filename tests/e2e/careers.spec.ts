@@ -11,6 +11,7 @@ interface Row {
   readonly title: string;
   readonly slug: string;
   readonly work_arrangement: string | null;
+  readonly department: string | null;
   readonly description: string;
 }
 
@@ -71,6 +72,38 @@ test('on a phone the filters are one line with their number', async ({ page }) =
   await expect(field).toBeHidden();
   await page.getByText(`${careers.list.filter.heading} (1 chosen)`).click();
   await expect(field).toHaveValue('remote');
+});
+
+test('on a phone a position can be applied for in the first screen, and its preview names the pay', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const { slug } of await openJobs()) {
+    await page.goto(`/careers/${slug}`);
+    const { byEmail, online } = jobPage.apply;
+    const apply = page.getByRole('link', {
+      name: new RegExp(`${byEmail.button}|${online.button}`),
+    });
+    await expect(apply.first()).toBeInViewport({ ratio: 1 });
+    const preview = page.locator('meta[property="og:description"]');
+    await expect(preview).toHaveAttribute('content', /^\$\d/);
+  }
+});
+
+test('filters that leave nothing say so, and can be cleared', async ({ page }) => {
+  const jobs = await openJobs();
+  const { none, clear } = careers.list.filter;
+  const onSite = jobs.filter(({ work_arrangement }) => work_arrangement === 'on_site');
+  const taken = [null, ...onSite.map(({ department }) => department)];
+  const other = jobs.find(({ department }) => !taken.includes(department));
+  const query = new URLSearchParams({
+    arrangement: 'on_site',
+    department: other?.department ?? '',
+  });
+  await visit(page, `/careers?${query}`);
+  await expect(page.getByText(none)).toBeVisible();
+  await page.getByRole('link', { name: clear }).click();
+  await expect(cards(page)).toHaveCount(jobs.length);
 });
 
 test('sharing a job says what came of it', async ({ page, context }) => {
