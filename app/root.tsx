@@ -1,6 +1,8 @@
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { KeptOnError } from '~/browser/Kept';
+import { useShownPage } from '~/browser/shown-page';
 import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
@@ -49,11 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <RouteAnnouncer>
-          <SiteHeader />
+          <KeptOnError selector=".site-header">
+            <SiteHeader />
+          </KeptOnError>
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          <KeptOnError selector=".site-footer">
+            <SiteFooter />
+          </KeptOnError>
         </RouteAnnouncer>
         <ScrollRestoration />
         <Scripts />
@@ -63,5 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useShownPage();
   return <Outlet />;
 }

@@ -5,7 +5,15 @@ export function applicationLink(address: string | null) {
   const href = address?.trim() ?? '';
   if (href.length > applicationLinkLength || /[\s\p{C}\\]/u.test(href)) return null;
   if (/^mailto:[^@?]+@[^@?]+(\?.*)?$/i.test(href)) return { kind: 'email', href } as const;
-  const url = /^https?:\/\/[^/?#@]+([/?#].*)?$/i.test(href) ? URL.parse(href) : null;
-  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (!/^https?:\/\/[^/?#@]+([/?#].*)?$/i.test(href) || !canBeRead(href)) return null;
   return { kind: 'web', href } as const;
+}
+
+/** URL.canParse is younger than the oldest browsers. */
+function canBeRead(href: string): boolean {
+  try {
+    return new URL(href).href !== '';
+  } catch {
+    return false;
+  }
 }

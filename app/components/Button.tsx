@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import type { Link } from '~/content/schemas/primitives';
 import { SmartLink } from './links';
 
@@ -46,7 +46,15 @@ export function Button({
   size,
   className,
   type = 'button',
+  children,
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={looksLike({ variant, size, className })} {...rest} />;
+  return (
+    <button type={type} className={looksLike({ variant, size, className })} {...rest}>
+      {/* In elements of their own, because a translator replaces a bare text, and React then finds no place beside it. */}
+      {Children.map(children, (child) =>
+        typeof child === 'string' ? <span>{child}</span> : child,
+      )}
+    </button>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 import { Icon } from './Icon';
 import { useHydrated } from './useHydrated';
 
@@ -94,7 +95,7 @@ function useSlides(count: number) {
     setCurrent(index);
   };
 
-  useEffect(() => {
+  useImprovement(() => {
     const list = track.current;
     if (!list) return;
     const controller = new AbortController();

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 import { Prose } from './Prose';
 
 /** A heading of the text, as the build finds it. */
@@ -66,7 +67,7 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
 
 function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  useEffect(() => {
+  useImprovement(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.find((entry) => entry.isIntersecting)?.target;

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FieldGrid, SelectField, TextAreaField, TextField } from '~/components/form/fields';
+import { useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
 import { organization } from '~/content/organization';
@@ -77,7 +78,7 @@ function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
       input.toggleAttribute('data-empty', input.value === '' && !input.validity.badInput);
     }
   };
-  useEffect(markEmpty);
+  useImprovement(markEmpty);
   return (
     <fieldset
       ref={fields}

@@ -14,12 +14,15 @@ export function mailInstead(values: Readonly<Partial<Record<string, string>>>) {
     ([name, label]) => (values[name] ? [`${label}: ${values[name]}`] : []),
   );
   const text = [values.message ?? '', '', ...facts].join('\n').trim();
-  const subject = encodeURIComponent((values.interest_area || contact.meta.title).toWellFormed());
+  const subject = encodeURIComponent(wellFormed(values.interest_area || contact.meta.title));
   let href = `mailto:${organization.email}?subject=${subject}&body=`;
-  for (const character of text.toWellFormed()) {
+  for (const character of wellFormed(text)) {
     const encoded = encodeURIComponent(character === '\n' ? '\r\n' : character);
     if (href.length + encoded.length > longestAddress) return { href, isWhole: false };
     href += encoded;
   }
   return { href, isWhole: true };
 }
+
+/** String.prototype.toWellFormed is younger than the oldest browsers. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Cs}/gu, '\ufffd');

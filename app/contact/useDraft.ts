@@ -1,10 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 
 const key = 'contact-draft';
 
 /** Keeps what was typed when the router loads the page again after a deploy. The draft stays in this tab. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  useImprovement(() => {
     const storage = storageOfTab();
     if (!form.current || !storage) return;
     restore(form.current, storage.getItem(key) ?? '');

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useImprovement } from '~/components/useImprovement';
 
 /** Milliseconds. */
 const delay = 100;
@@ -9,7 +9,7 @@ const anchors = ['#form', '#book-consultation', '#times'];
 /** After a navigation to an anchor: starts at the top and scrolls there. */
 export function useScrollToForm() {
   const { hash, key } = useLocation();
-  useEffect(() => {
+  useImprovement(() => {
     if (key === 'default' || !anchors.includes(hash)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(() => {

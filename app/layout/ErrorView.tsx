@@ -1,14 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Kept } from '~/browser/Kept';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
+import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
 
+/**
+ * An answer of ours is explained, and so is an error on the server. After an error in the browser, which comes once React is
+ * there, the page that could be read stays.
+ */
 export function ErrorView() {
   const error = useRouteError();
+  const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));
+  if (isBrowsers) return <Kept of={() => document.querySelector('main')?.childNodes ?? []} />;
   const { header } = wordsFor(error);
   return (
     <>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { canonical } from '~/components/page-meta';
+import { useImprovement } from '~/components/useImprovement';
 import { organization } from '~/content/organization';
 import { usePath } from './usePath';
 
@@ -8,7 +9,7 @@ export function PrintNote() {
   const path = usePath();
   const { search } = useLocation();
   const [now, setNow] = useState<{ address: string; day: string }>();
-  useEffect(() => {
+  useImprovement(() => {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     setNow({ address: location.origin + path + search, day });
   }, [path, search]);

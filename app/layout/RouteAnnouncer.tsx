@@ -1,12 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLayoutImprovement } from '~/components/useImprovement';
 
 const AnnounceContext = createContext((_title: string) => {});
 
@@ -16,7 +10,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const previous = useRef(pathname);
   const [title, announce] = useState('');
   // In the layout effect: later it would take the focus from a field that a visitor has reached.
-  useLayoutEffect(() => {
+  useLayoutImprovement(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     announce(document.title);
@@ -35,7 +29,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
 
 export function AnnounceLoaded() {
   const announce = useContext(AnnounceContext);
-  useLayoutEffect(() => {
+  useLayoutImprovement(() => {
     announce(document.title);
     // Unless the visitor has moved the focus.
     if (document.activeElement === document.body) focusOn('');

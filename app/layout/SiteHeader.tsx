@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
 import { useHydrated } from '~/components/useHydrated';
+import { useImprovement } from '~/components/useImprovement';
 import { booking, navigation } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { MenuItem } from './MenuItem';
@@ -16,7 +17,7 @@ export function SiteHeader() {
   const menu = useRef<HTMLElement>(null);
   const closeAll = useMenus(menu);
   // Not at hydration: a visitor may have opened a menu.
-  useEffect(() => closeAll, [path]);
+  useImprovement(() => closeAll, [path]);
   return (
     <header className="site-header no-print">
       <div className="header-row wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">

@@ -1,19 +1,31 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 
 /** Milliseconds in which the pointer may cross a neighbour on its way into the panel. */
 const grace = 300;
 
+/** Safari 16, Chrome 113 and Firefox 124 have none: there a class opens the phone's menu. */
+const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
+const openClass = 'menu-open';
+
 /** Opens on hover, closes on Escape (WCAG 1.4.13) and on a click elsewhere. Returns a function that closes all menus. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useImprovement(() => {
     const nav = menu.current;
     if (!nav) return;
     const controller = new AbortController();
     const { signal } = controller;
     const button = document.querySelector(`[popovertarget="${nav.id}"]`);
-    const isBar = () => !button?.checkVisibility();
+    const isBar = () => !button?.getClientRects().length;
+    if (!hasPopovers) {
+      const toggle = () => nav.classList.toggle(openClass);
+      button?.addEventListener('click', toggle, { signal });
+    }
     for (const details of nav.querySelectorAll('details')) hoverable(details, isBar, signal);
-    const onPress = ({ target }: PointerEvent) => isBar() && leave(nav, target);
+    const onPress = ({ target }: PointerEvent) => {
+      if (isBar()) leave(nav, target);
+      else if (!hasPopovers && !isWithin(target, nav, button)) close(nav);
+    };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (isBar()) leave(nav, relatedTarget);
       // Focus must not be hidden under a phone's menu (WCAG 2.2, 2.4.11).
@@ -49,7 +61,9 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   const onEnter = (event: PointerEvent) => {
     clearTimeout(timer);
     if (!byMouse(event)) return;
-    const neighbour = document.querySelector(`details[name="${details.name}"][open]`);
+    const neighbour = document.querySelector(
+      `details[name="${details.getAttribute('name')}"][open]`,
+    );
     if (neighbour && neighbour !== details) timer = setTimeout(open, grace);
     else open();
   };
@@ -80,6 +94,9 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
   if (hadFocus) open.querySelector('summary')?.focus();
 }
 
+const isWithin = (target: EventTarget | null, ...places: (Element | null)[]) =>
+  target instanceof Node && places.some((place) => place?.contains(target));
+
 function leave(nav: HTMLElement, target: EventTarget | null) {
   if (!(target instanceof Node)) return;
   for (const details of nav.querySelectorAll('details')) {
@@ -89,5 +106,6 @@ function leave(nav: HTMLElement, target: EventTarget | null) {
 
 function close(nav: HTMLElement) {
   for (const details of nav.querySelectorAll('details')) details.open = false;
-  if (nav.matches(':popover-open')) nav.hidePopover();
+  nav.classList.remove(openClass);
+  if (hasPopovers && nav.matches(':popover-open')) nav.hidePopover();
 }

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 
 /**
  * Restores the scroll position from the back/forward cache, which WebKit does not do after the router
  * (docs/decisions/README.md).
  */
 export function useScrollAfterReturn(): void {
-  useEffect(() => {
+  useImprovement(() => {
     let left = 0;
     const onHide = () => {
       left = window.scrollY;

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router';
 import { organization } from '~/content/organization';
+import { reportsPath } from '~/server/reports-path';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
-import { reportsPath } from '~/server/security-headers.server';
 
 /**
  * The router refuses a post from another origin, but can only take or refuse every `Origin: null`. Browsers send that for

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 import type { Rates } from '~/content/schemas/prices';
 import {
   type Estimate,
@@ -23,7 +24,7 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
     setTyped(eachField((name) => String(data.get(name) ?? '')));
   };
   // Counts what was typed before hydration.
-  useEffect(update, []);
+  useImprovement(update, []);
   const calculation = useMemo((): Calculation | null => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };

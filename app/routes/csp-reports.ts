@@ -16,6 +16,24 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return new Response(null, { status, headers: { 'Cache-Control': pageCaching.never } });
 }
 
+const addresses = /\b[a-z-]+:\/\/\S*/gi;
+const words = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.transform((text) => text.replaceAll(addresses, '…')),
+  );
+
+/** Of app/browser/report-errors.ts, which leaves addresses and texts out. */
+const ownError = v.pipe(
+  v.object({
+    'browser-error': v.object({ message: words(300), stack: words(2_000), route: words(200) }),
+  }),
+  v.transform(({ 'browser-error': { message, stack, route } }) => [
+    { event: 'browser-error', reason: message, error: stack, route } as const,
+  ]),
+);
+
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
@@ -24,7 +42,11 @@ const single = v.pipe(
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
   }),
   v.transform(({ 'csp-report': report }) => [
-    { directive: report['effective-directive'], blocked: report['blocked-uri'] },
+    {
+      event: 'csp',
+      directive: report['effective-directive'],
+      blocked: report['blocked-uri'],
+    } as const,
   ]),
 );
 
@@ -32,13 +54,16 @@ const several = v.pipe(
   v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
   v.maxLength(20),
   v.transform((reports) =>
-    reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+    reports.map(
+      ({ body }) =>
+        ({ event: 'csp', directive: body.effectiveDirective, blocked: body.blockedURL }) as const,
+    ),
   ),
 );
 
-const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
+const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, single, several]));
 
-/** Logs directive and host, never page or visitor. 429 for too many reports, 400 for anything else. */
+/** Logs directive and host, or an error of our scripts, never page or visitor. 429 for too many reports, 400 for anything else. */
 async function receiveReports(
   ctx: Pick<RequestContext, 'env' | 'clientAddress' | 'log'>,
   request: Request,
@@ -49,7 +74,7 @@ async function receiveReports(
   if (!reports.success) return 400;
   for (const report of reports.output) {
     if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
-    ctx.log({ event: 'csp', level: 'warn', ...report });
+    ctx.log({ level: report.event === 'csp' ? 'warn' : 'error', ...report });
   }
   return 204;
 }

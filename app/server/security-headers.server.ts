@@ -1,6 +1,5 @@
 import { organization } from '../content/organization.ts';
-
-export const reportsPath = '/reports/csp';
+import { reportsPath } from './reports-path.ts';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 

@@ -5,7 +5,7 @@ import { columns, contactFields as fields } from '../../app/content/contact-fiel
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
+import { control, fillIn, hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
 
 test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
@@ -15,21 +15,10 @@ const { again, button, sending, success, failure, refused } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
-const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
-
 const markedMessage = (mark: string) => ({
   ...newMessage(),
   email_address: `zoe.${mark}@nonprofit.example`,
 });
-
-async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
-  for (const name of columns) {
-    const [field, value] = [control(page, name), message[name] ?? ''];
-    if (await field.evaluate((element) => element.matches('select')))
-      await field.selectOption(value);
-    else await field.fill(value);
-  }
-}
 
 async function typed(page: Page): Promise<Record<string, string>> {
   const values = columns.map(

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
@@ -115,29 +114,4 @@ test('a page that is reloaded at its end stays there', async ({ page }) => {
   await hydrate(page);
   await twoFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test.describe('after a deploy', () => {
-  test.use({ allow: [/404|Error loading route module|dynamically imported module/] });
-
-  test('a link whose module is gone fetches the page anew, keeps what was typed, and leads where it should', async ({
-    page,
-  }) => {
-    await visit(page, '/contact');
-    await mark(page);
-    const message = page.locator('#form textarea');
-    await message.fill('We need a treasurer.');
-    await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
-    const link = page.locator('header a[href="/about"]').first();
-    await link.hover();
-    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-    await page.mouse.move(0, 0);
-    await page.unroute(/\/assets\/about-/);
-    await page.reload();
-    await hydrate(page);
-    await expect(message).toHaveValue('We need a treasurer.');
-    await link.click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('h1')).toHaveText(about.header.title);
-  });
 });

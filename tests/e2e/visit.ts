@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { columns } from '../../app/content/contact-fields.ts';
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -55,4 +56,16 @@ export async function twoFrames(page: Page): Promise<void> {
 
 export async function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
+}
+
+/** A field of the contact form. */
+export const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
+
+export async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
+  for (const name of columns) {
+    const [field, value] = [control(page, name), message[name] ?? ''];
+    if (await field.evaluate((element) => element.matches('select')))
+      await field.selectOption(value);
+    else await field.fill(value);
+  }
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useRef } from 'react';
+import { startTransition, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { type JobFilter, readJobFilter, unknownPay } from '~/careers/jobs-filter';
 import { Button } from '~/components/Button';
@@ -6,6 +6,7 @@ import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
+import { useImprovement } from '~/components/useImprovement';
 import { careers, jobPage } from '~/content/careers';
 import { formatCents } from '~/pricing/money';
 import { fill } from '~/text/fill';
@@ -37,7 +38,7 @@ export function JobFilterForm({
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
   // Applies what was chosen before hydration or restored after Back.
-  useEffect(() => {
+  useImprovement(() => {
     const data = form.current && new FormData(form.current);
     if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
   }, []);
@@ -54,7 +55,7 @@ export function JobFilterForm({
       <details className="job-filters">
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
-            {texts.heading}
+            <span>{texts.heading}</span>
             {chosen > 0 && <span className="font-400 text-muted"> ({chosen} chosen)</span>}
           </span>
           <Icon name="i-lucide-chevron-down" className="icon-5" />

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLayoutImprovement } from '~/components/useImprovement';
 
 /** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
@@ -33,7 +34,7 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
     timer.current = setTimeout(writeAddress, rest);
   };
 
-  useLayoutEffect(() => {
+  useLayoutImprovement(() => {
     if (timer.current !== undefined) return;
     const says = (name: Name) => params.get(name) ?? '';
     if (names.some((name) => (latest.current[name] ?? '').trim() !== says(name))) {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '~/components/useHydrated';
+import { useImprovement } from '~/components/useImprovement';
 import { Icon } from '../Icon';
 
 const looks = {
@@ -66,7 +67,7 @@ export function ErrorSummary({
 export function useFocusWhenShown(reason?: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  useEffect(() => {
+  useImprovement(() => {
     if (isHydrated || document.activeElement === document.body) box.current?.focus();
   }, [reason]);
   return box;

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
+import { useImprovement } from '~/components/useImprovement';
 import type { Faq, Question } from '~/content/schemas/faq';
 
 export function QuestionGroup({
@@ -86,14 +87,14 @@ function QuestionItem({
 
 function Marked({ text, searched }: { text: string; searched: string }) {
   return placesOf(text, searched).map(({ part, isFound, start }) =>
-    isFound ? <mark key={start}>{part}</mark> : part,
+    isFound ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
   );
 }
 
 /** Closes again what it opened; what a visitor opened stays open. */
 function useOpenWhile(wanted: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useImprovement(() => {
     const details = ref.current;
     if (!wanted || !details || details.open) return undefined;
     details.open = true;

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { TextLink } from '~/components/links';
+import { useImprovement } from '~/components/useImprovement';
 import type { Faq, Question } from '~/content/schemas/faq';
 import { QuestionGroup } from './QuestionGroup';
 
@@ -70,7 +70,7 @@ export function Questions({ content }: { content: Faq }) {
 /** After a navigation browsers do not open the details around a target. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
-  useEffect(() => {
+  useImprovement(() => {
     const target = document.getElementById(hash.slice(1));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;

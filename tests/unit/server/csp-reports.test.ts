@@ -38,7 +38,25 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
 });
 
+it('an error of our scripts is logged with its place and route, without any address', async () => {
+  const error = {
+    message: `no observer at ${page}`,
+    stack: 'at f (/assets/entry-1a.js:1:20)',
+    route: '/careers/:slug',
+  };
+  const { status, lines } = await report(JSON.stringify({ 'browser-error': error }));
+  expect(status).toBe(204);
+  const reason = 'no observer at …';
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 'error', reason, error: error.stack, route: error.route }),
+  ]);
+});
+
 it.each([
+  [
+    'an error that is too long',
+    JSON.stringify({ 'browser-error': { message: 'x'.repeat(301), stack: '', route: '' } }),
+  ],
   ['no JSON', '{'],
   ['nothing', ''],
   ['another shape', '{"csp-report":{"effective-directive":"ada@nonprofit.example"}}'],

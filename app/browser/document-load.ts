@@ -1,0 +1,62 @@
+import type { ClientInstrumentation } from 'react-router';
+
+/** Where a link or form leads while the router fetches it. */
+let target: string | undefined;
+let isOurs = false;
+
+const storageKey = 'load-target';
+
+/** Tells where each navigation leads. */
+export const trackTarget: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(navigate, { to, formMethod, formData }) {
+        const mine = typeof to === 'string' ? addressOf(to, formMethod, formData) : undefined;
+        target = mine;
+        await navigate();
+        if (target === mine) target = undefined;
+      },
+    });
+  },
+};
+
+/** Undefined for a post, which is not to be repeated. */
+function addressOf(to: string, method = 'get', data?: FormData): string | undefined {
+  if (method.toLowerCase() !== 'get') return undefined;
+  const url = new URL(to, location.href);
+  if (data)
+    url.search = String(
+      new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+    );
+  return url.href;
+}
+
+/** Loads the page of the present address as a document. */
+export function loadDocument(): void {
+  isOurs = true;
+  location.reload();
+}
+
+/**
+ * After a release the router cannot find a page's module and reloads the page that is open. Instead the page where the
+ * click led is loaded; a module that was only prefetched reloads nothing.
+ */
+export function loadTargets(): void {
+  if ('navigation' in window) {
+    window.navigation.addEventListener('navigate', (event) => {
+      if (event.navigationType !== 'reload' || !event.cancelable || isOurs) return;
+      event.preventDefault();
+      if (target) location.assign(target);
+    });
+    return;
+  }
+  // Other browsers reload first, and then go on.
+  const [load] = performance.getEntriesByType('navigation');
+  const kept = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (kept && load instanceof PerformanceNavigationTiming && load.type === 'reload')
+    location.replace(kept);
+  addEventListener('pagehide', () => {
+    if (target) sessionStorage.setItem(storageKey, target);
+  });
+}

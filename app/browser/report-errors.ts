@@ -1,0 +1,49 @@
+import { isRouteErrorResponse } from 'react-router';
+import { reportsPath } from '~/server/reports-path';
+import { routePattern } from './shown-page';
+
+/** Of one visit, so that a fault in a loop is not a flood. */
+const mostReports = 5;
+
+const reported = new Set<string>();
+
+/** The addresses of files stay: they say which version of the code failed. */
+const fileOf = (address: string) => /\/assets\/[\w.-]+(:\d+)*/.exec(address)?.[0] ?? '…';
+
+/**
+ * Sends an error to the site's log: its message, where in the code it happened and the route's pattern. Addresses and what
+ * stands in fields stay here.
+ */
+export function reportError(error: unknown, route: string): void {
+  // An answer of ours, which the server has logged.
+  if (isRouteErrorResponse(error)) return;
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const places = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
+  const report = {
+    message: withoutText(message),
+    stack: withoutAddresses(places.join('\n')).slice(0, 2_000),
+    route,
+  };
+  if (reported.size >= mostReports || reported.has(report.message)) return;
+  reported.add(report.message);
+  navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': report }));
+}
+
+const withoutAddresses = (text: string) => text.replaceAll(/\b[a-z-]+:\/\/[^\s)"'<>]+/gi, fileOf);
+
+function withoutText(message: string): string {
+  let text = message;
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    if (field.value.trim()) text = text.replaceAll(field.value, '…');
+  }
+  // Errors quote what they could not read.
+  return withoutAddresses(text.replaceAll(/"[^"]*"|“[^”]*”|'[^']*\s[^']*'|\S+@\S+/g, '…')).slice(
+    0,
+    300,
+  );
+}
+
+export function reportUncaught(): void {
+  addEventListener('error', ({ error, message }) => reportError(error ?? message, routePattern()));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, routePattern()));
+}

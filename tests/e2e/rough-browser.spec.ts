@@ -1,0 +1,66 @@
+import {
+  allPosts,
+  allSampleDocuments,
+  allStories,
+} from '../../.content-collections/generated/index.js';
+import { contact } from '../../app/content/contact.ts';
+import { newsletter } from '../../app/content/newsletter.ts';
+import { pages } from '../../app/pages.ts';
+import { newMessage } from '../support/contact-message.ts';
+import { expect, test } from './fixtures.ts';
+import { makeOld, translate, useEveryControl } from './rough-browser.ts';
+import { fillIn, phone, twoFrames, visit, wide } from './visit.ts';
+
+test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+const texts = [...allPosts, ...allStories, ...allSampleDocuments];
+const paths = [...pages, ...texts].map(({ path }) => path);
+
+for (const path of [...paths, '/careers/nonprofit-bookkeeper']) {
+  test(`${path} works in the oldest browsers, and translated`, async ({ page }) => {
+    await makeOld(page);
+    await page.setViewportSize(wide);
+    await visit(page, path);
+    const title = await page.locator('h1').innerText();
+    await translate(page);
+    await useEveryControl(page);
+    await twoFrames(page);
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.locator('footer a[href="/careers"]').first().click();
+    await expect(page).toHaveURL('/careers');
+  });
+}
+
+test('both forms are sent in the oldest browsers, translated', async ({ page, backend, mark }) => {
+  const email = `ann.${mark}@nonprofit.example`;
+  await makeOld(page);
+  await backend.fail({ kind: 'delay', ms: 300 });
+  await visit(page, '/');
+  await translate(page);
+  await page.locator('#newsletter [name=email]').fill(email);
+  await page.locator('#newsletter [type=submit]').click();
+  await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
+  await visit(page, '/contact');
+  await translate(page);
+  await fillIn(page, { ...newMessage(), email_address: email });
+  await page.locator('#form [type=submit]').click();
+  await expect(page.getByRole('status').filter({ hasText: contact.form.success })).toBeVisible();
+  expect(await backend.rows('newsletter_signups')).toHaveLength(1);
+  expect(await backend.rows('contact_submissions')).toHaveLength(1);
+});
+
+test('the phone’s menu opens and closes where there are no popovers', async ({ page }) => {
+  await makeOld(page);
+  await page.setViewportSize(phone);
+  await visit(page, '/pricing');
+  const entry = page.locator('#site-menu a[href="/careers"]').first();
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(entry).toBeVisible();
+  await page.locator('h1').click({ position: { x: 2, y: 2 } });
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await entry.click();
+  await expect(page).toHaveURL('/careers');
+  await expect(entry).toBeHidden();
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import type { Page } from 'playwright/test';
+
+type Versions = Readonly<Record<string, number>>;
+
+const names: Readonly<Record<string, string>> = { ios: 'safari_ios' };
+
+/** The oldest supported browsers, as the build's target names them. */
+function oldestBrowsers(): Versions {
+  const [, list = ''] = /target: \[([^\]]+)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
+  const targets = [...list.matchAll(/'([a-z]+)([\d.]+)'/g)];
+  if (targets.length < 4) throw new Error('vite.config.ts names no target');
+  return Object.fromEntries(
+    targets.map(([, name = '', version]) => [names[name] ?? name, Number(version)]),
+  );
+}
+
+const oldest = oldestBrowsers();
+
+function isYounger({ support }: CompatStatement): boolean {
+  return Object.entries(oldest).some(([browser, version]) => {
+    const statements = Object.entries(support).find(([name]) => name === browser)?.[1] ?? [];
+    const whole = [statements]
+      .flat()
+      .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name);
+    return !whole.some(
+      ({ version_added, version_removed }) =>
+        typeof version_added === 'string' &&
+        Number.parseFloat(version_added.replace('≤', '')) <= version &&
+        !version_removed,
+    );
+  });
+}
+
+/** `owner.name` and `owner.prototype.name` are to go, or the global `name` where the owner is ''. */
+interface Missing {
+  readonly owner: string;
+  readonly name: string;
+}
+
+const partsOf = (tree: Identifier | undefined) =>
+  Object.keys(tree ?? {}).flatMap((name) => {
+    const part = name === '__compat' ? undefined : tree?.[name];
+    return part
+      ? [{ name, part, isYoung: part.__compat !== undefined && isYounger(part.__compat) }]
+      : [];
+  });
+
+function younger(tree: Identifier | undefined, prefix = ''): readonly Missing[] {
+  return partsOf(tree).flatMap(({ name: owner, part, isYoung }) => {
+    const members = partsOf(part).filter(({ name }) => name !== owner && !name.endsWith('_event'));
+    const young = members.filter((member) => member.isYoung);
+    return [
+      ...(isYoung && !prefix ? [{ owner: '', name: owner }] : []),
+      ...young.map(({ name }) => ({ owner: prefix + owner, name: name.replace(/_static$/, '') })),
+    ];
+  });
+}
+
+const { builtins } = bcd.javascript;
+
+const missing = [...younger(bcd.api), ...younger(builtins), ...younger(builtins?.Intl, 'Intl.')];
+
+const youngSelectors = partsOf(bcd.css.selectors).flatMap(({ name, isYoung }) =>
+  isYoung ? name : [],
+);
+
+/** From the next visit on the browser is like the oldest that are supported: it lacks what any of them lacks. */
+export async function makeOld(page: Page): Promise<void> {
+  // The attribute and its selector are gone from the document too, which needs `bypassCSP`.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET')
+      return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replaceAll(/ popover="/gi, ' data-popover="')
+      .replaceAll(':popover-open', ':popover-unknown');
+    return route.fulfill({ response, body });
+  });
+  await page.addInitScript(
+    ({ missing, youngSelectors }) => {
+      const isHolder = (value: unknown): value is object =>
+        value !== null && (typeof value === 'object' || typeof value === 'function');
+      const get = (from: unknown, name: string): unknown =>
+        isHolder(from) ? Reflect.get(from, name) : undefined;
+      for (const { owner, name } of missing) {
+        const isGlobal = owner === '' || owner === 'Window';
+        const holder = isGlobal ? globalThis : owner.split('.').reduce(get, globalThis);
+        for (const place of [holder, get(holder, 'prototype')]) {
+          if (isHolder(place)) Reflect.deleteProperty(place, name);
+        }
+      }
+      const unknown = new RegExp(`:(${youngSelectors.join('|')})(?![\\w-])`);
+      for (const { prototype } of [Element, Document, DocumentFragment]) {
+        for (const method of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+          const native: unknown = Reflect.get(prototype, method);
+          if (typeof native !== 'function') continue;
+          Reflect.set(prototype, method, function (this: unknown, selector: string) {
+            if (unknown.test(selector))
+              throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
+            return Reflect.apply(native, this, [selector]);
+          });
+        }
+      }
+    },
+    { missing, youngSelectors },
+  );
+}
+
+/** Puts each text, also a later one, into elements of its own, as the translators of browsers do. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const untouched = 'script, style, textarea, option, title, font';
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const { parentElement } = text;
+        if (!text.nodeValue?.trim() || !parentElement || parentElement.closest(untouched)) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.appendChild(document.createElement('font')).append(text);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Uses each control of the page that leads to no other page. */
+export async function useEveryControl(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  const each = async (selector: string, use: (index: number) => Promise<unknown>) => {
+    const found = page.locator(selector);
+    for (let index = 0; index < (await found.count()); index += 1) {
+      const control = found.nth(index);
+      if ((await control.isVisible()) && (await control.isEnabled())) await use(index);
+    }
+  };
+  const nth = (selector: string, index: number) => page.locator(selector).nth(index);
+  await each('.menu-item', (index) => nth('.menu-item', index).hover());
+  await page.mouse.move(0, 0);
+  await each('.menu-item > details > summary', async (index) => {
+    await nth('.menu-item > details > summary', index).press('Enter');
+    await page.keyboard.press('Escape');
+  });
+  for (const selector of ['main summary', 'main .carousel-dot']) {
+    await each(selector, (index) => nth(selector, index).click());
+  }
+  const fields = 'main :is(input:not([type=email], [tabindex="-1"]), textarea)';
+  await each(fields, (index) => nth(fields, index).fill(index % 2 ? '7' : 'payroll'));
+  const selects = 'main select';
+  await each(selects, async (index) => {
+    const select = nth(selects, index);
+    await select.selectOption({ index: (await select.locator('option').count()) - 1 });
+  });
+  const emails = 'main input[type=email]';
+  await each(emails, (index) => nth(emails, index).fill('ann@example.org'));
+  const buttons = 'main :is(button:not([type=submit]), form:not([action]) button)';
+  await each(buttons, (index) => nth(buttons, index).click());
+}
