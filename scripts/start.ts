@@ -70,7 +70,9 @@ async function bringUp(): Promise<'ended'> {
   return site.ended;
 }
 
-const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Starts the site. Gives its address, and a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
 async function startSite(port: number, siteUrl: string | null) {
