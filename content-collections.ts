@@ -19,6 +19,7 @@ import { ServiceSchema } from './app/content/schemas/services.ts';
 import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
+import { holidaysFrom } from './scripts/build/holidays.ts';
 
 // What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it
 // from app/content/collections.server.ts.
@@ -197,6 +198,11 @@ const ceo = defineSingleton({
   },
 });
 
+const consultations = defineSingleton({
+  ...dataFile('consultations'),
+  transform: ({ _meta, ...rules }) => ({ ...rules, holidays: holidaysFrom(new Date()) }),
+});
+
 const posts = defineCollection({
   name: 'posts',
   ...folder('blog'),
@@ -232,6 +238,7 @@ export default defineConfig({
       transform: ({ partner: { suiteNews } }) => ({ suiteNews }),
     }),
     unchanged('prices'),
+    consultations,
     testimonials,
     servicesOverview,
     services,

@@ -1,37 +1,54 @@
-import { useRef } from 'react';
 import { FieldGrid, SelectField, TextAreaField, TextField } from '~/components/form/fields';
-import { useImprovement } from '~/components/useImprovement';
+import { Icon } from '~/components/Icon';
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
-import { organization } from '~/content/organization';
-import type { ContactFormField } from './message.server';
-import { timeFields } from './proposed-times';
 
-type Texts = Partial<Record<ContactFormField, string>>;
+type Texts = Readonly<Partial<Record<string, string>>>;
 
-export function ContactFields({
-  errors,
-  values = {},
-  interest,
-}: {
-  errors: Texts;
-  values: Texts | undefined;
-  interest: string | null;
-}) {
+interface Typed {
+  readonly errors: Texts;
+  readonly values: Texts;
+}
+
+const partOf = (column: Column) => fieldOf(column).part;
+const project = columns.filter((column) => partOf(column) === 'project');
+
+export function PersonFields(typed: Typed) {
+  return <Controls {...typed} columns={columns.filter((column) => partOf(column) === 'person')} />;
+}
+
+/** The others. What is folded away stands where its first field would. */
+export function MessageFields(typed: Typed) {
+  const isNeeded = project.some((column) => typed.values[column] || typed.errors[column]);
+  const [first] = project;
+  const at = first ? columns.indexOf(first) : columns.length;
+  const isOther = (column: Column) => partOf(column) === undefined;
   return (
     <>
-      <FieldGrid>
-        {columns.map((column) => (
-          <Control
-            key={column === 'interest_area' ? `${column} ${interest}` : column}
-            column={column}
-            error={errors[column]}
-            value={values[column] ?? (column === 'interest_area' ? interest : null) ?? undefined}
-          />
-        ))}
-      </FieldGrid>
-      {!organization.bookingUrl && <ProposedTimes errors={errors} values={values} />}
+      <Controls {...typed} columns={columns.slice(0, at).filter(isOther)} />
+      {first && (
+        <details open={isNeeded} className="group rounded-lg border border-edge">
+          <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-600">
+            {contact.form.project}
+            <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
+          </summary>
+          <div className="px-4 pb-5 pt-2">
+            <Controls {...typed} columns={project} />
+          </div>
+        </details>
+      )}
+      <Controls {...typed} columns={columns.slice(at).filter(isOther)} />
     </>
+  );
+}
+
+function Controls({ columns, errors, values }: Typed & { columns: readonly Column[] }) {
+  return (
+    <FieldGrid>
+      {columns.map((column) => (
+        <Control key={column} column={column} error={errors[column]} value={values[column]} />
+      ))}
+    </FieldGrid>
   );
 }
 
@@ -45,14 +62,8 @@ function Control({
 }) {
   const field = fieldOf(column);
   const { label, hint, missing, autoComplete } = field;
-  const props = {
-    name: column,
-    label,
-    hint,
-    autoComplete,
-    required: missing !== undefined,
-    ...typed,
-  };
+  const isRequired = missing !== undefined;
+  const props = { name: column, label, hint, autoComplete, required: isRequired, ...typed };
   switch (field.control) {
     case 'line':
       return <TextField {...props} />;
@@ -67,43 +78,4 @@ function Control({
         </div>
       );
   }
-}
-
-function ProposedTimes({ errors, values }: { errors: Texts; values: Texts }) {
-  const { legend, hint, labels } = contact.form.times;
-  const fields = useRef<HTMLFieldSetElement>(null);
-  // Safari shows the present time in an empty field; the stylesheet hides it.
-  const markEmpty = () => {
-    for (const input of fields.current?.querySelectorAll('input') ?? []) {
-      input.toggleAttribute('data-empty', input.value === '' && !input.validity.badInput);
-    }
-  };
-  useImprovement(markEmpty);
-  return (
-    <fieldset
-      ref={fields}
-      id="times"
-      onInput={markEmpty}
-      aria-describedby="times-hint"
-      className="min-w-0 border-0 p-0"
-    >
-      <legend className="p-0 font-600">{legend}</legend>
-      <p id="times-hint" className="mt-1.5 step--1 text-muted">
-        {hint}
-      </p>
-      {/* Wide enough for a date and time in every browser. */}
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] items-end gap-5">
-        {timeFields.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            type="datetime-local"
-            label={labels[name]}
-            error={errors[name]}
-            value={values[name]}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
 }

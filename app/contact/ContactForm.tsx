@@ -1,70 +1,149 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type RefObject, useRef, useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { SectionHeading } from '~/components/Section';
+import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
-import type { FormResult } from '~/server/forms/store-form.server';
-import { ContactFields } from './ContactFields';
+import { MessageFields, PersonFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
-import type { ContactFormField } from './message.server';
-import { useDraft } from './useDraft';
+import type { Offer, SentForm } from './message.server';
+import { TimeFields } from './TimeFields';
 
 const { form: copy } = contact;
 
+/** What was typed when a form was left, by entry of the browser's history. In memory: it is gone with the page. */
+const drafts = new Map<string, FormData>();
+
+interface Offered {
+  readonly interest: string | null;
+  readonly offer: Offer;
+}
+
 /** Without scripts the page comes back with the same messages. */
 export function ContactForm({
-  interest,
-  formResult: { latest: result, resultKey },
-}: {
-  interest: string | null;
-  formResult: ReturnType<typeof useFormResult<FormResult<ContactFormField>>>;
-}) {
-  const form = useRef<HTMLFormElement>(null);
-  useDraft(form);
-  const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
-  const errors = result?.outcome === 'invalid' ? result.errors : {};
-  const values = result && 'values' in result ? result.values : undefined;
+  formResult: { latest: result, resultKey, formKey },
+  ...offered
+}: Offered & { formResult: ReturnType<typeof useFormResult<SentForm>> }) {
+  const isStored = result?.outcome === 'stored';
+  useImprovement(() => {
+    if (isStored) drafts.clear();
+  }, [isStored, formKey]);
+  const fields = <Fields key={formKey} {...offered} result={result} />;
   return (
-    <section id={copy.id} aria-labelledby="form-title">
-      <SectionHeading id="form-title" heading={copy.heading} />
-      <p className="mt-3 text-muted">{copy.text}</p>
+    <section id={copy.id} aria-label={copy.heading}>
       {/* The key changes with each result, so that the same words are announced again. */}
-      <div className="mt-8 empty:hidden" key={resultKey}>
-        <ContactResult result={result} />
+      <div className="mb-8 empty:hidden" key={resultKey}>
+        <ContactResult result={result} offer={offered.offer} />
       </div>
-      {result?.outcome === 'stored' ? (
-        // A new document, whose form is empty.
-        <a href={copy.again.href} className="link mt-6 inline-block py-1">
-          {copy.again.label}
-        </a>
+      {isStored ? (
+        <details key={formKey}>
+          <summary className="link py-2 font-600">{copy.again}</summary>
+          <div className="mt-6">{fields}</div>
+        </details>
       ) : (
-        <Form
-          ref={form}
-          method="post"
-          action="/contact"
-          preventScrollReset
-          // Our summary lists all mistakes at once.
-          noValidate
-          className="mt-8 grid gap-7"
-        >
-          <p className="step--1 text-muted">{copy.requiredNote}</p>
-          <ContactFields errors={errors} values={values} interest={interest} />
-          <Honeypot />
-          <div className="flex flex-wrap items-center gap-5">
-            <Button type="submit" variant="accent" size="lg" disabled={sending}>
-              {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
-              {sending ? copy.sending : copy.button}
-            </Button>
-            <p className="min-w-0 step--1 text-muted">
-              {copy.privacy.text} <TextLink inline link={copy.privacy.link} />
-            </p>
-          </div>
-        </Form>
+        fields
       )}
     </section>
   );
+}
+
+function Fields({ interest, offer, result }: Offered & { result: SentForm | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  // Of the first render alone: what stands in the form later is the browser's, which keeps it for Back.
+  const [values] = useState(() => ({
+    ...(interest !== null && { interest_area: interest }),
+    ...(result && 'values' in result && result.values),
+  }));
+  useDraft(form, result);
+  useOpenWhereFilled(form);
+  useInterest(form, interest);
+  const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
+  const errors = result?.outcome === 'invalid' ? result.errors : {};
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/contact"
+      preventScrollReset
+      // Our summary lists all mistakes at once.
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-12 lg:gap-x-10"
+    >
+      <div className="grid gap-5 lg:col-span-7">
+        <p className="step--1 text-muted">{copy.requiredNote}</p>
+        <PersonFields errors={errors} values={values} />
+      </div>
+      <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+        <TimeFields offer={offer} error={errors.times} value={values.times} />
+      </div>
+      <div className="grid content-start gap-7 lg:col-span-7">
+        <MessageFields errors={errors} values={values} />
+        <Honeypot />
+        <div className="flex flex-wrap items-center gap-5">
+          <Button type="submit" variant="accent" size="lg" disabled={sending}>
+            {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
+            {sending ? copy.sending : copy.button}
+          </Button>
+          <p className="min-w-0 step--1 text-muted">
+            {copy.privacy.text} <TextLink link={copy.privacy.link} inline />
+          </p>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** A browser may have filled in what is folded away. */
+function useOpenWhereFilled(form: RefObject<HTMLFormElement | null>) {
+  useImprovement(() => {
+    for (const folded of form.current?.querySelectorAll('details') ?? []) {
+      if (folded.querySelector(':checked:not([value=""])')) folded.open = true;
+    }
+  }, [form]);
+}
+
+/** Follows a link to the same page; what the visitor chose stays, unless the link names an interest. */
+function useInterest(form: RefObject<HTMLFormElement | null>, interest: string | null) {
+  const before = useRef(interest);
+  useImprovement(() => {
+    const choice = form.current?.elements.namedItem('interest_area');
+    if (before.current === interest || !(choice instanceof HTMLSelectElement)) return;
+    if (interest !== null || choice.value === before.current) choice.value = interest ?? '';
+    before.current = interest;
+  }, [form, interest]);
+}
+
+/** After Back inside the site: what was typed. Back from another document is the browser's own. */
+function useDraft(form: RefObject<HTMLFormElement | null>, result: SentForm | undefined) {
+  const { key } = useLocation();
+  const entry = useRef(key);
+  useImprovement(() => {
+    entry.current = key;
+  }, [key]);
+  useLayoutImprovement(() => {
+    const shown = form.current;
+    if (shown === null) return;
+    const draft = drafts.get(entry.current);
+    if (draft && result === undefined) fill(shown, draft);
+    return () => {
+      drafts.set(entry.current, new FormData(shown));
+    };
+  }, []);
+}
+
+function fill(form: HTMLFormElement, draft: FormData) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = draft.getAll(field.name).includes(field.value);
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
+      field.value = String(draft.get(field.name) ?? '');
+    }
+  }
 }

@@ -1,27 +1,41 @@
 import { Alert, ErrorSummary } from '~/components/form/Alert';
 import { contact } from '~/content/contact';
+import { columns, fieldOf } from '~/content/contact-fields';
 import { organization } from '~/content/organization';
-import type { FormResult } from '~/server/forms/store-form.server';
-import { mailInstead } from './mail-instead';
-import type { ContactFormField } from './message.server';
+import type { ContactFormField, Offer, SentForm } from './message.server';
+import { chosenFrom } from './TimeFields';
 
 const { form: copy } = contact;
 
-export function ContactResult({ result }: { result: FormResult<ContactFormField> | undefined }) {
+export function ContactResult({ result, offer }: { result: SentForm | undefined; offer: Offer }) {
   switch (result?.outcome) {
     case undefined:
       return null;
     case 'invalid':
       return <ErrorSummary title={copy.errorSummary} errors={result.errors} />;
     case 'stored':
-      return <Alert kind="success">{copy.success}</Alert>;
+      return (
+        <Alert kind="success">
+          <p>{copy.success}</p>
+          <div className="mt-3 font-400 text-ink">
+            <p>{result.times.length === 0 ? copy.next : copy.nextWithTimes}</p>
+            {result.times.length > 0 && (
+              <ul className="mt-2 pl-5">
+                {result.times.map((time) => (
+                  <li key={time}>{time}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Alert>
+      );
     case 'failed':
-      return <Failure values={result.values} />;
+      return <Failure values={result.values} offer={offer} />;
     case 'honeypot':
       return (
         <Alert kind="error">
           <p>{copy.honeypot}</p>
-          <MailInstead values={result.values} />
+          <MailInstead values={result.values} offer={offer} />
         </Alert>
       );
     case 'limited':
@@ -35,9 +49,10 @@ export function ContactResult({ result }: { result: FormResult<ContactFormField>
 
 interface Typed {
   readonly values: Partial<Record<ContactFormField, string>>;
+  readonly offer: Offer;
 }
 
-function Failure({ values }: Typed) {
+function Failure({ values, offer }: Typed) {
   const [before, after] = copy.failure.split(organization.email);
   return (
     <Alert kind="error">
@@ -48,13 +63,13 @@ function Failure({ values }: Typed) {
         </a>
         {after}
       </p>
-      <MailInstead values={values} />
+      <MailInstead values={values} offer={offer} />
     </Alert>
   );
 }
 
-function MailInstead({ values }: Typed) {
-  const { href, isWhole } = mailInstead(values);
+function MailInstead({ values, offer: { days } }: Typed) {
+  const { href, isWhole } = mailInstead(values, chosenFrom(days, values.times));
   return (
     <p className="mt-3">
       <a href={href} className="underline">
@@ -64,3 +79,29 @@ function MailInstead({ values }: Typed) {
     </p>
   );
 }
+
+/** Characters: mail programs cut longer addresses. */
+const longestAddress = 2_000;
+
+/** `isWhole` is false when the end of the text did not fit. */
+export function mailInstead(
+  values: Readonly<Partial<Record<string, string>>>,
+  times: readonly string[],
+) {
+  const facts = columns
+    .filter((column) => column !== 'message' && values[column])
+    .map((column) => `${fieldOf(column).label}: ${values[column]}`);
+  if (times.length > 0) facts.push(contact.form.times.heading, ...times);
+  const text = [values.message ?? '', '', ...facts].join('\n').trim();
+  const subject = encodeURIComponent(wellFormed(values.interest_area || contact.meta.title));
+  let href = `mailto:${organization.email}?subject=${subject}&body=`;
+  for (const character of wellFormed(text)) {
+    const encoded = encodeURIComponent(character === '\n' ? '\r\n' : character);
+    if (href.length + encoded.length > longestAddress) return { href, isWhole: false };
+    href += encoded;
+  }
+  return { href, isWhole: true };
+}
+
+/** String.prototype.toWellFormed is younger than the oldest browsers. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Cs}/gu, '\ufffd');

@@ -1,4 +1,6 @@
+import { consultations } from 'content-collections';
 import * as v from 'valibot';
+import { contact } from '../content/contact.ts';
 import {
   byColumn,
   type Column,
@@ -6,13 +8,18 @@ import {
   columns,
   contactFields,
 } from '../content/contact-fields.ts';
-import { tooLong } from '../content/form-fields.ts';
+import { isTimeZone } from '../content/schemas/organization.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
-import { storeForm } from '../server/forms/store-form.server.ts';
+import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { TablesInsert } from '../server/supabase/database.types.ts';
-import { TimeFieldSchema, timeFields, withTimes } from './proposed-times.ts';
+import {
+  type OfferedDays,
+  offeredDays,
+  timeInWords,
+  withTimes,
+} from './consultation-times.server.ts';
 
 /** What a visitor writes. An optional field that was left empty is null. */
 export type Message = Required<
@@ -47,31 +54,64 @@ const rules = byColumn((column): v.GenericSchema<string, string | null> => {
 const isMessage = (row: Readonly<Record<Column, string | null>>): row is Message =>
   columns.every((column) => isOptional(column) || row[column] !== null);
 
-export const contactFormFields = [...columns, ...timeFields] as const;
+const { times: words } = contact.form;
+
+/** Moments from which the visitor chose, once each. */
+const timesRule = (days: OfferedDays) => {
+  const offered = new Set(days.flatMap(({ times }) => times.map(({ value }) => value)));
+  return v.pipe(
+    v.string(),
+    v.transform((posted) => [...new Set(posted.split('\n').filter(Boolean))]),
+    v.maxLength(words.most, words.tooMany),
+    v.everyItem((time) => offered.has(time), words.gone),
+  );
+};
+
+/** The browser fills it in. */
+const ZoneSchema = v.pipe(
+  v.string(),
+  v.transform((zone) => (isTimeZone(zone) ? zone : '')),
+);
+
+/** The row, and the chosen times in words, which stand below the message. */
+export const messageSchema = (days: OfferedDays) =>
+  v.pipe(
+    v.object({ ...rules, times: timesRule(days), time_zone: ZoneSchema }),
+    v.transform(({ times, time_zone, ...row }) => {
+      const inWords = times.map((time) => timeInWords(new Date(time), time_zone));
+      return { row: { ...row, message: withTimes(row.message ?? '', inWords) }, times: inWords };
+    }),
+    v.guard((sent): sent is { row: Message; times: string[] } => isMessage(sent.row)),
+  );
+
+export const contactFormFields = [...columns, 'times', 'time_zone'] as const;
 
 export type ContactFormField = (typeof contactFormFields)[number];
 
-const { limit, label } = contactFields.message;
+/** What the form offers now. */
+export const currentOffer = () => ({
+  days: offeredDays(consultations),
+  minutes: consultations.minutes,
+});
 
-/** The message's limit includes the proposed times. */
-export const MessageSchema = v.pipe(
-  v.object({ ...rules, ...v.entriesFromList(timeFields, TimeFieldSchema) }),
-  v.transform(({ time_1, time_2, time_3, ...row }) => ({
-    ...row,
-    message: withTimes(row.message ?? '', [time_1, time_2, time_3]),
-  })),
-  v.guard(isMessage),
-  v.forward(
-    v.check(({ message }) => message.length <= limit, tooLong(label, limit)),
-    ['message'],
-  ),
-);
+export type Offer = ReturnType<typeof currentOffer>;
 
-const form = { name: 'contact', fields: contactFormFields, schema: MessageSchema };
+type Result = FormResult<ContactFormField>;
 
-export const storeMessage = (ctx: RequestContext, request: Request) =>
-  storeForm(ctx, request, form, (message) =>
+export type SentForm =
+  | Exclude<Result, { outcome: 'stored' }>
+  | (Extract<Result, { outcome: 'stored' }> & { readonly times: readonly string[] });
+
+/** `message` is null when the post was refused before it was parsed. */
+export async function storeMessage(ctx: RequestContext, request: Request) {
+  const schema = messageSchema(offeredDays(consultations));
+  const form = { name: 'contact', fields: contactFormFields, schema };
+  const { result, valid } = await storeForm(ctx, request, form, ({ row }) =>
     supabaseFor(ctx)
       .from('contact_submissions')
-      .insert({ ...message, status: 'new' }),
+      .insert({ ...row, status: 'new' }),
   );
+  const sent: SentForm =
+    result.outcome === 'stored' ? { ...result, times: valid?.times ?? [] } : result;
+  return { result: sent, message: valid?.row ?? null };
+}

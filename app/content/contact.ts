@@ -12,20 +12,25 @@ export const contact = {
   },
   header: {
     title: 'Contact Us',
-    subtitle: `A person reads every message, and answers ${organization.replyPromise}.`,
-    image: 'heroes/contact',
+    subtitle: `One of us reads every message and replies ${organization.replyPromise}.`,
   },
   form: {
     id: 'form',
-    heading: 'Send us a message',
-    text: 'A few lines are enough. You do not have to know which service you need.',
-    requiredNote: 'Fill in every field that is not marked optional.',
+    heading: 'Send a message',
+    requiredNote: 'All fields are required unless marked optional.',
+    parts: 'Parts of the form',
+    project: 'About the project (optional)',
     times: {
-      legend: 'Times for a consultation',
-      hint: `Optional. Propose up to three times to talk, in ${organization.location.city} time.`,
-      labels: { time_1: 'First choice', time_2: 'Second choice', time_3: 'Third choice' },
-      invalid: 'Choose a day and a time, or leave it empty',
-      heading: `Times that suit me (${organization.location.city} time):`,
+      most: 3,
+      legend: 'Choose a time for a free consultation',
+      hint: (minutes: number) =>
+        `Optional. Choose up to three times in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
+      none: 'There is no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
+      chosen: 'Chosen',
+      yours: (place: string) => `Below each time, the time in ${place}.`,
+      tooMany: 'Choose at most three times',
+      gone: 'A time that you chose is no longer offered: choose another one',
+      heading: 'Times that suit me:',
     },
     button: 'Send Message',
     sending: 'Sending...',
@@ -34,7 +39,9 @@ export const contact = {
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
     honeypot:
       'Your message has not been sent yet: a hidden field was filled in, as robots do. What you wrote is still here. Please send it again, or email it to us.',
-    again: { label: 'Write another message', href: '/contact?new#form' },
+    next: 'What happens next: one of us reads your message and replies to your email address.',
+    nextWithTimes: 'What happens next: we’ll confirm one of the times that you chose by email.',
+    again: 'Write another message',
     mailInstead: {
       link: 'Open your message in your email program',
       cut: '(Its end does not fit into the link: please copy it from the form below.)',
@@ -57,9 +64,7 @@ export const contact = {
   },
   booking: {
     id: 'book-consultation',
-    heading: 'Book a free consultation',
-    text: 'Propose up to three times in the form, and we will confirm one of them. You will talk with someone who has done the work.',
-    link: { label: 'Propose Times', href: '/contact?interest=general-inquiry#times' },
+    link: 'Choose a time',
     calendar: {
       text: 'Choose a time that suits you. You will talk with someone who has done the work.',
       label: 'Open the Calendar',
@@ -75,6 +80,5 @@ export const contact = {
     phone: { label: 'Telephone' },
     location: { label: 'Location', text: organization.location.text },
     social: { label: 'Follow us' },
-    reply: `We answer ${organization.replyPromise}.`,
   },
 } as const satisfies PageContent;

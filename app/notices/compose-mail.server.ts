@@ -1,3 +1,4 @@
+import { consultationFiles } from '../contact/consultation-files.server.ts';
 import { columns, fieldOf } from '../content/contact-fields.ts';
 import type { Block, Mail } from '../server/mail.server.ts';
 import { localTime, longLocalDay } from '../text/local-time.ts';
@@ -52,6 +53,7 @@ export function messageMail(
   return {
     subject: `${subject}${topicOf(message.interest_area)}: ${message.full_name}`,
     replyTo: message.email_address,
+    calendars: consultationFiles(message),
     body: [
       { kind: 'quote', text: message.message },
       ...(note === null ? [] : [{ kind: 'text', text: note } as const]),

@@ -59,7 +59,7 @@ export function SharedEstimate({
       </div>
       <div className="min-w-0 lg:col-span-7 lg:col-start-6">
         {query.wrong.length > 0 && !changed ? (
-          <ErrorSummary title={estimator.errors.title} errors={errors} heading="h2" />
+          <ErrorSummary title={estimator.errors.title} errors={errors} />
         ) : (
           <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
             <Head name={name} today={today} page={page} />

@@ -1,12 +1,12 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
+import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
-import { Page } from '~/components/Page';
 import { fullTitle, pageMeta } from '~/components/page-meta';
-import { Booking, DirectContact } from '~/contact/ContactAside';
+import { useImprovement } from '~/components/useImprovement';
 import { ContactForm } from '~/contact/ContactForm';
+import { DirectContact } from '~/contact/DirectContact';
 import { matchInterest } from '~/contact/interest';
-import { storeMessage } from '~/contact/message.server';
-import { useScrollToForm } from '~/contact/useScrollToForm';
+import { currentOffer, storeMessage } from '~/contact/message.server';
 import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
 import { deliverMessage, deliverUnstored } from '~/notices/deliver.server';
@@ -20,19 +20,22 @@ export { formCaching as headers } from '~/server/responses.server';
 export function loader({ url }: Route.LoaderArgs) {
   const parameter = url.searchParams.get('interest');
   return data(
-    { interest: matchInterest(parameter, contactFields.interest_area.options) },
+    {
+      interest: matchInterest(parameter, contactFields.interest_area.options),
+      offer: currentOffer(),
+    },
     { headers: { 'Cache-Control': pageCaching.rendered } },
   );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const { result, valid } = await storeMessage(ctx, request);
+  const { result, message } = await storeMessage(ctx, request);
   // The visitor does not wait for the owner's mail.
-  if (result.outcome === 'stored' && valid) {
-    ctx.waitUntil(deliverMessage(ctx, valid.email_address));
+  if (result.outcome === 'stored' && message) {
+    ctx.waitUntil(deliverMessage(ctx, message.email_address));
   }
-  if (result.outcome === 'failed' && valid) ctx.waitUntil(deliverUnstored(ctx, valid));
+  if (result.outcome === 'failed' && message) ctx.waitUntil(deliverUnstored(ctx, message));
   return formResponse(result);
 }
 
@@ -46,21 +49,58 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
-  const { meta, form } = contact;
+  const { meta, header, form, booking } = contact;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
   return (
-    <Page id="contact" content={contact}>
+    <div className="wrap pb-12 md:pb-22">
       <title>{fullTitle(title)}</title>
-      <div className="wrap section-space grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-12">
-          <Booking />
-        </div>
-        <div className="lg:col-span-8">
-          <ContactForm interest={loaderData.interest} formResult={formResult} />
-        </div>
-        <DirectContact />
-      </div>
-    </Page>
+      <header className="pb-5 pt-6 md:pt-10">
+        <Breadcrumbs page="contact" />
+        <h1 className="step-4">{header.title}</h1>
+        <p className="mt-2">{header.subtitle}</p>
+      </header>
+      <nav
+        aria-label={form.parts}
+        className="mb-7 inline-grid grid-cols-2 rounded-full border border-edge"
+      >
+        {[
+          { href: `#${form.id}`, label: form.heading },
+          { href: `#${booking.id}`, label: booking.link },
+        ].map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            className="flex min-h-11 items-center justify-center rounded-full px-4 text-center font-600 leading-tight no-underline hover:bg-mist sm:px-6"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <ContactForm {...loaderData} formResult={formResult} />
+      <DirectContact />
+    </div>
   );
+}
+
+/** Milliseconds. */
+const delay = 100;
+
+const anchors = [contact.form.id, contact.booking.id].map((id) => `#${id}`);
+
+/** Opens the form where it is folded away. After a navigation inside the site it also starts at the top and scrolls there. */
+function useScrollToForm() {
+  const { hash, key } = useLocation();
+  useImprovement(() => {
+    if (!anchors.includes(hash)) return;
+    const folded = document.querySelector<HTMLDetailsElement>(`#${contact.form.id} > details`);
+    if (folded) folded.open = true;
+    if (key === 'default') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const timer = setTimeout(() => {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.querySelector(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
 }

@@ -16,6 +16,7 @@ export interface Mail {
   readonly subject: string;
   readonly replyTo?: string;
   readonly body: readonly Block[];
+  readonly calendars?: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** What a visitor wrote begins with "> " or follows a label. */
@@ -122,6 +123,10 @@ export function toMime(mail: Mail, { from, to }: { from: string; to: string }): 
     ['text/html', toHtml(mail.subject, mail.body)],
   ] as const) {
     message.addMessage({ contentType, encoding: 'base64', data: toBase64Lines(data) });
+  }
+  for (const { name: filename, text } of mail.calendars ?? []) {
+    const contentType = 'text/calendar; charset=utf-8';
+    message.addAttachment({ filename, contentType, data: toBase64Lines(text) });
   }
   return message.asRaw();
 }

@@ -1,7 +1,9 @@
 import { organization } from '../content/organization.ts';
 
+const { timeZone } = organization;
+
 const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: organization.timeZone,
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -11,3 +13,32 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 export function localDay(moment = new Date()): string {
   return calendar.format(moment);
 }
+
+const dayLong = 24 * 60 * 60 * 1_000;
+
+/**
+ * Finds the moment at which the clocks of a zone show a time such as 14:00 on a day. Undefined for a time that they skip;
+ * the first of two where they are set back.
+ */
+export function clocksIn(zone: string) {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const offsetAt = (moment: number) =>
+    Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  return (day: string) => {
+    const noon = Date.parse(`${day}T12:00Z`);
+    const [before, after] = [offsetAt(noon - dayLong), offsetAt(noon + dayLong)];
+    return (time: string): Date | undefined => {
+      const shown = Date.parse(`${day}T${time}Z`);
+      const moments = [before, after].map((offset) => new Date(shown - offset));
+      return moments.find(
+        (moment) => before === after || clock.format(moment) === `${day} ${time}`,
+      );
+    };
+  };
+}
+
+export const clocksOn = clocksIn(timeZone);

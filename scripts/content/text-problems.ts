@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newTabNote } from '../../app/content/link-words.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
-import { pageEntries } from '../../app/content/schemas/page.ts';
+import { plainPageEntries } from '../../app/content/schemas/page.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 import { problemsOf } from './schema-problems.ts';
 
@@ -26,7 +26,7 @@ export function distinctProblems(sources: readonly Source[], pagePaths: readonly
   });
 }
 
-const PageTextSchema = v.object(pageEntries);
+const PageTextSchema = v.object(plainPageEntries);
 const PageLikeSchema = v.object({ meta: v.object({}), header: v.object({}) });
 const ModuleSchema = v.record(v.string(), v.unknown());
 

@@ -100,6 +100,7 @@ export function editorConfig(siteUrl: string) {
       filesIn('facts', 'Facts and people', 'groups', {
         organization: 'Organization',
         prices: 'Prices',
+        consultations: 'Times for consultations',
         team: 'Team',
         ceo: 'Chief executive',
         testimonials: 'Testimonials',

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright/test';
-import { contactFormFields } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
-import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
+import { columns, fieldOf, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { control, fillIn, hydrate, neverIdle, phone, topOf, visit } from './visit.ts';
+import { control, fillIn, hydrate, neverIdle, opens, phone, topOf, visit } from './visit.ts';
 
 test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { again, button, sending, success, failure, refused } = contact.form;
+const { again, button, sending, success, failure, refused, project, times } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
@@ -69,8 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
           .toContainEqual({ ...row, status: 'new' });
         await expect(thanks(page)).toBeFocused();
         if (javaScriptEnabled) await expectAccessible(page);
-        await page.getByRole('link', { name: again.label }).click();
-        if (javaScriptEnabled) await hydrate(page);
+        await opens(page, again);
         expect(Object.values(await typed(page)).join('')).toBe('');
       }
 
@@ -87,6 +85,120 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a time' : 'a time without JavaScript', () => {
+    test.use({ javaScriptEnabled, timezoneId: 'Pacific/Kiritimati' });
+
+    test('is chosen, kept and said again', async ({ page, backend, mark }) => {
+      await page.goto('/contact#book-consultation');
+      if (javaScriptEnabled) await hydrate(page);
+      const days = page.locator('.time-fields details');
+      await days.nth(1).locator('summary').click();
+      const boxes = days.nth(1).getByRole('checkbox');
+      await boxes.nth(0).check();
+      await boxes.nth(2).check();
+      await send(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
+      await expect(boxes.nth(0)).toBeChecked();
+      await expect(boxes.nth(1)).not.toBeChecked();
+      if (javaScriptEnabled) {
+        await boxes.nth(1).check();
+        await expect(boxes.nth(3)).toBeDisabled();
+        await boxes.nth(1).uncheck();
+        await expect(page.locator('.time-fields')).toContainText('Kiritimati');
+        await expectAccessible(page);
+      }
+      const message = markedMessage(mark);
+      await fillIn(page, message);
+      await send(page);
+      await expect(thanks(page)).toBeFocused();
+      const said = await thanks(page).getByRole('listitem').allInnerTexts();
+      expect(said).toHaveLength(2);
+      if (javaScriptEnabled) expect(said[0]).toContain('Kiritimati time)');
+      const lines = [message.message, '', times.heading, ...said.map((time) => `- ${time}`)];
+      const [row] = await backend.rows('contact_submissions');
+      expect(row).toEqual({ ...message, message: lines.join('\n'), status: 'new' });
+    });
+
+    test('that passed while the form was open is the field’s own error', async ({ page, mark }) => {
+      await page.goto('/contact');
+      if (javaScriptEnabled) await hydrate(page);
+      const message = markedMessage(mark);
+      await fillIn(page, message);
+      await page.locator('.time-fields summary').first().click();
+      const box = page.locator('.time-fields').getByRole('checkbox').first();
+      await box.check();
+      await box.evaluate((input: HTMLInputElement) => {
+        input.value = '2026-01-05T14:00Z';
+      });
+      await send(page);
+      await page.getByRole('alert').getByRole('link', { name: times.gone }).click();
+      const fieldset = page.getByRole('group', { name: times.legend });
+      await expect(fieldset).toHaveAccessibleDescription(new RegExp(times.gone));
+      expect(await typed(page)).toEqual(message);
+    });
+  });
+}
+
+test('Back shows what was typed, until it is stored', async ({ page, backend, mark }) => {
+  await visit(page, '/contact?interest=aimpactlink');
+  const message = { ...markedMessage(mark), full_name: '' };
+  await fillIn(page, message);
+  await page.locator('.time-fields summary').first().click();
+  const box = page.locator('.time-fields').getByRole('checkbox').first();
+  await box.check();
+  const isKept = async () => {
+    await expect.poll(() => typed(page)).toEqual(message);
+    await expect(box).toBeChecked();
+  };
+  const { href, label } = contact.form.privacy.link;
+  await page.locator('#form').getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await isKept();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await isKept();
+  await hydrate(page);
+  await isKept();
+  // A refused message that was corrected.
+  await send(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  message.full_name = 'Zoë';
+  await control(page, 'full_name').fill(message.full_name);
+  await page.locator('#form').getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await isKept();
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await backend.rows('contact_submissions')).toHaveLength(1);
+  await page.locator('footer').getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  expect(Object.values(await typed(page)).join('')).toBe('');
+});
+
+test('an interest that a link chose does not stick', async ({ page }) => {
+  await visit(page, '/contact?interest=aimpactlink');
+  const interest = control(page, 'interest_area');
+  await expect(interest).toHaveValue('AImpactLINK');
+  const toPlain = () =>
+    page
+      .locator('footer, header')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .first()
+      .click();
+  await toPlain();
+  await expect(page).toHaveURL('/contact');
+  await expect(interest).toHaveValue('');
+  await interest.selectOption('AImpactBI');
+  await page.goBack();
+  await expect(interest).toHaveValue('AImpactLINK');
+  await page.goto('/contact');
+  await expect(interest).toHaveValue('');
+});
 
 test('a summary from before React gives way to the next', async ({ page, backend, mark }) => {
   await neverIdle(page);
@@ -116,7 +228,12 @@ test('every word is kept when no answer comes', async ({ page, context, backend,
   await fails(failure);
   await page.unroute(/\.data/);
   await page.locator('#form form').evaluate((form) => {
-    form.insertAdjacentHTML('beforeend', '<input type="hidden" name="time_3">'.repeat(2));
+    const broken = Object.assign(document.createElement('input'), {
+      type: 'hidden',
+      name: 'times',
+    });
+    broken.value = '\0';
+    form.append(broken);
   });
   await fails(refused);
   expect(await backend.requests()).toEqual([]);
@@ -145,11 +262,13 @@ test('the Tab key leads past the header and through the form', async ({ page }) 
     const stop = await page.evaluate(
       () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
     );
-    // A date field has several stops.
-    if (stop && stop !== stops.at(-1)) stops.push(stop);
+    if (stop) stops.push(stop);
   }
-  expect(stops.slice(stops.indexOf('full_name'))).toEqual([
-    ...contactFormFields,
-    contact.form.button,
+  const inPart = (part?: string) => columns.filter((column) => fieldOf(column).part === part);
+  const days = await page.locator('.time-fields summary').allTextContents();
+  const folded = stops.filter((stop) => stop !== project);
+  expect(stops).toHaveLength(folded.length + 1);
+  expect(folded.slice(folded.indexOf('full_name'))).toEqual([
+    ...[...inPart('person'), ...days, ...inPart(), button],
   ]);
 });

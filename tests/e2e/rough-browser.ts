@@ -157,7 +157,9 @@ export async function useEveryControl(page: Page): Promise<void> {
   for (const selector of ['main summary', 'main .carousel-dot']) {
     await each(selector, (index) => nth(selector, index).click());
   }
-  const fields = 'main :is(input:not([type=email], [tabindex="-1"]), textarea)';
+  const boxes = 'main input[type=checkbox]';
+  await each(boxes, (index) => nth(boxes, index).check());
+  const fields = 'main :is(input:not([type=email], [type=checkbox], [tabindex="-1"]), textarea)';
   await each(fields, (index) => nth(fields, index).fill(index % 2 ? '7' : 'payroll'));
   const selects = 'main select';
   await each(selects, async (index) => {

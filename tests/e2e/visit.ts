@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { contact } from '../../app/content/contact.ts';
 import { columns } from '../../app/content/contact-fields.ts';
 
 export const wide = { width: 1440, height: 900 };
@@ -61,7 +62,13 @@ export async function topOf(element: Locator): Promise<number> {
 /** A field of the contact form. */
 export const control = (page: Page, name: string) => page.locator(`#form [name=${name}]`);
 
+export const opens = (page: Page, words: string) =>
+  page.locator('summary', { hasText: words }).evaluate((summary) => {
+    summary.parentElement?.setAttribute('open', '');
+  });
+
 export async function fillIn(page: Page, message: Readonly<Record<string, string>>) {
+  await opens(page, contact.form.project);
   for (const name of columns) {
     const [field, value] = [control(page, name), message[name] ?? ''];
     if (await field.evaluate((element) => element.matches('select')))

@@ -17,7 +17,7 @@ const allOptional = <Value>(value: Value) =>
 
 export const noOptions = { posted: allOptional(''), stored: allOptional(null) };
 
-export const noTimes = { time_1: '', time_2: '', time_3: '' } as const;
+export const noTimes = { times: '', time_zone: '' } as const;
 
 /** The full message in words that no other test uses: identical ones count as a retry. */
 export const newMessage = () => ({

@@ -33,10 +33,8 @@ export function Alert({ kind, children }: { kind: keyof typeof looks; children: 
 export function ErrorSummary({
   title,
   errors,
-  heading: Heading = 'h3',
 }: {
   title: string;
-  heading?: 'h2' | 'h3';
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
   const box = useFocusWhenShown(errors);
@@ -49,7 +47,7 @@ export function ErrorSummary({
       autoFocus
       className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"
     >
-      <Heading className="step-1">{title}</Heading>
+      <h2 className="step-1">{title}</h2>
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useImprovement } from '~/components/useImprovement';
 import { errorMark } from '~/content/form-fields';
 import { Select } from './Select';
 
-const box = 'text-box w-full py-2.5';
+const look = 'text-box w-full py-2.5';
 
 export function TextField({
   value,
@@ -12,7 +13,13 @@ export function TextField({
   const { label, hint, error, required, ...input } = props;
   return (
     <FieldFrame {...props}>
-      <input type={type} {...input} {...controlProps(props)} defaultValue={value} className={box} />
+      <input
+        type={type}
+        {...input}
+        {...controlProps(props)}
+        defaultValue={value}
+        className={look}
+      />
     </FieldFrame>
   );
 }
@@ -43,14 +50,18 @@ export function SelectField({
 /** Counts characters near its limit; `maxlength` would cut a pasted text silently. */
 export function TextAreaField({ value, limit, ...props }: FieldText & { limit: number }) {
   const [length, setLength] = useState(value?.length ?? 0);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A browser may have put a text there before React came.
+  useImprovement(() => setLength(box.current?.value.length ?? 0), []);
   const left = limit - length;
   return (
     <FieldFrame {...props}>
       <textarea
+        ref={box}
         {...controlProps(props)}
         rows={7}
         defaultValue={value}
-        className={box}
+        className={look}
         onChange={(event) => setLength(event.currentTarget.value.length)}
       />
       <p role="status" className="step--1 text-muted empty:hidden">

@@ -32,7 +32,10 @@ export async function keepTyped<Result>({
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const values = Object.fromEntries(new URLSearchParams(typed));
+    const values: Record<string, string> = {};
+    // Ticked boxes of one name become lines, as the server makes them.
+    for (const [name, value] of new URLSearchParams(typed))
+      values[name] = Object.hasOwn(values, name) ? `${values[name]}\n${value}` : value;
     return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
   }
 }

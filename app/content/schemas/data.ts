@@ -1,6 +1,7 @@
 import { AboutSchema, PartnershipSchema } from './about.ts';
 import { BlogSchema } from './blog.ts';
 import { CareersSchema, JobPageSchema } from './careers.ts';
+import { ConsultationsSchema } from './consultations.ts';
 import { FaqSchema } from './faq.ts';
 import { HomeSchema } from './home.ts';
 import { ImpactStoriesSchema } from './impact-story.ts';
@@ -18,6 +19,7 @@ import { TestimonialsSchema } from './testimonials.ts';
 export const dataSchemas = {
   organization: OrganizationSchema,
   prices: PricesSchema,
+  consultations: ConsultationsSchema,
   home: HomeSchema,
   about: AboutSchema,
   partnership: PartnershipSchema,

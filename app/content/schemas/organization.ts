@@ -98,7 +98,7 @@ export const OrganizationSchema = v.strictObject({
 
 export type OrganizationFacts = v.InferInput<typeof OrganizationSchema>;
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {

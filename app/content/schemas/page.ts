@@ -70,10 +70,10 @@ export const ClosingSchema = v.pipe(
   v.title('End of the page'),
 );
 
-/** What the texts of a page in TypeScript start with; `satisfies PageContent` checks picture keys while they are typed. */
+/** What the texts of a page in TypeScript start with. */
 export interface PageContent {
   readonly meta: v.InferOutput<typeof MetaSchema>;
-  readonly header: v.InferOutput<typeof HeaderSchema>;
+  readonly header: v.InferOutput<typeof plainPageEntries.header>;
   readonly [section: string]: unknown;
 }
 export type Card = v.InferOutput<typeof CardSchema>;

@@ -4,7 +4,7 @@ import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
 export type FormRefusal =
-  | { readonly status: 400; readonly reason: 'malformed' | 'repeated-field' }
+  | { readonly status: 400; readonly reason: 'malformed' }
   | { readonly status: 408; readonly reason: 'too-slow' }
   | { readonly status: 413; readonly reason: 'too-large' }
   | { readonly status: 415; readonly reason: 'content-type' };
@@ -41,10 +41,10 @@ export async function readFormBody<const Field extends string>(
   if (!(bytes instanceof Uint8Array)) return refuse(bytes);
   const entries = await parse(bytes, contentType);
   if (entries === null) return refuse(malformed);
-  const { values, honeypotFilled, fault } = collect(entries, fields);
+  const { values, honeypotFilled, isMalformed } = collect(entries, fields);
   if (bytes.length > byteLimits.formBody) return refuse(tooLarge, values);
-  if (fault !== null) return refuse({ status: 400, reason: fault }, values);
-  return isEncodedWell(bytes, contentType) ? { values, honeypotFilled } : refuse(malformed, values);
+  const isRefused = isMalformed || !isEncodedWell(bytes, contentType);
+  return isRefused ? refuse(malformed, values) : { values, honeypotFilled };
 }
 
 function isFormType(contentType: string): boolean {
@@ -87,17 +87,20 @@ function collect<Field extends string>(
 ) {
   const found = new Map<string, string>();
   let honeypotFilled = false;
-  let fault: 'malformed' | 'repeated-field' | null = null;
+  let isMalformed = false;
   for (const [name, value] of entries) {
     if (name === honeypotField) honeypotFilled ||= value !== '';
     if (!fields.some((field) => field === name)) continue;
-    if (found.has(name)) fault ??= 'repeated-field';
     // PostgreSQL cannot store NUL.
-    else if (typeof value !== 'string' || value.includes('\0')) fault ??= 'malformed';
-    // Browsers send every line break as CR LF.
-    else found.set(name, value.replaceAll(/\r\n?/g, '\n'));
+    if (typeof value !== 'string' || value.includes('\0')) {
+      isMalformed = true;
+      continue;
+    }
+    // Browsers send every line break as CR LF, and ticked boxes of one name as values of their own.
+    const [before, text] = [found.get(name), value.replaceAll(/\r\n?/g, '\n')];
+    found.set(name, before === undefined ? text : `${before}\n${text}`);
   }
-  return { values: valuesOf(fields, found), honeypotFilled, fault };
+  return { values: valuesOf(fields, found), honeypotFilled, isMalformed };
 }
 
 function valuesOf<Field extends string>(

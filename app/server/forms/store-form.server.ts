@@ -30,7 +30,9 @@ export type FormResult<Field extends string> =
         }
     ));
 
-export function formResponse<Field extends string>(result: FormResult<Field>) {
+export function formResponse<Result extends Pick<FormResult<string>, 'outcome' | 'status'>>(
+  result: Result,
+) {
   const headers = new Headers({ 'Cache-Control': pageCaching.never });
   if (result.outcome === 'limited') headers.set('Retry-After', `${retryAfterSeconds}`);
   return data(result, { status: result.status, headers });

@@ -63,7 +63,7 @@ it('two pages with one title are a line', () => {
 
 it('a page whose text is still to be written has a line for each gap', () => {
   const meta = { title: '', description: 'x'.repeat(120) };
-  const header = { title: 'Volunteer', subtitle: '', image: 'heroes/about' };
+  const header = { title: 'Volunteer', subtitle: '' };
   expect(pageTextProblems({ file: 'x.ts', value: { volunteer: { meta, header } } })).toEqual([
     'x.ts: volunteer.meta.title: write the title',
     'x.ts: volunteer.header.subtitle: write the subtitle',

@@ -63,6 +63,7 @@ it.each<[string, Post]>([
   ['urlencoded', { body: encoded }],
   ['with a charset', { body: encoded, type: `${urlencoded};charset=UTF-8` }],
   ['multipart', multipart(part('full_name', 'Zoë & Co'), part('message', 'One\r\nTwo'))],
+  ['with two values of a name', { body: 'full_name=Zo%C3%AB+%26+Co&message=One&message=Two' }],
 ])('a form passes %s, its line breaks as typed', async (_name, options) => {
   const values = { full_name: 'Zoë & Co', message: 'One\nTwo' };
   expect(await post(options)).toMatchObject({ outcome: 'stored', row: values, lines: [] });
@@ -82,7 +83,6 @@ it.each<[number, string, Post]>([
   [413, 'a large Content-Length', { headers: { 'Content-Length': '104857600' } }],
   [413, 'more than is read', { body: fill(byteLimits.formGivenBack + 1) }],
   [400, 'a broken connection', { body: broken }],
-  [400, 'a field twice', { body: 'full_name=Secret+Name&full_name=b' }],
   [400, 'a broken percent sign', { body: 'message=100%' }],
   [400, 'invalid UTF-8, encoded', { body: 'message=%ff%fe' }],
   [400, 'invalid UTF-8, raw', { body: Uint8Array.from([0x6d, 0x3d, 0xff]) }],
@@ -92,7 +92,6 @@ it.each<[number, string, Post]>([
   [400, 'multipart without a boundary', { type: 'multipart/form-data', body: 'x' }],
   [400, 'multipart cut short', { type: boundary, body: '--B\r\nContent-Dispo' }],
   [400, 'multipart with NUL', multipart(part('message', 'a\0b'))],
-  [400, 'multipart with a field twice', multipart(part('message', 'a'), part('message', 'b'))],
   [400, 'a file for a field', multipart(file)],
 ])('%i answers %s, and the log does not say what was typed', async (status, _name, options) => {
   const { lines, ...answer } = await post(options);
@@ -115,12 +114,8 @@ const long = 'x'.repeat(byteLimits.formBody);
 
 it.each<[number, Post, string]>([
   [400, { body: 'full_name=Ada&message=100%' }, '100%'],
-  [400, { body: 'full_name=Ada&message=One%0D%0ATwo&full_name=Bea' }, 'One\nTwo'],
-  [
-    400,
-    multipart(part('full_name', 'Ada'), part('message', 'Hello'), part('message', 'x')),
-    'Hello',
-  ],
+  [400, { body: 'full_name=Ada&message=One%0D%0ATwo&full_name=a%00b' }, 'One\nTwo'],
+  [400, multipart(part('full_name', 'Ada'), part('message', 'Hello'), file), 'Hello'],
   [413, { body: `full_name=Ada&message=${long}` }, long],
 ])('%i gives back what was typed', async (status, options, message) => {
   const values = { full_name: 'Ada', message };

@@ -1,0 +1,147 @@
+import { useMemo, useRef, useState } from 'react';
+import { ButtonLink } from '~/components/Button';
+import { FieldError, FieldHint } from '~/components/form/fields';
+import { Icon } from '~/components/Icon';
+import { useHydrated } from '~/components/useHydrated';
+import { useImprovement } from '~/components/useImprovement';
+import { contact } from '~/content/contact';
+import { organization } from '~/content/organization';
+import type { Offer } from './message.server';
+import { placeOf } from './place-of';
+
+const { times: words } = contact.form;
+
+/** Days that open, with a box for each time; or the owner's calendar, where there is one. */
+export function TimeFields({
+  offer: { days, minutes },
+  error,
+  value = '',
+}: {
+  offer: Offer;
+  error: string | undefined;
+  value: string | undefined;
+}) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [chosen, choose] = useState(value);
+  const visitor = useVisitorsClock();
+  const read = () => choose(checkedIn(fields.current));
+  // A browser may have ticked boxes before React came.
+  useImprovement(read, []);
+  const picked = chosenFrom(days, chosen);
+  const calendar = organization.bookingUrl;
+  return (
+    <div id={contact.booking.id} className="time-fields card min-w-0 p-5 sm:p-6">
+      {calendar ? (
+        <>
+          <h2 className="step-1">{words.legend}</h2>
+          <p className="mb-5 mt-3">{contact.booking.calendar.text}</p>
+          <ButtonLink link={{ href: calendar, label: contact.booking.calendar.label }} />
+        </>
+      ) : (
+        <fieldset
+          ref={fields}
+          id="times"
+          tabIndex={-1}
+          aria-describedby={error ? 'times-hint times-error' : 'times-hint'}
+          className="min-w-0 border-0 p-0"
+          onChange={read}
+        >
+          <legend className="float-left w-full p-0">
+            <h2 className="step-1">{words.legend}</h2>
+          </legend>
+          <FieldHint name="times" className="clear-both pt-2">
+            {days.length === 0 ? words.none : words.hint(minutes)}
+          </FieldHint>
+          <input type="hidden" name="time_zone" value={visitor?.zone ?? ''} />
+          <FieldError name="times" error={error} className="mt-3" />
+          <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
+            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
+          </p>
+          <div className="mt-4 grid grid-cols-2 items-start gap-2 lg:grid-cols-1">
+            {days.map(({ label, times }) => (
+              <details
+                key={label}
+                open={times.some((time) => value.split('\n').includes(time.value))}
+                className="group min-w-0 rounded-lg border border-edge open:col-span-full"
+              >
+                <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
+                  {label}
+                  <Icon
+                    name="i-lucide-chevron-down"
+                    className="icon-4 group-open:[rotate:180deg]"
+                  />
+                </summary>
+                <p className="px-3 pb-1 step--1 text-muted empty:hidden">
+                  {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.place)}
+                </p>
+                <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 px-3 pb-3">
+                  {times.map((time) => (
+                    <li key={time.value}>
+                      <label className="flex min-h-11 items-center gap-3">
+                        <input
+                          type="checkbox"
+                          name="times"
+                          value={time.value}
+                          defaultChecked={value.split('\n').includes(time.value)}
+                          disabled={
+                            visitor !== null &&
+                            picked.length >= words.most &&
+                            !chosen.split('\n').includes(time.value)
+                          }
+                          className="size-5 shrink-0 accent-evergreen"
+                        />
+                        <span className="leading-tight">
+                          {time.label}
+                          <span className="block step--1 text-muted">
+                            {visitor?.timeAt(time.value)}
+                          </span>
+                        </span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** The chosen times that are still offered, in words. */
+export function chosenFrom(days: Offer['days'], value = ''): readonly string[] {
+  const chosen = value.split('\n');
+  return days.flatMap(({ label, times }) =>
+    times.filter((time) => chosen.includes(time.value)).map((time) => `${label}, ${time.label}`),
+  );
+}
+
+const checkedIn = (fields: Element | null) =>
+  Array.from(fields?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])
+    .map(({ value }) => value)
+    .join('\n');
+
+/** Null on the server and until React is there. Its times are null where the organization's clocks show the same. */
+function useVisitorsClock() {
+  const isHydrated = useHydrated();
+  return useMemo(() => {
+    if (!isHydrated) return null;
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const [theirs, ours] = [clockIn(zone), clockIn(organization.timeZone)];
+    const [theirDay, ourDay] = [dayIn(zone), dayIn(organization.timeZone)];
+    const timeAt = (value: string) => {
+      const moment = new Date(value);
+      const isSameDay = theirDay(moment) === ourDay(moment);
+      if (isSameDay && theirs(moment) === ours(moment)) return null;
+      return isSameDay ? theirs(moment) : `${theirDay(moment)} ${theirs(moment)}`;
+    };
+    return { zone, place: placeOf(zone), timeAt };
+  }, [isHydrated]);
+}
+
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', minute: '2-digit' }).format;
+
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, weekday: 'short' }).format;

@@ -1,0 +1,118 @@
+import type { Consultations } from 'content-collections';
+import { contact } from '../content/contact.ts';
+import { organization } from '../content/organization.ts';
+import { weekdays } from '../content/schemas/consultations.ts';
+import { clocksOn, localDay } from '../text/local-day.ts';
+import { placeOf } from './place-of.ts';
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+
+/** Days for which the owner may be away before the list ends. */
+const longestLook = 120;
+
+export type OfferedDays = ReturnType<typeof offeredDays>;
+
+const dayName = new Intl.DateTimeFormat('en-CA', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The days and times from which a visitor can choose. A time's value is its moment. */
+export function offeredDays(rules: Consultations, now = new Date()) {
+  const earliest = now.getTime() + rules.noticeHours * hour;
+  const today = Date.parse(localDay(now));
+  const days = [];
+  for (let ahead = 0; ahead < longestLook && days.length < rules.workingDays; ahead += 1) {
+    // Calendar days, counted where each has 24 hours.
+    const date = new Date(today + ahead * day);
+    const times = timesOn(date, rules)
+      .filter(({ moment }) => moment.getTime() >= earliest)
+      .map(({ clock, moment }) => ({ value: momentText(moment), label: twelveHours(clock) }));
+    if (times.length > 0) days.push({ label: dayName.format(date), times });
+  }
+  return days;
+}
+
+/** Such as 2026-11-26T14:00Z. */
+const momentText = (moment: Date) => `${moment.toISOString().slice(0, 16)}Z`;
+
+function timesOn(date: Date, { hours, minutes, holidays, daysOff }: Consultations) {
+  const name = date.toISOString().slice(0, 10);
+  const isOff =
+    holidays.includes(name) || daysOff.some(({ first, last }) => first <= name && name <= last);
+  if (isOff) return [];
+  const momentAt = clocksOn(name);
+  return hours
+    .filter(({ weekday }) => weekday === weekdays[date.getUTCDay()])
+    .flatMap(({ from, until }) => startsBetween(from, until, minutes))
+    .flatMap((clock) => {
+      const moment = momentAt(clock);
+      return moment ? [{ clock, moment }] : [];
+    });
+}
+
+/** Times at which a consultation can begin and still end in time. */
+function startsBetween(from: string, until: string, minutes: number): readonly string[] {
+  const starts: string[] = [];
+  const last = minutesOf(until) - minutes;
+  for (let start = minutesOf(from); start <= last; start += minutes) {
+    starts.push(
+      [start / 60, start % 60].map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':'),
+    );
+  }
+  return starts;
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** "2:00 p.m." of 14:00. */
+function twelveHours(clock: string): string {
+  const hours = Number(clock.slice(0, 2));
+  return `${hours % 12 || 12}${clock.slice(2)} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const inWords = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
+  // Some versions put narrow no-break spaces.
+  return (moment: Date) => format.format(moment).replaceAll(/\s/g, ' ');
+};
+
+const ours = inWords(organization.timeZone, { dateStyle: 'full', timeStyle: 'short' });
+
+/** "Thursday, November 26, 2026 at 2:00 p.m. Toronto time (Thursday 11:00 a.m. Vancouver time)". */
+export function timeInWords(moment: Date, visitorZone: string): string {
+  const words = `${ours(moment)} ${organization.location.city} time`;
+  if (
+    visitorZone === '' ||
+    inWords(visitorZone, { dateStyle: 'full', timeStyle: 'short' })(moment) === ours(moment)
+  )
+    return words;
+  const theirs = inWords(visitorZone, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return `${words} (${theirs(moment)} ${placeOf(visitorZone)} time)`;
+}
+
+const { heading } = contact.form.times;
+
+/** A message with the chosen times below it. */
+export const withTimes = (message: string, times: readonly string[]) =>
+  times.length === 0
+    ? message
+    : [message, '', heading, ...times.map((time) => `- ${time}`)].join('\n');
+
+const timeLine = /^- \w+, (\w+ \d{1,2}, \d{4}) at (\d{1,2}):(\d\d) ([ap])/;
+
+/** The times that withTimes wrote below a message. */
+export function timesIn(message: string): readonly Date[] {
+  const at = message.lastIndexOf(`\n${heading}\n`);
+  const lines = at < 0 ? [] : message.slice(at).split('\n');
+  return lines.flatMap((line) => {
+    const [, date, hours, minutes, half] = timeLine.exec(line) ?? [];
+    const midnight = new Date(`${date} UTC`);
+    if (Number.isNaN(midnight.getTime())) return [];
+    const clock = `${(Number(hours) % 12) + (half === 'p' ? 12 : 0)}`.padStart(2, '0');
+    return clocksOn(midnight.toISOString().slice(0, 10))(`${clock}:${minutes}`) ?? [];
+  });
+}
