@@ -1,17 +1,17 @@
 -- Jobs to look at on a fresh database, of every kind: remote, hybrid and on site, paid by the hour, month and year, with
--- and without a closing date. Running it again changes nothing: a slug that exists is left alone. A closing date counts from
--- today and ends the day where the organization is.
+-- and without a closing date. Running it again changes nothing: a slug that exists is left alone. Days count from today
+-- where the organization is.
 
-create or replace function pg_temp.end_of_day(days integer) returns timestamptz
+create or replace function pg_temp.in_days(days integer) returns date
 language sql
 as $$
-  select ((now() at time zone private.time_zone())::date + days + time '23:59') at time zone private.time_zone();
+  select (now() at time zone private.time_zone())::date + days;
 $$;
 
 insert into public.jobs
   (slug, title, location, department, is_active, order_index, application_url, description, qualifications, benefits,
     employment_type, hours_per_week, salary_min, salary_max, salary_period, work_arrangement, city, region, country,
-    posted_at, closes_at, vacancy_exists, ai_used, ai_statement, accommodation)
+    posted_on, closes_on, vacancy_exists, ai_used, ai_statement, accommodation)
 values
 (
   'nonprofit-bookkeeper',
@@ -37,7 +37,7 @@ You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we’ll t
     'Three weeks of vacation, four after two years'
   ],
   'part_time', 21, 34, 40, 'hour', 'remote', null, null, 'CA',
-  now() - interval '5 days', null, true, false, null, null
+  pg_temp.in_days(-5), null, true, false, null, null
 ),
 (
   'hr-generalist-nonprofit-clients',
@@ -63,7 +63,7 @@ You’ll have four clients, a day each, and a colleague who covers for you when 
     'Fridays off'
   ],
   'temporary', 30, 5800, 6600, 'month', 'remote', null, null, 'CA',
-  now() - interval '3 days', pg_temp.end_of_day(17), true, false, null, null
+  pg_temp.in_days(-3), pg_temp.in_days(17), true, false, null, null
 ),
 (
   'data-and-reporting-analyst',
@@ -90,9 +90,9 @@ You’ll handle records about people in hard moments of their lives, so privacy 
     'Time and money for one course a year'
   ],
   'full_time', 37.5, 72000, 86000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
-  now() - interval '12 days', pg_temp.end_of_day(13), true, true,
-  'Software sorts applications by the tools they mention. Our team reads every one and makes the decision.',
-  'Tell us how you’d like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
+  pg_temp.in_days(-12), pg_temp.in_days(13), true, true,
+  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.',
+  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
 ),
 (
   'training-facilitator',
@@ -114,7 +114,7 @@ You will deliver about four workshops a month in Ottawa and Gatineau, in English
     'We supply the materials, the room and the coffee'
   ],
   'contract', null, 75, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',
-  now() - interval '30 days', null, false, false, null, null
+  pg_temp.in_days(-30), null, false, false, null, null
 ),
 (
   'client-care-coordinator',
@@ -162,7 +162,7 @@ You’d be our first colleague in British Columbia. Expect a call with Toronto e
     'A transit pass'
   ],
   'full_time', 35, 68000, 79000, 'year', 'on_site', 'Vancouver', 'BC', 'CA',
-  now() - interval '7 days', pg_temp.end_of_day(20), true, false, null, null
+  pg_temp.in_days(-7), pg_temp.in_days(20), true, false, null, null
 ),
 (
   'summer-communications-intern',

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { employmentTypes, salaryPeriods, workArrangements } from '../content/job-options.ts';
+import {
+  currencies,
+  employmentTypes,
+  payBounds,
+  salaryPeriods,
+  workArrangements,
+} from '../content/job-options.ts';
 import { applicationLink } from './application-link.ts';
 
 /** A wrong or missing detail is null, so that it never hides a position. */
@@ -11,7 +17,12 @@ const positive = v.pipe(
   v.finite(),
   v.gtValue(0),
 );
-const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** Something that a font shows. */
+const nonEmptyText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u),
+);
 const twoLetters = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const moment = v.pipe(
   v.string(),
@@ -31,7 +42,7 @@ export const jobDetails = {
   salary_min: optional(positive),
   salary_max: optional(positive),
   salary_period: optional(v.picklist(salaryPeriods)),
-  salary_currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  salary_currency: optional(v.picklist(currencies)),
   work_arrangement: optional(v.picklist(workArrangements)),
   city: optional(nonEmptyText),
   region: optional(twoLetters),
@@ -49,10 +60,12 @@ export const jobDetails = {
 const DetailsSchema = v.object(jobDetails);
 type Details = v.InferOutput<typeof DetailsSchema>;
 
-/** Drops what contradicts the rest: pay without a period, a posting that begins after its end. */
+/** Drops what contradicts the rest or cannot be: pay without a period or of $78 a year, a posting that begins after its end. */
 export function consistentDetails<Row extends Details>(row: Row): Row {
   const { salary_min: from, salary_max: to, salary_period: period } = row;
-  const paid = from !== null && period !== null && (to === null || to >= from);
+  const [least, most] = period === null ? [0, 0] : payBounds[period];
+  const paid =
+    from !== null && from >= least && (to ?? from) <= most && (to === null || to >= from);
   const inTime =
     row.posted_at === null ||
     row.closes_at === null ||
@@ -87,7 +100,10 @@ export function isPossibleSlug(slug: string): boolean {
 }
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const list = v.nullish(v.array(v.string()), []);
+const list = v.pipe(
+  v.nullish(v.array(v.string()), []),
+  v.filterItems((item) => v.is(nonEmptyText, item)),
+);
 
 /** Parsing a job again changes nothing, so the cache's entries are checked by it too. */
 export const JobSchema = v.pipe(

@@ -32,8 +32,9 @@ export function hiringStatements(job: Job): readonly string[] {
 
 const { timeZone } = organization;
 
-export function isOpen(job: Pick<Job, 'closes_at'>, now: number): boolean {
-  return job.closes_at === null || now < Date.parse(job.closes_at);
+export function isOpen(job: Pick<Job, 'posted_at' | 'closes_at'>, now: number): boolean {
+  const isPosted = job.posted_at === null || Date.parse(job.posted_at) <= now;
+  return isPosted && (job.closes_at === null || now < Date.parse(job.closes_at));
 }
 
 /** `distance` is in words, such as "in 6 days". Null if the job does not close. */

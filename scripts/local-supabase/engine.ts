@@ -21,6 +21,13 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
   correct(connection);
   const { driver } = connection;
   await driver.waitReady;
+  // A server applies a database's own settings to each connection. This one does not.
+  await driver.exec(
+    `do $$ declare own record; begin
+      for own in select split_part(pair, '=', 1) as name, split_part(pair, '=', 2) as value
+        from pg_db_role_setting, unnest(setconfig) as pair where setdatabase <> 0 and setrole = 0
+      loop perform set_config(own.name, own.value, false); end loop; end $$`,
+  );
   return {
     connection,
     exec: async (script) => void (await driver.exec(script)),

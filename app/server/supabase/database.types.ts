@@ -61,6 +61,7 @@ export type Database = {
           benefits: string[]
           city: string | null
           closes_at: string | null
+          closes_on: string | null
           country: string | null
           created_at: string
           department: string | null
@@ -72,6 +73,7 @@ export type Database = {
           location: string
           order_index: number
           posted_at: string | null
+          posted_on: string | null
           qualifications: string[]
           region: string | null
           salary_currency: string | null
@@ -92,6 +94,7 @@ export type Database = {
           benefits?: string[]
           city?: string | null
           closes_at?: string | null
+          closes_on?: string | null
           country?: string | null
           created_at?: string
           department?: string | null
@@ -103,6 +106,7 @@ export type Database = {
           location: string
           order_index?: number
           posted_at?: string | null
+          posted_on?: string | null
           qualifications?: string[]
           region?: string | null
           salary_currency?: string | null
@@ -123,6 +127,7 @@ export type Database = {
           benefits?: string[]
           city?: string | null
           closes_at?: string | null
+          closes_on?: string | null
           country?: string | null
           created_at?: string
           department?: string | null
@@ -134,6 +139,7 @@ export type Database = {
           location?: string
           order_index?: number
           posted_at?: string | null
+          posted_on?: string | null
           qualifications?: string[]
           region?: string | null
           salary_currency?: string | null

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { flawedDetails, parseJob } from '../../app/careers/job.ts';
+import { isOpen } from '../../app/careers/posting-facts.ts';
+import { currencies, payBounds, salaryPeriods } from '../../app/content/job-options.ts';
+import { localDay } from '../../app/text/local-day.ts';
+import { applicationAddresses } from '../support/application-addresses.ts';
+import { fuzz } from '../support/fuzz.ts';
+import { postingRow } from '../support/posting-rows.ts';
+import { TestDatabase, withoutTriggers } from './support/databases.ts';
+import { job } from './support/rows.ts';
+
+const db = new TestDatabase();
+beforeEach(() => db.exec('delete from public.jobs'));
+
+const insert = (change: object) =>
+  db.send('jobs', {
+    key: db.supabase.secretKey,
+    row: { ...job, ...change },
+    headers: { prefer: 'return=representation' },
+  });
+
+/** The stored row as the page has it, which leaves nothing out. */
+function shown([row]: readonly unknown[]) {
+  const parsed = parseJob(row);
+  if ('flaw' in parsed) throw new Error(`hidden by its ${parsed.flaw}`);
+  expect(flawedDetails(row, parsed.job)).toEqual([]);
+  return parsed.job;
+}
+
+const paid = (period: string, salary_min: unknown, more: object = {}) => ({
+  salary_period: period,
+  salary_min,
+  ...more,
+});
+const [nbsp, hidden, reversed] = ['\u00a0', '\u200b\u2060', '\u202e'];
+
+/** What is refused, and the sentence that says so. */
+const refused: readonly (readonly [change: object, said: RegExp])[] = [
+  ...['title', 'location', 'department', 'city'].flatMap((field) => [
+    [{ [field]: 'Cook\nBaker' }, /in one line/] as const,
+    [{ [field]: `Cook${reversed}` }, /in one line/] as const,
+    [{ [field]: 'Cook\tBaker' }, /in one line/] as const,
+  ]),
+  ...[
+    'title',
+    'location',
+    'department',
+    'description',
+    'city',
+    'ai_statement',
+    'accommodation',
+  ].flatMap((field) =>
+    [nbsp, hidden, ' ', '\n', '\u2800', '\u3164'].map(
+      (blank) => [{ ai_used: true, [field]: blank }, /nothing that anybody could see/] as const,
+    ),
+  ),
+  [{ description: 'Bell \u0007' }, /control characters/],
+  ...['qualifications', 'benefits'].flatMap((field) => [
+    [{ [field]: ['Patience', ''] }, /point 2 is empty/] as const,
+    [{ [field]: [nbsp] }, /point 1 is empty/] as const,
+    ...['- a', '– a', '* a', '• a', '•a', '1. a', '2) a'].map(
+      (point) => [{ [field]: [point] }, /begins with a dash/] as const,
+    ),
+    [{ [field]: ['a\nb'] }, /more than one line/] as const,
+  ]),
+  [paid('year', 78.0, { salary_max: 92.0 }), /nobody pays 78.00 for each year/],
+  [paid('hour', 78_000), /nobody pays 78000.00 for each hour/],
+  [paid('month', 5.8), /nobody pays/],
+  [paid('year', 'NaN'), /nobody pays/],
+  [paid('year', 50_000, { salary_max: 9_200_000 }), /nobody pays 9200000/],
+  [paid('year', 78_000, { salary_currency: 'CAN' }), /salary_currency: write one of/],
+  [paid('year', 78_000, { salary_currency: 'cad' }), /salary_currency: write one of/],
+  [{ salary_currency: 'USD' }, /fill in salary_min/],
+  [{ country: 'UK' }, /UK is no country/],
+  [{ country: 'Canada' }, /no country/],
+  [{ country: 'ca' }, /no country/],
+  [{ closes_at: '2099-12-15' }, /closes_at: leave it empty/],
+  [{ closes_at: '2099-12-15 23:59 America/Toronto' }, /closes_at: leave it empty/],
+  [{ closes_at: 'infinity' }, /closes_at: leave it empty/],
+  [{ closes_on: '2099-12-15', closes_at: '2099-12-15' }, /closes_at: leave it empty/],
+  [{ posted_at: '2027-01-05' }, /posted_at: leave it empty/],
+  [{ created_at: '1999-01-01' }, /leave them as they are/],
+  [{ created_at: 'infinity' }, /leave them as they are/],
+  [{ closes_on: '2099-02-30' }, /out of range/],
+  [{ closes_on: '05/06/2097' }, /out of range|invalid/],
+  [{ posted_on: '13/01/2026' }, /out of range|invalid/],
+  [{ closes_on: '15.12.2099' }, /out of range|invalid/],
+  [{ closes_on: '12-15-2099' }, /out of range|invalid/],
+  [{ closes_on: 'infinity' }, /closes_on_check/],
+  [{ closes_on: '2206-12-15' }, /closes_on_check/],
+  [{ closes_on: '2020-01-01' }, /closes_on lies in the past/],
+];
+
+it.each(refused)('refuses %j', async (change, said) => {
+  const { status, body } = await insert(change);
+  expect(body.message).toMatch(said);
+  expect(status).toBe(400);
+});
+
+it.each(applicationAddresses)(
+  '%j is where to apply for the table as for the page: %s',
+  async (address, kind) => {
+    const { status, body } = await insert({ application_url: address });
+    if (kind === null)
+      expect([status, body.message]).toEqual([400, expect.stringMatching(/application_url/)]);
+    else expect(shown(body).application_url).toBe(address);
+  },
+);
+
+it.each(
+  salaryPeriods.flatMap((period) => {
+    const [least, most] = payBounds[period];
+    return [least, most, least - 0.01, most + 0.01].map((amount) => [amount, period] as const);
+  }),
+)('pay of %d a %s is possible for the table as for the page', async (amount, period) => {
+  const row = { ...job, id: 'x', is_active: true, salary_min: amount, salary_period: period };
+  const parsed = parseJob(row);
+  const isShown = 'job' in parsed && parsed.job.salary_min !== null;
+  expect((await insert(paid(period, amount))).status).toBe(isShown ? 201 : 400);
+});
+
+it.each(currencies)('takes %s', async (salary_currency) => {
+  const { body } = await insert(paid('year', 70_000, { salary_currency }));
+  expect(shown(body)).toMatchObject({ salary_currency });
+});
+
+it('takes blanks and invisible characters off the ends, and line breaks of Windows', async () => {
+  const { body } = await insert({
+    title: `${nbsp} Cook ${hidden}\r\n`,
+    location: ' Toronto\u3000',
+    description: 'One\r\n\r\nTwo ',
+    application_url: ' mailto:a@b.example\n',
+    qualifications: [' Patience '],
+  });
+  expect(shown(body)).toMatchObject({
+    title: 'Cook',
+    location: 'Toronto',
+    description: 'One\n\nTwo',
+    application_url: 'mailto:a@b.example',
+    qualifications: ['Patience'],
+  });
+});
+
+it('what the table takes, the page shows whole', { timeout: fuzz.timeout }, async () => {
+  let taken = 0;
+  const property = fc.asyncProperty(postingRow, async ({ id: _, posted_at, closes_at, ...row }) => {
+    await db.exec('delete from public.jobs');
+    const day = (moment: unknown) => (typeof moment === 'string' ? moment.slice(0, 10) : moment);
+    const { status, body } = await insert({
+      ...row,
+      posted_on: day(posted_at),
+      closes_on: day(closes_at),
+    });
+    if (status !== 201) return;
+    taken += 1;
+    shown(body);
+  });
+  await fc.assert(property, { numRuns: Math.min(fuzz.runs, 2_000) });
+  expect(taken).toBeGreaterThan(0);
+});
+
+describe('a day', () => {
+  const moments = async (change: object, zone = 'America/Toronto') => {
+    await db.query('select private.use_time_zone($1)', zone);
+    const { body } = await insert(change);
+    const { posted_at, closes_at } = body[0];
+    return [posted_at, closes_at];
+  };
+  it.each([
+    // Clocks go forward on the first of these days, and back on the second.
+    [
+      { posted_on: '2027-03-14', closes_on: '2027-03-14' },
+      '2027-03-14T05:00',
+      '2027-03-15T03:59:59',
+    ],
+    [
+      { posted_on: '2027-11-07', closes_on: '2027-11-07' },
+      '2027-11-07T04:00',
+      '2027-11-08T04:59:59',
+    ],
+    [
+      { posted_on: '2026-12-01', closes_on: '2026-12-15' },
+      '2026-12-01T05:00',
+      '2026-12-16T04:59:59',
+    ],
+  ])('begins and ends where the organization is: %j', async (days, posted, closes) => {
+    const found = await moments(days);
+    expect(found).toEqual([expect.stringContaining(posted), expect.stringContaining(closes)]);
+  });
+
+  it('that is still to come moves with the organization', async () => {
+    await moments({ closes_on: '2099-06-01' });
+    await db.query('select private.use_time_zone($1)', 'America/Vancouver');
+    const [moved] = await db.query('select closes_at from public.jobs');
+    expect(moved?.closes_at).toContain('2099-06-02T06:59:59');
+    await db.query('select private.use_time_zone($1)', 'America/Toronto');
+  });
+
+  it('to come hides a position until then, from visitors and from the page, and says so', async () => {
+    const { body } = await insert({ posted_on: '2099-01-05' });
+    expect((await db.visitor.from('jobs').select()).data).toEqual([]);
+    expect(isOpen(shown(body), Date.now())).toBe(false);
+    const { data } = await db.owner.rpc('posting_findings');
+    expect(data).toContainEqual(
+      expect.objectContaining({ sentence: expect.stringMatching(/do not see it yet.*2099-01-05/) }),
+    );
+    await db.owner.from('jobs').update({ posted_on: localDay() }).eq('slug', job.slug);
+    expect((await db.visitor.from('jobs').select()).data).toHaveLength(1);
+  });
+
+  it('is taken back, and the moment goes with it', async () => {
+    await insert({ closes_on: '2099-01-05', posted_on: localDay() });
+    const change = { closes_on: null, posted_on: null };
+    const { data } = await db.owner.from('jobs').update(change).eq('slug', job.slug).select();
+    expect(data).toMatchObject([{ closes_at: null, posted_at: null }]);
+  });
+});
+
+describe('a row from before', () => {
+  const old = (set: string) => db.exec(withoutTriggers(`update public.jobs set ${set}`));
+
+  it.each([
+    ["application_url = 'mailto:jobs'", /application_url: nobody could apply/],
+    ["title = E'\\u00a0'", /title: there is nothing/],
+    [
+      "closes_at = '2099-12-15'",
+      /It closes at 2099-12-14 19:00 America\/Toronto, which was written as a moment/,
+    ],
+    ["qualifications = array['', 'b']", /point 1 is empty/],
+    ["salary_min = 78, salary_period = 'year'", /nobody pays 78.00/],
+  ])('that says %s is a finding, and may be taken down', async (set, said) => {
+    await insert({});
+    await old(set);
+    const { data } = await db.owner.rpc('posting_findings');
+    expect((data ?? []).map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringMatching(said),
+    );
+    const down = await db.owner.from('jobs').update({ is_active: false }).eq('slug', job.slug);
+    expect(down.error).toBeNull();
+  });
+
+  it.each([
+    [{ application_url: 'http://apply.example.org/' }, /http:\/\//],
+    [{ ai_used: true }, /and not how/],
+    [{ closes_on: '2090-01-01' }, /more than a year/],
+    [{ description: 'A <b>bold</b> cook' }, /HTML/],
+    [{ description: 'Salt &amp; pepper' }, /HTML/],
+    [{ description: '# Cook' }, /Markdown/],
+    [{ benefits: ['**Lunch**'] }, /Markdown/],
+    [{ description: 'See [us](https://x.example)' }, /Markdown/],
+  ])('and a new one that says %j is shown, and a finding', async (change, said) => {
+    expect((await insert(change)).status).toBe(201);
+    const { data } = await db.owner.rpc('posting_findings');
+    expect((data ?? []).map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringMatching(said),
+    );
+  });
+
+  it('of ordinary prose is no finding', async () => {
+    await insert({
+      description: 'Pay < $50 & > $20; C# or 5 * 3 * 2, a_b_c [see below] (x)\n- one\n- two',
+    });
+    const { data } = await db.owner.rpc('posting_findings');
+    expect((data ?? []).filter(({ sentence }) => /HTML|Markdown/.test(sentence))).toEqual([]);
+  });
+});
