@@ -137,7 +137,7 @@ You answer the shared mailbox, book consultations, find the right colleague, fol
     'Health and dental coverage from day one'
   ],
   'full_time', 35, 52000, 58000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
-  now() - interval '2 days', null, true, false, null, null
+  pg_temp.in_days(-2), null, true, false, null, null
 ),
 (
   'program-lead-vancouver',

@@ -17,6 +17,7 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     id: `${job.slug}@${new URL(origin).hostname}`,
     stamp: new Date(now),
     start: new Date(job.closes_at),
+    ...changed(job),
     summary: printable(`Last moment to apply: ${job.title}`),
     description: `${printable(`${job.title}, ${job.location}`)}\n${address}`,
     url: address,
@@ -24,6 +25,14 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     alarms: [{ type: ICalAlarmType.display, triggerBefore: day }],
   });
   return `${calendar.toString()}\r\n`;
+}
+
+/** By a greater SEQUENCE and a later LAST-MODIFIED a calendar knows that the date it has is old (RFC 5545, section 3.8.7). */
+function changed({ created_at, updated_at }: Job) {
+  if (created_at === null || updated_at === null) return {};
+  const [created, updated] = [new Date(created_at), new Date(updated_at)];
+  const seconds = Math.floor((updated.getTime() - created.getTime()) / 1_000);
+  return { created, lastModified: updated, sequence: Math.max(0, seconds) };
 }
 
 /** The library writes control characters as they are, which the format forbids. */

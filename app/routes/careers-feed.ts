@@ -41,6 +41,7 @@ export function composeFeed(jobs: readonly Job[], origin: string): Feed {
       address: `${origin}/careers/${job.slug}`,
       title: `${job.title}, ${job.location}`,
       summary: job.description,
+      html: descriptionHtml(job),
       published: postedOf(job),
       extensions: { _position: position(job) },
     })),

@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { xmlDocument, xmlText } from '../markup.ts';
+import { escapeMarkup, xmlDocument, xmlText } from '../markup.ts';
 import { sharedFile } from './responses.server.ts';
 
 export interface Feed {
@@ -26,7 +26,7 @@ export function feedResponse(feed: Feed, request: Request, maxAge: number): Prom
     : sharedFile(request, 'application/rss+xml', rss(feed), maxAge);
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. */
+/** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. Readers take its texts for HTML. */
 export function rss(feed: Feed): string {
   const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
   const newest = moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
@@ -37,9 +37,9 @@ export function rss(feed: Feed): string {
       '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
       '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       channel: {
-        title: feed.title,
+        title: escapeMarkup(feed.title),
         link: feed.page,
-        description: feed.description,
+        description: escapeMarkup(feed.description),
         language: 'en-CA',
         copyright: `© ${organization.copyrightYear} ${organization.name}`,
         lastBuildDate: newest?.toUTCString(),
@@ -49,11 +49,11 @@ export function rss(feed: Feed): string {
           '@type': 'application/rss+xml',
         },
         item: feed.items.map((item) => ({
-          title: item.title,
+          title: escapeMarkup(item.title),
           link: item.address,
           guid: item.address,
           pubDate: item.published?.toUTCString(),
-          description: item.summary,
+          description: escapeMarkup(item.summary).replaceAll('\n', '<br>'),
           'content:encoded': item.html,
           'dc:creator': item.author,
           category: item.category,

@@ -1,6 +1,12 @@
+import { XMLParser } from 'fast-xml-parser';
+import { toString as textOf } from 'hast-util-to-string';
 import ICAL from 'ical.js';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { closingCalendar } from '../../../app/careers/closing-calendar.ts';
+import { organization } from '../../../app/content/organization.ts';
 import { composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
@@ -27,6 +33,29 @@ it('a feed without a date says none', () => {
   }
 });
 
+const item = v.object({
+  title: v.string(),
+  description: v.string(),
+  'content:encoded': v.string(),
+});
+const FeedSchema = v.object({
+  rss: v.object({ channel: v.object({ title: v.string(), item }) }),
+});
+const html = unified().use(rehypeParse, { fragment: true });
+
+it('RSS has HTML where readers expect it: nothing that was typed is taken for an element', () => {
+  const title = 'Cook & <Baker>';
+  const description = 'Send it to <jobs@example.org>.\n\nFish & chips\nAT&amp;T';
+  const feed = rss(composeFeed([parsedJob({ title, description })], 'https://site.example'));
+  const channel = v.parse(FeedSchema, new XMLParser({ trimValues: false }).parse(feed)).rss.channel;
+  const texts = (text: string) => textOf(html.parse(text));
+  expect(texts(channel.item.title)).toBe(`${title}, Toronto, Ontario`);
+  expect(texts(channel.item.description)).toBe(description.replaceAll('\n', ''));
+  expect(texts(channel.item['content:encoded'])).toContain('Send it to <jobs@example.org>.');
+  expect(channel.item['content:encoded']).toContain('<p>Fish &amp; chips<br>');
+  expect(texts(channel.title)).toContain(organization.name);
+});
+
 describe('the closing date for a calendar', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const calendar = (row: Record<string, unknown>) =>
@@ -47,6 +76,20 @@ describe('the closing date for a calendar', () => {
     expect(event.uid).toBe('program-coordinator@site.example');
     expect(event.description).toContain('https://site.example/careers/program-coordinator');
     expect(event.component.getFirstSubcomponent('valarm')).not.toBeNull();
+  });
+
+  it('is replaced in a calendar when the position changed', () => {
+    const created_at = '2026-11-01T00:00:00Z';
+    const sequenceOf = (updated_at: string) => {
+      const event = eventOf(
+        calendar({ closes_at: '2026-12-01T00:00:00Z', created_at, updated_at }),
+      );
+      expect(event.component.getFirstPropertyValue('last-modified')?.toString()).toBe(updated_at);
+      return event.sequence;
+    };
+    const [first, second] = [sequenceOf(created_at), sequenceOf('2026-11-20T10:00:00Z')];
+    expect([first, second > first]).toEqual([0, true]);
+    expect(sequenceOf('2026-11-20T10:00:01Z')).toBeGreaterThan(second);
   });
 
   it('keeps hostile titles in their line', () => {
