@@ -8,7 +8,9 @@ export function Kept({ of: find }: { of: () => Iterable<Node> }) {
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   // While React renders, the document is still what it was.
-  const [nodes] = useState(() => (isShown(pathname) ? [...find()] : null));
+  const [nodes] = useState(() =>
+    isShown(pathname) && !document.querySelector('main [data-loading]') ? [...find()] : null,
+  );
   useLayoutEffect(() => {
     if (nodes) box.current?.replaceChildren(...nodes);
     else loadDocument();

@@ -26,8 +26,11 @@ export function SmartLink({
       </Link>
     );
   }
+  const [, mailbox = ''] = /^mailto:([^?]+)/i.exec(to) ?? [];
+  const isNamed = typeof children === 'string' && children.includes(mailbox);
   return (
-    <a href={to} {...rest}>
+    // Paper says the address that the words do not.
+    <a href={to} data-printed={isNamed ? undefined : mailbox} {...rest}>
       {typeof children === 'string' ? withBreaks(children) : children}
     </a>
   );

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
-import { Await, data } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Await, data, useSearchParams } from 'react-router';
 import { readJobs } from '~/careers/jobs.server';
+import { passes, readJobFilter } from '~/careers/jobs-filter';
 import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
 import { pageOfJobs } from '~/careers/list/page-of-jobs';
 import { FeedLinks } from '~/components/FeedLinks';
@@ -29,12 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited, so that a navigation shows the loading view at once. */
+/** Not awaited, so that a navigation shows the loading view at once. Nothing but a failed fetch is caught. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const jobs = serverLoader().then((answer) => answer.jobs);
-  // <Await> shows a failure; it may come before <Await> is there.
-  jobs.catch(() => undefined);
-  return { jobs };
+  return { jobs: serverLoader().then(({ jobs }) => jobs, notLoaded) };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta('careers', careers.meta);
@@ -44,14 +42,27 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
     <Page id="careers" content={careers}>
       <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
       <Suspense fallback={<JobListLoading />}>
-        <Await resolve={loaderData.jobs} errorElement={<JobList {...noJobs} />}>
-          {(jobs) => <JobList {...jobs} />}
-        </Await>
+        <Await resolve={loaderData.jobs}>{(jobs) => <Openings jobs={jobs} />}</Await>
       </Suspense>
       <Intro />
       <Resume />
     </Page>
   );
+}
+
+const notLoaded = () => null;
+
+type Jobs = Awaited<Route.ComponentProps['loaderData']['jobs']>;
+
+/** When a choice cannot be fetched, it narrows the list that is there. */
+function Openings({ jobs }: { jobs: Jobs }) {
+  const [kept, keep] = useState(jobs);
+  const [query] = useSearchParams();
+  if (jobs && jobs !== kept) keep(jobs);
+  if (jobs || !kept) return <JobList {...(jobs ?? noJobs)} />;
+  const filter = kept.facets ? readJobFilter(query, kept.facets) : kept.filter;
+  const matching = kept.cards.filter(({ traits }) => passes(traits, filter)).length;
+  return <JobList {...kept} filter={filter} matching={matching} />;
 }
 
 const noJobs = { ...pageOfJobs([], new URLSearchParams(), 0), ageSeconds: null };

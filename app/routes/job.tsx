@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Await, data, isRouteErrorResponse, useAsyncError } from 'react-router';
+import { Await, data, isRouteErrorResponse } from 'react-router';
+import * as v from 'valibot';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import { JobNotShown, type NotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
@@ -47,18 +48,16 @@ async function someOpenJobs(ctx: RequestContext): Promise<Others> {
   return { open: open.slice(0, mostOthers), more: Math.max(0, open.length - mostOthers) };
 }
 
-/** Not awaited, so that a navigation shows the loading view at once. */
+/** Not awaited, so that a navigation shows the loading view at once. Nothing but a failed fetch is caught. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const detail = serverLoader().then((loaded) => loaded.detail);
-  // <Await> shows a failure; it may come before <Await> is there.
-  detail.catch(() => undefined);
-  return { detail };
+  return { detail: serverLoader().then(({ detail }) => detail, notShown) };
 }
 
 /** After a navigation the job comes later than the head, and the view renders its title. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
   if (!loaderData || loaderData.detail instanceof Promise) return [];
+  if ('isFailure' in loaderData.detail) return [];
   const { job, facts } = loaderData.detail;
   const { title, slug } = job;
   const closes = facts.closing && `${jobPage.details.closes} ${facts.closing.day}`;
@@ -79,11 +78,11 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
   const isDeferred = detail instanceof Promise;
   return (
     <Suspense fallback={<JobLoading />}>
-      <Await resolve={detail} errorElement={<DeferredError />}>
+      <Await resolve={detail}>
         {(loaded) => (
           <>
-            {isDeferred && <title>{fullTitle(titleOf(loaded.job))}</title>}
-            <JobDetail {...loaded} />
+            {isDeferred && <title>{fullTitle(titleIn(loaded))}</title>}
+            {'isFailure' in loaded ? <JobNotShown {...loaded} /> : <JobDetail {...loaded} />}
             {isDeferred && <AnnounceLoaded />}
           </>
         )}
@@ -92,26 +91,22 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
   );
 }
 
-/** After a navigation errors arrive here, not in the ErrorBoundary. */
-function DeferredError() {
-  const error = useAsyncError();
-  return (
-    <>
-      <title>{fullTitle(jobPage.notFound.meta.title)}</title>
-      <JobNotShown {...detailsOf(error)} />
-      <AnnounceLoaded />
-    </>
-  );
-}
+const titleIn = (loaded: NotShown | { job: Job }) =>
+  'job' in loaded ? titleOf(loaded.job) : jobPage.notFound.meta.title;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotShown(error) ? <JobNotShown {...detailsOf(error)} /> : <ErrorView />;
+  return isNotShown(error) ? <JobNotShown {...notShown(error)} /> : <ErrorView />;
 }
 
 const isNotShown = (error: unknown) =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 503);
 
-function detailsOf(error: unknown): NotShown {
+const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });
+const OthersSchema = v.object({ open: v.array(JobLinkSchema), more: v.number() });
+
+/** What the loader threw, or a failure: something between may have answered. */
+function notShown(error: unknown): NotShown {
   if (!isRouteErrorResponse(error) || error.status !== 404) return { isFailure: true, ...none };
-  return { isFailure: false, open: error.data.open, more: error.data.more };
+  const others = v.safeParse(OthersSchema, error.data);
+  return { isFailure: false, ...(others.success ? others.output : none) };
 }

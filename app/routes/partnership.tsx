@@ -62,7 +62,7 @@ const cell = `max-md:block max-md:py-2 md:py-6 md:pr-8 ${label}`;
 
 function AreaTable({ columns, rows, heading }: Content['areas']) {
   return (
-    <table className="mt-10 w-full text-left max-md:block">
+    <table className="mt-10 w-full text-left max-md:block max-md:[overflow-wrap:anywhere]">
       <caption className="visually-hidden">{heading}</caption>
       <thead className="max-md:visually-hidden">
         <tr className="border-b-2 border-ink">

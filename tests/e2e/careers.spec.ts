@@ -168,3 +168,22 @@ test.describe('when no answer comes', () => {
     }
   });
 });
+
+test('a printed position says where to apply', async ({ page }) => {
+  for (const { slug } of await openJobs()) {
+    await page.goto(`/careers/${slug}`);
+    const button = page
+      .locator('main a.rounded-full:is([href^="mailto:"], [target=_blank])')
+      .last();
+    const href = (await button.getAttribute('href')) ?? '';
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toBeVisible();
+    const printed = await button.evaluate((link) => [
+      getComputedStyle(link, '::after').content,
+      link.getAttribute('data-printed') ?? link.getAttribute('href'),
+    ]);
+    const [, address = href] = /^mailto:([^?]+)/.exec(href) ?? [];
+    expect(printed.join(' ')).toContain(address);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -145,3 +145,27 @@ test('a choice narrows the positions before its answer has come', async ({ page 
   await expect(count).toBeVisible();
   await expect(cards(page)).toHaveCount(narrowed);
 });
+
+test.describe('without a network', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
+
+  test('a choice narrows the positions that are there, and posts need none', async ({ page }) => {
+    await visit(page, '/careers');
+    const all = await cards(page).count();
+    await page.route(/\.data/, (route) => route.abort());
+    await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?/);
+    const counted = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${all} `) });
+    await expect(counted).toBeVisible();
+    expect(await cards(page).count()).toBe(Number.parseInt(await counted.innerText(), 10));
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('');
+    await expect(cards(page)).toHaveCount(all);
+
+    await visit(page, '/resources/blog');
+    const [, , chosen = ''] = blog.category.options;
+    await page.getByRole('combobox', { name: blog.category.label }).selectOption(chosen);
+    await expect(page).toHaveURL(/category=/);
+    await expectCounted(cards(page), blog.count, Infinity);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.header.title);
+  });
+});

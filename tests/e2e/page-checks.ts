@@ -56,6 +56,29 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
   };
 }
 
+/** Adds a word of 90 letters to every text of the page's contents; the returned function takes them away. */
+export async function lengthenWords(page: Page): Promise<() => Promise<void>> {
+  const lengthen = (by: string) =>
+    page.locator('main').evaluate((main, word) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        // Not the site's own short words that are kept on one line.
+        if (
+          !text.nodeValue?.trim() ||
+          text.parentElement?.closest(
+            'option, script, style, svg, .whitespace-nowrap, .visually-hidden',
+          )
+        )
+          continue;
+        if (word) text.nodeValue += word;
+        else text.nodeValue = text.nodeValue.replace(/ n{90}$/, '');
+      }
+    }, by);
+  await lengthen(` ${'n'.repeat(90)}`);
+  return () => lengthen('');
+}
+
 /** Texts that are cut off by their own box; a deliberate clamp of lines is excepted. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page

@@ -115,6 +115,7 @@ export function JobLoading() {
       <title>{fullTitle(loading)}</title>
       <PageHeader title={loading} image={image} />
       <div
+        data-loading=""
         aria-hidden="true"
         className="wrap section-space grid min-h-[60vh] content-start gap-12 lg:grid-cols-12"
       >
