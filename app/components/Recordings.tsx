@@ -9,15 +9,17 @@ import { SectionHeading } from './Section';
 
 /** Each heading stands while there is something below it. */
 export function Recordings<Item extends { embedUrl: string; directLink?: string }>({
+  featured,
   headings,
   items,
   today,
   children,
 }: {
+  featured?: { heading: string; item: Item };
   headings: RecordingHeadings;
   items: readonly Item[];
   today: Today;
-  children: (item: Item) => ReactNode;
+  children: (item: Item, look?: 'large') => ReactNode;
 }) {
   const isRecorded = (item: Item) => Boolean(item.embedUrl || item.directLink);
   const groups = [
@@ -27,12 +29,18 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-4 pb-16 md:pb-22 lg:grid-cols-12">
       <div className="grid min-w-0 content-start gap-12 lg:col-span-7">
+        {featured && (
+          <section aria-labelledby="featured">
+            <SectionHeading id="featured" heading={featured.heading} size="step-2" />
+            <ul className="mt-5">{children(featured.item, 'large')}</ul>
+          </section>
+        )}
         {groups.map(
           ({ name, held }) =>
             held.length > 0 && (
               <section key={name} aria-labelledby={name}>
                 <SectionHeading id={name} heading={headings[name]} size="step-2" />
-                <ul className="mt-5 border-b border-line">{held.map(children)}</ul>
+                <ul className="mt-5 grid gap-4">{held.map((item) => children(item))}</ul>
               </section>
             ),
         )}
@@ -61,6 +69,7 @@ export function Recording({
   title,
   platform,
   words,
+  look,
   children,
 }: {
   image: PictureKey;
@@ -68,12 +77,14 @@ export function Recording({
   title: string;
   platform: string;
   words: { readonly play: string; readonly privacy: string; readonly open: string };
+  look?: 'large' | undefined;
   children: ReactNode;
 }) {
+  const isWide = url !== '' || look === 'large';
   return (
     <li
       data-nosnippet={url ? undefined : ''}
-      className={`grid items-start gap-x-5 gap-y-4 border-t border-line py-5 ${url ? '' : 'grid-cols-[min(8rem,25%)_minmax(0,1fr)]'}`}
+      className={`card grid items-start gap-x-5 gap-y-4 p-5 ${isWide ? '' : 'grid-cols-[min(8rem,25%)_minmax(0,1fr)]'}`}
     >
       {url ? (
         <Embed url={url} title={title} platform={platform} words={words}>
@@ -82,8 +93,8 @@ export function Recording({
       ) : (
         <Picture
           name={image}
-          sizes="8rem"
-          className="mt-1 aspect-[4/3] w-full rounded-lg object-cover"
+          sizes={isWide ? undefined : '8rem'}
+          className={`w-full rounded-lg object-cover ${isWide ? 'aspect-[16/9]' : 'mt-1 aspect-[4/3]'}`}
         />
       )}
       <div className="min-w-0">

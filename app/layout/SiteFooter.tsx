@@ -3,7 +3,6 @@ import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
 import { footer } from '~/content/footer';
-import { isPlaceholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
 import { suiteNews } from '~/content/suite-news';
@@ -95,22 +94,16 @@ function FooterLink({ href, label }: Link) {
 }
 
 function SocialLinks({ label }: { label: string }) {
-  const { social } = organization;
-  const accounts = social.filter(({ href }) => !isPlaceholder(href));
   return (
-    <ul aria-label={label} className="mt-3 flex flex-wrap gap-x-4 step--1 text-muted">
-      {(accounts.length > 0 ? accounts : social).map(({ name, icon, href }) => (
+    <ul aria-label={label} className="-ml-3 mt-3 flex flex-wrap text-muted">
+      {organization.social.map(({ name, icon, href }) => (
         <li key={name}>
           <SmartLink
             to={href}
             aria-label={name}
-            className={
-              isPlaceholder(href)
-                ? ''
-                : '-ml-3 grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen'
-            }
+            className="grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen"
           >
-            {isPlaceholder(href) ? name : <Icon name={icon} />}
+            <Icon name={icon} />
           </SmartLink>
         </li>
       ))}

@@ -20,12 +20,17 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   const { headings, featured, more, today, platformNames, recordingWords } = loaderData;
   return (
     <Page id="videos" content={loaderData}>
-      <Recordings headings={headings} items={[featured, ...more]} today={today}>
-        {({ id, title, description, embedUrl, platform, image }) => {
+      <Recordings
+        featured={{ heading: headings.featured, item: featured }}
+        headings={headings}
+        items={more}
+        today={today}
+      >
+        {({ id, title, description, embedUrl, platform, image }, look) => {
           const name = platformNames[platform];
           const video = { url: embedUrl, title, platform: name, words: recordingWords };
           return (
-            <Recording key={id} image={image} {...video}>
+            <Recording key={id} image={image} look={look} {...video}>
               <p className="mt-1 text-muted">{description}</p>
               {embedUrl ? (
                 <RecordingLink {...video} />

@@ -95,6 +95,7 @@ export const PolicyToolkitSchema = v.strictObject({
       v.description('Shown while a product has no payment page.'),
     ),
     items: some(ProductSchema),
+    delivered: prose('how it is delivered while orders come by email'),
     noPrice: text('the words in place of a price', 'While a product has none.'),
     buttons: v.strictObject({
       buy: text('the words of the button that leads to the payment page'),

@@ -60,12 +60,15 @@ const TodaySchema = v.pipe(
 
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
-  headings: HeadingsSchema,
+  headings: v.strictObject({
+    featured: text('the heading above the featured video'),
+    ...HeadingsSchema.entries,
+  }),
   platformNames: v.strictObject({
     youtube: text('the name of YouTube'),
     screenpal: text('the name of ScreenPal'),
   }),
-  featured: v.pipe(VideoSchema, v.title('First of the list')),
+  featured: v.pipe(VideoSchema, v.title('The featured video')),
   more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
   today: TodaySchema,
 });

@@ -45,8 +45,10 @@ export function ProductCards({
             <li key={productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
               <ProductCard
                 product={product}
-                price={price ? `${formatCents(price * 100)} CAD` : products.noPrice}
-                delivery={delivery}
+                price={price ? `${formatCents(price * 100)} (CAD)` : products.noPrice}
+                delivery={
+                  price ? `${delivery}. ${product.checkoutUrl ? '' : products.delivered}` : ''
+                }
                 email={price ? buttons.order : buttons.ask}
                 buttons={buttons}
                 wide={index === 0}
@@ -103,17 +105,18 @@ function ProductCard({
         <p className={`pt-5 ${wide ? 'font-display step-3' : 'mt-auto font-650 step-1'}`}>
           {price}
         </p>
-        {checkoutUrl && <p className="text-muted">{delivery}</p>}
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink
-            link={{ href: checkoutUrl ?? order, label: checkoutUrl ? buttons.buy : email }}
-            aria-describedby={productId}
-          />
-          {!checkoutUrl && (
+        {delivery && <p className="mt-1 text-muted">{delivery}</p>}
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {checkoutUrl ? (
+            <ButtonLink
+              link={{ href: checkoutUrl, label: buttons.buy }}
+              aria-describedby={productId}
+            />
+          ) : (
             <Button
               disabled={!hydrated}
               aria-describedby={productId}
-              variant={added ? 'secondary' : 'outline'}
+              variant={added ? 'secondary' : 'primary'}
               className="needs-script min-w-[min(12rem,100%)]"
               onClick={onAdd}
             >
@@ -121,9 +124,16 @@ function ProductCard({
               {added ? buttons.added : buttons.add}
             </Button>
           )}
-          <SmartLink to={details} aria-describedby={productId} className="link inline-block py-2">
-            {buttons.details}
-          </SmartLink>
+          <ButtonLink
+            link={{ href: details, label: buttons.details }}
+            variant="outline"
+            aria-describedby={productId}
+          />
+          {!checkoutUrl && (
+            <SmartLink to={order} aria-describedby={productId} className="link inline-block py-2">
+              {email}
+            </SmartLink>
+          )}
         </div>
       </div>
     </article>
