@@ -35,7 +35,9 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
               {embedUrl ? (
                 <RecordingLink {...video} />
               ) : (
-                <p className="mt-1 step--1 text-muted">{name}</p>
+                <p className="mt-1 step--1 text-muted">
+                  {look ? `${name} · ${headings.planned}` : name}
+                </p>
               )}
             </Recording>
           );
