@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { errors } from '../../app/content/errors.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { newSite } from './site.ts';
 
@@ -17,7 +18,7 @@ it.each([
     const { status, headers, words } = await site.visit(path);
     expect(status).toBe(500);
     expect(words).toContain(sentence);
-    expect(words).toContain('This site is not fully set up yet');
+    expect(words).toContain(errors.unconfigured);
     expect(words).toContain(`>${headers.get('X-Request-Id')}</code>`);
     expect(words).not.toMatch(/sb_secret_value|\bat .*\.js:\d+/);
   }
