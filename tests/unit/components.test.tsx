@@ -99,6 +99,7 @@ describe('a product', () => {
     expect(first).not.toContain(products.buttons.add);
     expect(first).not.toContain('mailto:');
     expect(first).toContain('At once');
+    expect(first).not.toContain(products.delivered);
   });
 
   it('without one is ordered by email', () => {
@@ -106,15 +107,16 @@ describe('a product', () => {
       expect(card).toContain('mailto:');
       expect(card).toContain(products.buttons.add);
       expect(card).not.toContain(products.buttons.buy);
-      expect(card).not.toContain('At once');
     }
   });
 
   it('shows its price as soon as there is one', () => {
-    expect(first).toContain('$249.50 CAD');
-    expect(others[0]).toContain('$80 CAD');
+    expect(first).toContain('$249.50 (CAD)');
+    expect(others[0]).toContain('$80 (CAD)');
+    expect(others[0]).toContain('At once');
     expect(others[0]).toContain(products.buttons.order);
     expect(others[1]).toContain(products.buttons.ask);
     expect(others[1]).toContain(products.noPrice);
+    expect(others[1]).not.toContain('At once');
   });
 });
