@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { organization } from '../content/organization.ts';
 import { hashOf } from '../server/hash.server.ts';
 import { markPauses } from '../server/limits.server.ts';
+import { logUnexpected } from '../server/log.server.ts';
+import type { Mail } from '../server/mail.server.ts';
 import { isConfigured, type RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { composeMail, messageMail, type SentMessage } from './compose-mail.server.ts';
@@ -78,14 +80,68 @@ async function markNotice(
   return false;
 }
 
-/** A second attempt has the same Message-ID. Never rejects. */
+/** In any hour. One more says that there are others. */
+const unstoredMails = 20;
+
+const hour = 60 * 60 * 1_000;
+
+const UnstoredSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.array(v.object({ message: v.string(), at: v.number() }))),
+  [],
+);
+
+/** The unstored messages of the last hour that this isolate mailed. */
+let unstored: v.InferOutput<typeof UnstoredSchema> = [];
+
+/** One mail for a message, however often it is sent, and no flood of them. Never rejects. */
 export const deliverUnstored = (
   ctx: MailContext,
   message: Omit<SentMessage, 'created_at'>,
 ): Promise<void> =>
   withMail(ctx, async (settings) => {
     const id = await hashOf(JSON.stringify(message));
-    const mail = messageMail({ ...message, created_at: new Date() }, 'unstored');
+    const place = await placeAmongUnstored(ctx, id);
+    if (place === null || place > unstoredMails + 1) {
+      const reason = place === null ? 'mailed before' : 'too many';
+      return ctx.log({ event: 'message.unstored', reason });
+    }
+    const mail =
+      place > unstoredMails
+        ? manyUnstoredMail()
+        : messageMail({ ...message, created_at: new Date() }, 'unstored');
     const reason = await sendMail(ctx, { id, ...mail }, settings);
     ctx.log({ event: 'message.unstored', level: 'error', reason });
   });
+
+/**
+ * The how many-th of the last hour it is; null if it was mailed in it. The database is away, so Workers KV tells the isolates of
+ * each other, a minute late.
+ */
+async function placeAmongUnstored(ctx: MailContext, message: string): Promise<number | null> {
+  const now = Date.now();
+  const key = 'unstored';
+  unstored = unstored.filter(({ at }) => at > now - hour);
+  if (unstored.some((mailed) => mailed.message === message)) return null;
+  const here = unstored.length + 1;
+  if (here > unstoredMails + 1) return here;
+  // Before any wait, so that simultaneous posts count each other.
+  unstored.push({ message, at: now });
+  const store = ctx.env.SITE_STATE;
+  if (store === undefined) return here;
+  try {
+    const kept = v.parse(UnstoredSchema, await store.get(key)).filter(({ at }) => at > now - hour);
+    const others = kept.filter((mailed) => !unstored.some((own) => own.message === mailed.message));
+    if (kept.some((mailed) => mailed.message === message)) return null;
+    const place = others.length + here;
+    if (place <= unstoredMails + 1) await store.put(key, JSON.stringify([...others, ...unstored]));
+    return place;
+  } catch (error) {
+    logUnexpected(ctx.log, 'unstored', error);
+    return here;
+  }
+}
+
+function manyUnstoredMail(): Omit<Mail, 'id'> {
+  const text = `The database takes no messages, and ${unstoredMails} were mailed to you within an hour. More came, which are not mailed: their senders were told so and asked to write to ${organization.email}. Look there.`;
+  return { subject: 'More messages could not be stored', body: [{ kind: 'text', text }] };
+}

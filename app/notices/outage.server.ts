@@ -12,31 +12,21 @@ const mailsPerDay = 4;
 
 const day = 24 * 60 * 60 * 1_000;
 
-const OutageSchema = v.object({
-  failures: v.number(),
-  since: v.number(),
-  told: v.boolean(),
-  mails: v.array(v.number()),
-});
+const FailuresSchema = v.object({ count: v.number(), since: v.number() });
+/** `since` is null unless an outage was told and not its end; `mails` are the moments of the last day's. */
+const ToldSchema = v.object({ since: v.nullable(v.number()), mails: v.array(v.number()) });
 
-type Outage = v.InferOutput<typeof OutageSchema>;
+type Told = v.InferOutput<typeof ToldSchema>;
 
-const none: Outage = { failures: 0, since: 0, told: false, mails: [] };
+type Store = NonNullable<RequestContext['env']['SITE_STATE']>;
 
-/** Tells an outage only while there is room for the mail of its end. */
-function afterProbe(before: Outage, { answers, now }: { answers: boolean; now: number }): Outage {
-  const mails = before.mails.filter((at) => at > now - day);
-  if (answers) return { ...none, mails: before.told ? [...mails, now] : mails };
-  const failures = Math.min(before.failures + 1, failuresUntilTold);
-  const since = before.failures === 0 ? now : before.since;
-  const isNews = !before.told && failures === failuresUntilTold && mails.length <= mailsPerDay - 2;
-  return { failures, since, told: before.told || isNews, mails: isNews ? [...mails, now] : mails };
-}
+/** What this isolate wrote goes before the store's answer, which may be a minute old. */
+const written = new WeakMap<Store, { readonly told: Told; readonly at: number }>();
 
-const key = 'outage';
-const StoredSchema = v.pipe(v.string(), v.parseJson(), OutageSchema);
-
-/** One mail when Supabase stops answering, one when it answers again. Never rejects. */
+/**
+ * One mail when Supabase stops answering, one when it answers again. Never rejects. Two entries, so that an old value of one
+ * never overwrites the other: then a mail may come twice, and an end is always told.
+ */
 export const watchOutage = (
   ctx: MailContext & Pick<RequestContext, 'siteUrl'>,
   { answers, now = Date.now() }: { answers: boolean; now?: number },
@@ -44,18 +34,47 @@ export const watchOutage = (
   withMail(ctx, async (settings) => {
     const store = ctx.env.SITE_STATE;
     if (store === undefined) return;
-    const before = v.parse(v.fallback(StoredSchema, none), await store.get(key));
-    const after = afterProbe(before, { answers, now });
-    const text = JSON.stringify(after);
+    const before = await read(store, 'outage', FailuresSchema, { count: 0, since: now });
+    const failures = answers
+      ? { count: 0, since: 0 }
+      : {
+          count: Math.min(before.count + 1, failuresUntilTold),
+          since: before.count === 0 ? now : before.since,
+        };
+    if (failures.count !== before.count) await store.put('outage', JSON.stringify(failures));
+    const told = await readTold(store, now);
+    const mails = told.mails.filter((at) => at > now - day);
+    // An outage is told only while there is room for the mail of its end.
+    const isNews = answers
+      ? told.since !== null
+      : told.since === null &&
+        failures.count === failuresUntilTold &&
+        mails.length <= mailsPerDay - 2;
+    if (!isNews) return;
     // Written first: if the store fails, no mail is sent, rather than one a minute.
-    if (text !== JSON.stringify(before)) await store.put(key, text);
-    if (after.told === before.told) return;
-    const [since, until] = after.told ? [after.since, null] : [before.since, now];
-    const reason = await sendMail(ctx, outageMail(since, until, ctx.siteUrl), settings);
+    await writeTold(store, { since: answers ? null : failures.since, mails: [...mails, now] }, now);
+    const mail = outageMail(told.since ?? failures.since, answers ? now : null, ctx.siteUrl);
+    const reason = await sendMail(ctx, mail, settings);
     // An unanswered mail may have gone out and is not sent again.
-    if (reason === 'not mailed') await store.put(key, JSON.stringify(before));
-    ctx.log({ event: after.told ? 'outage.down' : 'outage.up', level: 'warn', reason });
+    if (reason === 'not mailed') await writeTold(store, told, now);
+    ctx.log({ event: answers ? 'outage.up' : 'outage.down', level: 'warn', reason });
   });
+
+async function read<T>(store: Store, key: string, schema: v.GenericSchema<unknown, T>, none: T) {
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await store.get(key));
+  return stored.success ? stored.output : none;
+}
+
+async function readTold(store: Store, now: number): Promise<Told> {
+  const own = written.get(store);
+  if (own && now - own.at < 2 * 60_000) return own.told;
+  return read(store, 'outage-told', ToldSchema, { since: null, mails: [] });
+}
+
+async function writeTold(store: Store, told: Told, now: number): Promise<void> {
+  await store.put('outage-told', JSON.stringify(told));
+  written.set(store, { told, at: now });
+}
 
 /** With `until`, Supabase answers again. */
 function outageMail(since: number, until: number | null, siteUrl: string): Mail {

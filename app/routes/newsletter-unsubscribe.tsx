@@ -1,9 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { unsubscribePage } from '~/content/newsletter';
-import { withinLimit } from '~/server/forms/rate-limit.server';
+import {
+  retryAfterSeconds,
+  senderOf,
+  withinSenderLimit,
+  withinSiteLimit,
+} from '~/server/forms/rate-limit.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import type { Route } from './+types/newsletter-unsubscribe';
@@ -24,7 +30,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   const token = tokenOf(url);
   const outcome =
     token === null ? 'unknown' : await unsubscribe(context.get(requestContext), token);
-  return data(outcome, { status: statuses[outcome] });
+  const headers = outcome === 'limited' ? { 'Retry-After': `${retryAfterSeconds}` } : undefined;
+  return data(outcome, { status: statuses[outcome], headers });
 }
 
 function tokenOf(url: URL): string | null {
@@ -32,13 +39,20 @@ function tokenOf(url: URL): string | null {
   return token.success ? token.output : null;
 }
 
-/** Limited by token: mail providers post many people's tokens from one address. */
+/** Senders of too many unknown tokens, for a minute. */
+const guessing = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+
+/** Mail providers post many people's tokens from one address, so only unknown ones count against a sender. */
 async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
-  if (!(await withinLimit(ctx, `newsletter-unsubscribe:${token}`))) return 'limited';
+  const sender = senderOf(ctx.clientAddress);
+  if (guessing.has(sender)) return 'limited';
+  if (!(await withinSiteLimit(ctx, 'unsubscribe'))) return 'limited';
   const call = supabaseFor(ctx).rpc('unsubscribe', { token });
   const { data, error }: SupabaseResponse = await query(ctx, 'newsletter.unsubscribe', call);
   if (error !== null || typeof data !== 'boolean') return 'failed';
-  return data ? 'unsubscribed' : 'unknown';
+  if (data) return 'unsubscribed';
+  if (!(await withinSenderLimit(ctx, 'unsubscribe'))) guessing.set(sender, true);
+  return 'unknown';
 }
 
 export const meta = () =>

@@ -48,4 +48,8 @@ export const loaderCaching = ({ loaderHeaders, errorHeaders }: HeadersArgs) =>
 export const formCaching = ({ actionHeaders, loaderHeaders }: HeadersArgs) =>
   actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-export const neverCached = () => ({ 'Cache-Control': pageCaching.never });
+export function neverCached({ actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(actionHeaders);
+  headers.set('Cache-Control', pageCaching.never);
+  return headers;
+}

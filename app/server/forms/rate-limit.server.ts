@@ -7,11 +7,7 @@ type Counting = Pick<RequestContext, 'env' | 'clientAddress' | 'log'>;
 
 /** False for too many. A limiter that is absent or broken refuses nobody. */
 export function withinSenderLimit(ctx: Counting, target: string): Promise<boolean> {
-  return withinLimit(ctx, `${target}:${senderOf(ctx.clientAddress)}`);
-}
-
-export function withinLimit(ctx: Counting, key: string): Promise<boolean> {
-  return isWithin(ctx, ctx.env.SENDER_LIMITER, key);
+  return isWithin(ctx, ctx.env.SENDER_LIMITER, `${target}:${senderOf(ctx.clientAddress)}`);
 }
 
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {

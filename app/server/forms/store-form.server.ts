@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import { pageCaching } from '../responses.server.ts';
-import { query, type SupabaseResponse } from '../supabase/client.server.ts';
+import { query, type SupabaseResponse, tooManyRows } from '../supabase/client.server.ts';
 import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
 import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
@@ -40,8 +40,8 @@ export function formResponse<Result extends Pick<FormResult<string>, 'outcome' |
 
 /**
  * Checks a posted form and stores it with `insert`; once more if the backend failed before the time limit.
- * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is null when the post was
- * refused before it was parsed.
+ * Invalid posts count towards their sender's limit only, not towards the site's. `valid` is null when the
+ * visitor was told to try again.
  */
 export async function storeForm<const Field extends string, Valid>(
   ctx: RequestContext,
@@ -50,18 +50,19 @@ export async function storeForm<const Field extends string, Valid>(
   insert: (valid: Valid) => PromiseLike<SupabaseResponse>,
 ): Promise<{ result: FormResult<Field>; valid: Valid | null }> {
   const log = (event: string, details: { reason?: string; status?: number } = {}) =>
-    ctx.log({ event: `form.${event}`, level: 'warn', form: name, ...details });
+    ctx.log({ event: `form.${event}`, form: name, ...details });
   const rejected = (result: FormResult<Field>) => ({ result, valid: null });
   const body = await readFormBody(request, fields);
+  const limited = (reason: 'sender' | 'site' | 'table') => {
+    log('limited', { reason });
+    return rejected({ outcome: 'limited', status: 429, values: body.values });
+  };
+  if (!(await withinSenderLimit(ctx, name))) return limited('sender');
   if ('refusal' in body) {
     log('refused', body.refusal);
     return rejected({ outcome: 'refused', ...body.refusal, values: body.values });
   }
   const { values } = body;
-  if (!(await withinSenderLimit(ctx, name))) {
-    log('limited', { reason: 'sender' });
-    return rejected({ outcome: 'limited', status: 429, values });
-  }
   if (body.honeypotFilled) {
     log('honeypot');
     return rejected({ outcome: 'honeypot', status: 422, values });
@@ -72,15 +73,13 @@ export async function storeForm<const Field extends string, Valid>(
     ctx.log({ event: 'form.invalid', form: name, reason: Object.keys(errors).join(' ') });
     return rejected({ outcome: 'invalid', status: 422, errors, values });
   }
-  if (!(await withinSiteLimit(ctx, name))) {
-    log('limited', { reason: 'site' });
-    return rejected({ outcome: 'limited', status: 429, values });
-  }
+  if (!(await withinSiteLimit(ctx, name))) return limited('site');
   const valid = parsed.output;
   const failed = { result: { outcome: 'failed', status: 503, values }, valid } as const;
   if (!isConfigured(ctx)) return failed;
   if (environmentOf(ctx).readOnly) return rejected({ outcome: 'preview', status: 403, values });
   const first = await query(ctx, `${name}.insert`, insert(valid));
   const last = isWorthRetrying(first) ? await query(ctx, `${name}.insert`, insert(valid)) : first;
+  if (last.error?.code === tooManyRows) return limited('table');
   return last.error === null ? { result: { outcome: 'stored', status: 200 }, valid } : failed;
 }

@@ -33,6 +33,9 @@ export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase 
   return client;
 }
 
+/** The table takes no more rows for a while. */
+export const tooManyRows = 'PT429';
+
 /** Runs a query. Logs the event, status, duration and the reason of a failure, never content. */
 export async function query<R extends SupabaseResponse>(
   ctx: Pick<RequestContext, 'log'>,
@@ -48,6 +51,7 @@ export async function query<R extends SupabaseResponse>(
 
 function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   if (error === null) return {};
+  if (error.code === tooManyRows) return { level: 'warn', backendCode: tooManyRows };
   const level = 'error';
   if (isFetchFault(error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };

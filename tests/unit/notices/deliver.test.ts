@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.server.ts';
-import type { Mailer } from '../../../app/server/request-context.server.ts';
+import type { Bindings, Mailer } from '../../../app/server/request-context.server.ts';
 import { noticeVariables, type TestContext, testContext } from '../../support/request-context.ts';
 import { noticedMessage } from './noticed-message.ts';
 
@@ -125,12 +125,58 @@ describe('a mail that cannot be marked', () => {
   });
 });
 
-it('a message that was not stored is mailed as such, with one Message-ID however often it is sent', async () => {
+describe('a message that was not stored', () => {
   const { id: _, created_at: __, ...message } = noticedMessage;
-  const heads = new Set<string>();
-  use(async ({ raw }) => void heads.add(`${idOf(raw)} ${subjectOf(raw)}`));
-  await deliverUnstored(ctx, message);
-  await deliverUnstored(ctx, message);
-  expect([...heads]).toEqual([expect.stringMatching(/^\S+ Not stored: General Inquiry: Zoë/)]);
-  expect(ctx.lines).toMatchObject(Array(2).fill({ event: 'message.unstored', reason: 'mailed' }));
+  const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
+  /** The subjects of the mails that these posts bring. */
+  const subjects = async (posts: readonly string[], settings: Bindings = noticeVariables) => {
+    const taken: string[] = [];
+    ctx = testContext('https://db.example', {
+      env: settings,
+      mailer: { send: async ({ raw }) => void taken.push(subjectOf(raw)) },
+    });
+    const deliveries = posts.map((text) => deliverUnstored(ctx, { ...message, message: text }));
+    await Promise.all(deliveries);
+    return taken;
+  };
+
+  let clock = Date.parse('2026-11-01T00:00:00Z');
+  beforeEach(() => {
+    // Hours after the mails of the test before.
+    clock += 3 * 60 * 60_000;
+    vi.setSystemTime(clock);
+  });
+
+  it('is mailed as such, once however often it is sent', async () => {
+    const said = expect.stringMatching(/^Not stored: General Inquiry: Zoë/);
+    expect(await subjects(['Hello', 'Hello'])).toEqual([said]);
+    expect(await subjects(['Hello'])).toEqual([]);
+    expect(ctx.lines).toMatchObject([{ event: 'message.unstored', reason: 'mailed before' }]);
+  });
+
+  it('is mailed 20 times an hour, then one mail says that there are more', async () => {
+    const flood = Array.from({ length: 120 }, (_, index) => `Message ${index}`);
+    const mails = await subjects(flood);
+    const more = 'More messages could not be stored';
+    expect([mails.length, mails.filter((subject) => subject === more)]).toEqual([21, [more]]);
+    expect(await subjects(['Another'])).toEqual([]);
+    minutes(61);
+    expect(await subjects(['Another'])).toHaveLength(1);
+  });
+
+  it('counts together with those of other isolates', async () => {
+    const others = Array.from({ length: 19 }, (_, index) => ({
+      message: `${index}`,
+      at: Date.now(),
+    }));
+    let kept = JSON.stringify(others);
+    const SITE_STATE = {
+      get: async () => kept,
+      put: async (_key: string, value: string) => {
+        kept = value;
+      },
+    };
+    const mails = await subjects(['One', 'Two', 'Three'], { ...noticeVariables, SITE_STATE });
+    expect(mails).toEqual([expect.stringMatching(/^Not stored/), expect.stringMatching(/^More/)]);
+  });
 });

@@ -4,7 +4,7 @@ import { noticeVariables, type TestContext, testContext } from '../../support/re
 
 const minute = 60_000;
 
-let stored: string | null;
+let stored: Map<string, string>;
 let broken: 'store' | 'mail' | 'answer' | null;
 /** How many mails were handed to the mail service. */
 let tries: number;
@@ -13,10 +13,10 @@ let mails: ('up' | 'down')[];
 let ctx: TestContext;
 
 const state = {
-  get: async () => stored,
-  async put(_key: string, value: string) {
+  get: async (key: string) => stored.get(key) ?? null,
+  async put(key: string, value: string) {
     if (broken === 'store') throw new Error('429');
-    stored = value;
+    stored.set(key, value);
   },
 };
 const mailer = {
@@ -29,9 +29,9 @@ const mailer = {
 };
 
 beforeEach(() => {
-  [stored, broken, mails, tries] = [null, null, [], 0];
+  [stored, broken, mails, tries] = [new Map(), null, [], 0];
   ctx = testContext('https://db.example', {
-    env: { ...noticeVariables, SITE_STATE: state },
+    env: { ...noticeVariables, SITE_STATE: { ...state } },
     mailer,
   });
 });
@@ -84,8 +84,43 @@ describe('an outage of Supabase', () => {
   });
 
   it('is not told while mails are off, and writes nothing while all is well', async () => {
-    expect([await probe('.....'), stored]).toEqual([[], null]);
+    expect([await probe('.....'), stored.size]).toEqual([[], 0]);
     ctx = testContext('https://db.example', { mailer, env: { SITE_STATE: state } });
-    expect([await probe('xxxxx'), stored]).toEqual([[], null]);
+    expect([await probe('xxxxx'), stored.size]).toEqual([[], 0]);
+  });
+
+  it('is told at most twice by places that answer what was written a minute ago, and its end always', async () => {
+    const old = new Map<string, string>();
+    const newPlace = () => {
+      const seen = new Map(old);
+      for (const [key, value] of stored) old.set(key, value);
+      return { ...state, get: async (key: string) => seen.get(key) ?? null };
+    };
+    const probeElsewhere = async (outcomes: string) => {
+      const brought: string[] = [];
+      for (const outcome of outcomes) {
+        ctx = testContext('https://db.example', {
+          env: { ...noticeVariables, SITE_STATE: newPlace() },
+          mailer,
+        });
+        brought.push(...(await probe(outcome)));
+      }
+      return brought;
+    };
+    for (const outage of ['xxxxxxxx.....', 'xxxxxx.....', 'xxxxx.....']) {
+      [stored, mails] = [new Map(), []];
+      old.clear();
+      const brought = await probeElsewhere(outage);
+      const [downs, ups] = ['down', 'up'].map((kind) => brought.filter((mail) => mail === kind));
+      expect(brought.at(0), outage).toBe('down');
+      expect(brought.at(-1), outage).toBe('up');
+      expect([downs?.length, ups?.length], outage).toEqual([
+        expect.toSatisfy((count) => count <= 2),
+        expect.toSatisfy((count) => count <= 2),
+      ]);
+    }
+    now += 24 * 60 * minute;
+    const all = await probeElsewhere('xxxxxx....'.repeat(140));
+    expect([all.length <= 8, all.at(-1)]).toEqual([true, 'up']);
   });
 });
