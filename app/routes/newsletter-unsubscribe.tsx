@@ -39,20 +39,19 @@ function tokenOf(url: URL): string | null {
   return token.success ? token.output : null;
 }
 
-/** Senders of too many unknown tokens, for a minute. */
+/** Senders of too many tokens without success, for a minute. */
 const guessing = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
-/** Mail providers post many people's tokens from one address, so only unknown ones count against a sender. */
+/** Mail providers post many people's tokens from one address, so only those without success count against a sender. */
 async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
   const sender = senderOf(ctx.clientAddress);
   if (guessing.has(sender)) return 'limited';
   if (!(await withinSiteLimit(ctx, 'unsubscribe'))) return 'limited';
   const call = supabaseFor(ctx).rpc('unsubscribe', { token });
   const { data, error }: SupabaseResponse = await query(ctx, 'newsletter.unsubscribe', call);
-  if (error !== null || typeof data !== 'boolean') return 'failed';
-  if (data) return 'unsubscribed';
+  if (error === null && data === true) return 'unsubscribed';
   if (!(await withinSenderLimit(ctx, 'unsubscribe'))) guessing.set(sender, true);
-  return 'unknown';
+  return error === null && data === false ? 'unknown' : 'failed';
 }
 
 export const meta = () =>

@@ -1,13 +1,18 @@
+import { rateLimits } from '../../app/server/limits.server.ts';
 import handler from '../../build/server/index.js';
 
 export const environmentHeader = 'X-Test-Environment';
 export const logPath = '/__log';
 export const scheduledPath = '/__scheduled';
+export const effectsPath = '/__effects';
+
+/** What the requests of each set of variables caused outside the database. */
+const effects = new Map<string, { mails: number; writes: number }>();
 
 const lines: string[] = [];
 const keep = (line: string) => {
   lines.push(line);
-  lines.splice(0, lines.length - 200);
+  lines.splice(0, lines.length - 2_000);
 };
 Object.assign(console, { info: keep, warn: keep, error: keep });
 
@@ -16,6 +21,9 @@ export default {
   fetch(request, env, ctx) {
     if (new URL(request.url).pathname === logPath) return Response.json(lines);
     const given: object = JSON.parse(request.headers.get(environmentHeader) ?? '{}');
+    if (new URL(request.url).pathname === effectsPath) {
+      return Response.json(effects.get(JSON.stringify(given)) ?? { mails: 0, writes: 0 });
+    }
     const headers = new Headers(request.headers);
     headers.delete(environmentHeader);
     if (new URL(request.url).pathname === scheduledPath) {
@@ -27,16 +35,49 @@ export default {
 
 interface Env {
   readonly ASSETS: Fetcher;
+  readonly OWNER_MAIL: SendEmail;
+  readonly SITE_STATE: KVNamespace;
 }
 
 const known = new Map<string, object>();
 
-/** As an isolate has it, but without the limit for everyone, which all tests would share. */
+/** Cloudflare's counter for everyone, which all tests would share. */
+function siteLimiter() {
+  const posts = new Map<string, number>();
+  return {
+    async limit({ key }: { key: string }) {
+      const count = (posts.get(key) ?? 0) + 1;
+      posts.set(key, count);
+      return { success: count <= rateLimits.site.posts };
+    },
+  };
+}
+
+/** As an isolate has it. Mails and writes to the store are counted. */
 function surroundings(env: Env, given: object): object {
   const key = JSON.stringify(given);
   const before = known.get(key);
   if (before) return before;
-  const made = { ...env, ...given, SITE_LIMITER: undefined };
+  const caused = { mails: 0, writes: 0 };
+  effects.set(key, caused);
+  const made = {
+    ...env,
+    ...given,
+    SITE_LIMITER: siteLimiter(),
+    OWNER_MAIL: {
+      send(mail: EmailMessage) {
+        caused.mails += 1;
+        return env.OWNER_MAIL.send(mail);
+      },
+    },
+    SITE_STATE: {
+      get: (name: string) => env.SITE_STATE.get(name),
+      put(name: string, value: string) {
+        caused.writes += 1;
+        return env.SITE_STATE.put(name, value);
+      },
+    },
+  };
   known.set(key, made);
   return made;
 }

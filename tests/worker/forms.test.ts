@@ -4,7 +4,7 @@ import { contact } from '../../app/content/contact.ts';
 import { honeypotField } from '../../app/content/form-fields.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { newAddress, newMessage, noOptions } from '../support/contact-message.ts';
-import { newSite, origin, untilLimited } from './site.ts';
+import { mailVariables, newSite, origin, untilLimited } from './site.ts';
 
 it.each([
   { full_name: '=HYPERLINK("http://x")', message: '<script>alert(1)</script> ᓀᐦᐃᔭᐍᐏᐣ {{7*7}}' },
@@ -52,6 +52,32 @@ it.each([
   expect(words).toContain(said);
   expect(words).toContain(`value="${Object.values(fields).find((value) => value.includes('@'))}"`);
   expect(await site.requests()).toEqual([]);
+});
+
+it('a table that is full is told as too many posts, tried once and not mailed', async () => {
+  const site = newSite(mailVariables);
+  const body = '{"code":"PT429","message":"Too many rows"}';
+  await site.fail({ kind: 'status', status: 429, body, contains: 'contact_submissions' });
+  const message = newMessage();
+  const { status, headers, text, words } = await site.post('/contact', message);
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(words).toContain(contact.form.limited);
+  expect(text).toContain(message.full_name);
+  expect(await site.requests()).toHaveLength(1);
+  expect((await site.effects()).mails).toBe(0);
+});
+
+it('a post that the router refuses is one quiet line', async () => {
+  const site = newSite();
+  for (const path of ['/', '/careers', '/admin/', '/xmlrpc.php', '/assets/a.js', '/about.data']) {
+    await site.post(path, { a: 'b' });
+  }
+  const log = (await site.log()).map(({ event, level, status }) => [event, level, status]);
+  expect(log).toEqual(Array(6).fill(['request', 'info', expect.any(Number)]));
+  const elsewhere = { method: 'POST', headers: { Origin: 'https://evil.example' } };
+  for (const path of ['/contact', '/contact.data']) await site.visit(path, elsewhere);
+  const refused = (await site.log()).slice(6).map(({ event, level }) => [event, level]);
+  expect(refused).toEqual(Array(2).fill(['cross-site', 'info']));
 });
 
 it('a body without end is let go of, and the next visitor is served', async () => {

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { TestProject } from 'vitest/node';
+import routes from '../../app/routes.ts';
+
+const flattened = (entries: readonly RouteConfigEntry[]) =>
+  entries.map(({ path = '' }) => `/${path}`);
 
 /** Runs the backend in a process of its own: pauses of the busy test runner would look like a slow database. */
 export default async function setup(project: TestProject) {
@@ -11,6 +16,7 @@ export default async function setup(project: TestProject) {
   project.provide('backend', String(address).trim());
   project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 500));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
+  project.provide('routes', flattened(routes));
   return async () => {
     backend.kill('SIGTERM');
     await once(backend, 'exit');
@@ -22,5 +28,6 @@ declare module 'vitest' {
     readonly floodVisits: number;
     readonly fuzzRuns: number;
     readonly backend: string;
+    readonly routes: readonly string[];
   }
 }

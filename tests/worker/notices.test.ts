@@ -5,14 +5,9 @@ import { answeredPage } from '../../app/content/notices.ts';
 import { answeredLink } from '../../app/notices/answered-link.server.ts';
 import { fullMessage, newMessage } from '../support/contact-message.ts';
 import { scheduledPath } from './entry.ts';
-import { newSite, type Site } from './site.ts';
+import { mailVariables, newSite, type Site, untilLimited } from './site.ts';
 
-const token = 'a-token-of-a-test-and-of-nothing-else';
-const variables = {
-  NOTICES_TOKEN: token,
-  NOTICES_FROM: 'website@cedarline.example',
-  NOTICES_TO: 'owner@cedarline.example',
-};
+const { NOTICES_TOKEN: token } = mailVariables;
 const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
 const created_at = '2026-11-01T05:30:00+00:00';
 
@@ -26,7 +21,7 @@ const logs = (site: Site, line: object) =>
 describe('a message', () => {
   it('is mailed at once where mails are set up, and the log says nothing of it', async () => {
     expect(env).toHaveProperty('OWNER_MAIL');
-    const site = newSite(variables);
+    const site = newSite(mailVariables);
     const content = { ...fullMessage, id, created_at };
     await site.answer({
       'rpc/claim_notices': [{ id, kind: 'message', attempt: 1, dead: false, content }],
@@ -43,14 +38,14 @@ describe('a message', () => {
   });
 
   it('that is not stored is mailed itself, and its sender is told the truth', async () => {
-    const site = newSite(variables);
+    const site = newSite(mailVariables);
     await site.fail({ kind: 'status', status: 500, contains: 'contact_submissions' });
     expect((await site.post('/contact', newMessage())).status).toBe(503);
     await logs(site, { event: 'message.unstored', reason: 'mailed' });
   });
 
   it('is stored as ever when a part of the settings is missing', async () => {
-    const site = newSite({ ...variables, NOTICES_TO: '' });
+    const site = newSite({ ...mailVariables, NOTICES_TO: '' });
     expect((await site.post('/contact', newMessage())).status).toBe(200);
     expect(await called(site)).toEqual(['contact_submissions']);
     expect((await site.visit('/healthz')).text).toContain('"notices":"off"');
@@ -58,7 +53,7 @@ describe('a message', () => {
 });
 
 it.each([
-  ['on', variables, ['claim_notices', 'jobs', 'plan_notices']],
+  ['on', mailVariables, ['claim_notices', 'jobs', 'plan_notices']],
   ['off', {}, ['jobs']],
 ])(
   'a scheduled run with mails %s asks Supabase also while there is nothing to do',
@@ -75,7 +70,7 @@ describe('the link that marks a message as answered', () => {
   const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
 
   it('says whose message it is and asks first, and acts on the button alone', async () => {
-    const site = newSite(variables);
+    const site = newSite(mailVariables);
     await site.answer({ 'rpc/mark_answered': 'answered', 'rpc/read_submission': read });
     const asked = await site.visit(await link());
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -94,7 +89,7 @@ describe('the link that marks a message as answered', () => {
     [503, 'failed', 7, 7],
     [403, 'invalid', 'answered', read],
   ] as const)('answers %i when it is %s', async (status, outcome, marked, row) => {
-    const site = newSite(variables);
+    const site = newSite(mailVariables);
     await site.answer({ 'rpc/mark_answered': marked, 'rpc/read_submission': row });
     const forged = outcome === 'invalid';
     const address = forged ? (await link()).replace(/signature=../, 'signature=00') : await link();
@@ -133,5 +128,23 @@ describe('the unsubscribe link', () => {
     const failed = await site.post(link, {});
     const said = expect.stringContaining(unsubscribePage.outcomes.failed);
     expect([failed.status, failed.words]).toEqual([503, said]);
+  });
+
+  it('that is invented counts against its sender, and then costs no call; others are served', async () => {
+    const site = newSite();
+    await site.answer({ 'rpc/unsubscribe': false });
+    const invented = () => site.post(`/newsletter/unsubscribe?token=${crypto.randomUUID()}`, {});
+    const { headers } = await untilLimited(invented);
+    expect(headers.get('Retry-After')).toBe('60');
+    const calls = (await site.requests()).length;
+    expect((await invented()).status).toBe(429);
+    expect(await site.requests()).toHaveLength(calls);
+    await site.answer({ 'rpc/unsubscribe': true });
+    const provider = { method: 'POST', headers: { 'CF-Connecting-IP': '192.0.2.99' } };
+    for (let count = 0; count < 40; count += 1) {
+      const token = crypto.randomUUID();
+      const { status } = await site.visit(`/newsletter/unsubscribe?token=${token}`, provider);
+      expect(status).toBe(200);
+    }
   });
 });

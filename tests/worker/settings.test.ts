@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { errors } from '../../app/content/errors.ts';
 import { newMessage } from '../support/contact-message.ts';
-import { newSite } from './site.ts';
-
-const mails = {
-  NOTICES_TOKEN: 'a-token-of-a-test-and-of-nothing-else',
-  NOTICES_FROM: 'website@cedarline.example',
-  NOTICES_TO: 'owner@cedarline.example',
-};
+import { scheduledPath } from './entry.ts';
+import { mailVariables, newSite } from './site.ts';
 
 it.each([
   ['SUPABASE_URL', '', 'SUPABASE_URL is missing: set it to'],
@@ -43,7 +38,7 @@ it.each([
 });
 
 it('a preview without a database of its own reads the site’s, keeps what was typed and sends nothing', async () => {
-  const site = newSite({ PREVIEW: 'read-only', ...mails });
+  const site = newSite({ PREVIEW: 'read-only', ...mailVariables });
   expect((await site.visit('/careers')).status).toBe(200);
   for (const [path, fields, kept] of [
     ['/contact', newMessage(), newMessage().email_address],
@@ -61,11 +56,18 @@ it('a preview without a database of its own reads the site’s, keeps what was t
 });
 
 it('a preview with a database of its own stores there and mails nobody', async () => {
-  const site = newSite({ PREVIEW: 'own-database', ...mails });
+  const site = newSite({ PREVIEW: 'own-database', ...mailVariables });
   expect((await site.post('/contact', newMessage())).status).toBe(200);
   expect((await site.requests()).map(({ url }) => url)).toEqual([
     expect.stringContaining('contact_submissions'),
   ]);
+});
+
+it('a scheduled run without SITE_URL does nothing, since its mails could link to nowhere', async () => {
+  const site = newSite({ SITE_URL: '', ...mailVariables });
+  await site.visit(scheduledPath);
+  expect(await site.requests()).toEqual([]);
+  expect(await site.effects()).toEqual({ mails: 0, writes: 0 });
 });
 
 it('an answer leaves a line with route, status, duration and cache state, and no query', async () => {

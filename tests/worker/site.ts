@@ -10,7 +10,7 @@ import {
   storedRows,
 } from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
-import { environmentHeader, logPath } from './entry.ts';
+import { effectsPath, environmentHeader, logPath } from './entry.ts';
 
 export interface Answer {
   readonly status: number;
@@ -27,13 +27,21 @@ export interface Site {
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
+  /** How many mails and writes to the store its requests caused. */
+  readonly effects: () => Promise<{ readonly mails: number; readonly writes: number }>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
   readonly rows: (table: string) => Promise<readonly Row[]>;
-  /** The lines that were logged about this site's requests, of the last 200. */
+  /** The lines that were logged about this site's requests, of the last 2,000. */
   readonly log: () => Promise<readonly Record<string, unknown>[]>;
 }
 
 export const origin = 'https://site.example';
+
+export const mailVariables = {
+  NOTICES_TOKEN: 'a-token-of-a-test-and-of-nothing-else',
+  NOTICES_FROM: 'website@cedarline.example',
+  NOTICES_TO: 'owner@cedarline.example',
+};
 
 export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
   const lane = `${inject('backend')}/lane/${crypto.randomUUID()}`;
@@ -75,6 +83,10 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
       }),
     answer: (answers) => control({ answers }),
     fail: (...faults) => control({ faults }),
+    async effects() {
+      const headers = { [environmentHeader]: JSON.stringify(variables) };
+      return (await exports.default.fetch(new Request(origin + effectsPath, { headers }))).json();
+    },
     requests,
     rows: async (table) => storedRows(await requests(), table),
     async log() {

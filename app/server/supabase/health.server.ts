@@ -1,5 +1,5 @@
 import { SingleFlight } from '../cache/single-flight.server.ts';
-import { withinSenderLimit } from '../forms/rate-limit.server.ts';
+import { withinSenderLimit, withinSiteLimit } from '../forms/rate-limit.server.ts';
 import { timeLimits } from '../limits.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import { query, supabaseFor } from './client.server.ts';
@@ -24,7 +24,9 @@ export async function probeSupabase(
 }
 
 export async function checkHealth(ctx: RequestContext) {
-  if (!(await withinSenderLimit(ctx, 'healthz'))) return { status: 429 } as const;
+  const isWithin =
+    (await withinSenderLimit(ctx, 'healthz')) && (await withinSiteLimit(ctx, 'healthz'));
+  if (!isWithin) return { status: 429 } as const;
   const supabase = await probeSupabase(ctx);
   return { status: supabase === 'answers' ? 200 : 503, supabase } as const;
 }

@@ -1,0 +1,134 @@
+import { expect, inject, it } from 'vitest';
+import decisions from '../../docs/decisions/README.md?raw';
+import { fullMessage, newAddress, newMessage } from '../support/contact-message.ts';
+import { scheduledPath } from './entry.ts';
+import { mailVariables, newSite, origin, type Site } from './site.ts';
+
+/*
+ * The table of docs/decisions/README.md, "What one request can cause", against floods of invented values.
+ */
+
+const [, section = ''] = decisions.split('## What one request can cause');
+const entries = [...section.matchAll(/^\| (`.*?`|the schedule) \|([\d |]+)\|/gm)].map(
+  ([, routes = '', cells = '']) => {
+    const values = cells.split('|').map(Number);
+    const [calls = 0, mails = 0, writes = 0, lines = 0, _kib, sender = 0, everyone = 0] = values;
+    const bounds = { calls, mails, writes, lines, sender, everyone };
+    const paths = [...routes.matchAll(/`(.*?)`/g)].map(([, path = '']) => path);
+    return { routes: paths.length > 0 ? paths : [routes], bounds };
+  },
+);
+
+function boundsOf(route: string) {
+  const isFamily = (entry: string) => entry.endsWith('…') && route.startsWith(entry.slice(0, -1));
+  const exact = entries.find(({ routes }) => routes.includes(route));
+  return (exact ?? entries.find(({ routes }) => routes.some(isFamily)))?.bounds;
+}
+
+const routes = inject('routes');
+
+it.each(routes)('%s has an entry in the table', (route) => {
+  expect(boundsOf(route)).toBeDefined();
+});
+
+/** A site whose database is up, down, or takes no more rows. */
+async function siteWith(database: 'up' | 'down' | 'full'): Promise<Site> {
+  const site = newSite(mailVariables);
+  const nothing = { 'rpc/claim_notices': [], 'rpc/plan_notices': true, 'rpc/unsubscribe': false };
+  await site.answer(nothing);
+  if (database === 'down') await site.fail({ kind: 'status', status: 500 });
+  if (database === 'full') {
+    const body = '{"code":"PT429","message":"Too many rows"}';
+    const full = { kind: 'status', status: 429, body } as const;
+    await site.fail(
+      { ...full, contains: 'contact_submissions' },
+      { ...full, contains: 'newsletter_signups' },
+    );
+  }
+  return site;
+}
+
+const uuid = () => crypto.randomUUID();
+const report = JSON.stringify(
+  Array(20).fill({ body: { effectiveDirective: 'img-src', blockedURL: 'https://x.example' } }),
+);
+
+/** Reads and posts in turn with new values, a third of the posts for data instead of a page. */
+async function ask(site: Site, route: string, index: number, sender: string | undefined) {
+  const path = route.replace(':slug', uuid()).replace('*', uuid());
+  const query = `?token=${uuid()}&q=${uuid()}&submission=${uuid()}&until=1&signature=${uuid()}`;
+  const headers = { Origin: origin, ...(sender && { 'CF-Connecting-IP': sender }) };
+  if (index % 2 === 0) return site.visit(path + query, { headers });
+  const fields = { ...newMessage(), email: newAddress(), message: uuid() };
+  const body = route === '/reports/csp' ? report : new URLSearchParams(fields);
+  const isData = index % 3 === 0 && path !== '/' && !path.includes('.');
+  return site.visit(`${path}${isData ? '.data' : ''}${query}`, { method: 'POST', headers, body });
+}
+
+async function flood(site: Site, route: string, times: number, senders: 'one' | 'many') {
+  const started = Date.now();
+  for (let first = 0; first < times; first += 8) {
+    const batch = Array.from({ length: Math.min(8, times - first) }, (_, place) =>
+      ask(site, route, first + place, senders === 'many' ? uuid() : undefined),
+    );
+    for (const { status } of await Promise.all(batch)) expect(status).toBeLessThanOrEqual(503);
+  }
+  const log = await site.log();
+  return {
+    ...(await site.effects()),
+    calls: (await site.requests()).length,
+    lines: log.filter(({ level }) => level === 'warn' || level === 'error').length,
+    // What is counted by the minute begins anew on the minute.
+    minutes: Math.ceil((Date.now() - started) / 60_000) + 1,
+  };
+}
+
+const databases = ['up', 'down', 'full'] as const;
+const timeout = 600_000;
+
+// First, since an isolate counts these mails by the hour.
+it('a flood of messages from many senders brings 21 mails while none can be stored', {
+  timeout,
+}, async () => {
+  const site = await siteWith('down');
+  const { calls, mails, writes, minutes } = await flood(site, '/contact', 660, 'many');
+  expect(mails).toBe(21);
+  expect(writes).toBeLessThanOrEqual(21);
+  expect(calls).toBeLessThanOrEqual(600 * minutes);
+});
+
+it.each(routes)('%s causes no more than the table says', { timeout }, async (route) => {
+  const bounds = boundsOf(route);
+  if (!bounds) throw new Error('no entry');
+  const hasEffects = bounds.calls + bounds.lines > 0;
+  for (const database of hasEffects ? databases : (['up'] as const)) {
+    for (const senders of ['one', 'many'] as const) {
+      const times = hasEffects ? 64 : 4;
+      const { minutes, ...caused } = await flood(await siteWith(database), route, times, senders);
+      const aMinute = senders === 'one' ? bounds.sender : bounds.everyone;
+      const name = `${route}, ${senders} sender, database ${database}`;
+      expect(caused.calls, name).toBeLessThanOrEqual(
+        Math.min(bounds.calls * times, aMinute * minutes),
+      );
+      expect(caused.mails, name).toBeLessThanOrEqual(bounds.mails * times);
+      expect(caused.writes, name).toBeLessThanOrEqual(bounds.writes * times);
+      expect(caused.lines, name).toBeLessThanOrEqual(bounds.lines * times);
+    }
+  }
+});
+
+it('a run of the schedule with ten notices that cannot be marked causes what the table says', async () => {
+  const site = await siteWith('up');
+  const created_at = new Date().toISOString();
+  const notices = Array.from({ length: 10 }, () => {
+    const content = { ...fullMessage, id: uuid(), created_at };
+    return { id: uuid(), kind: 'message', attempt: 1, dead: false, content };
+  });
+  await site.answer({ 'rpc/claim_notices': notices, 'rpc/plan_notices': true });
+  await site.fail({ kind: 'status', status: 500, contains: 'mark_notice' });
+  await site.visit(scheduledPath);
+  const bounds = boundsOf('the schedule');
+  expect(await site.requests()).toHaveLength(bounds?.calls ?? 0);
+  // The mail about an outage is not among them.
+  expect(await site.effects()).toEqual({ mails: (bounds?.mails ?? 0) - 1, writes: 0 });
+});
