@@ -69,18 +69,18 @@ function choicesOf({ options, fields = [], field }: Field): string[] {
   return [...own, ...[...fields, ...(field ? [field] : [])].flatMap(choicesOf)];
 }
 
-/** The same object with every value of the form changed. */
-function changedObject(fields: readonly Field[], before: Value, change: Change) {
-  const after: Record<string, unknown> = { ...before };
-  for (const field of fields) {
+/** The same object with every value of the form changed, in the form's order, as the editor saves it. */
+function changedObject(fields: readonly Field[], before: Value, change: Change): Value {
+  const after = fields.flatMap((field): [string, unknown][] => {
     const value = before[field.name];
-    const isOptional = field.required === false;
-    if (value === undefined && change.direction === 'more') after[field.name] = filled(field);
-    else if (value !== undefined && isOptional && change.direction === 'less')
-      delete after[field.name];
-    else if (value !== undefined) after[field.name] = changed(field, value, change);
-  }
-  return after;
+    if (value === undefined && change.direction === 'less') return [];
+    if (value !== undefined && field.required === false && change.direction === 'less') return [];
+    const now = value === undefined ? filled(field) : changed(field, value, change);
+    return now === undefined ? [] : [[field.name, now]];
+  });
+  const names = fields.map(({ name }) => name);
+  const others = Object.entries(before).filter(([name]) => !names.includes(name));
+  return Object.fromEntries([...after, ...others]);
 }
 
 function changed(field: Field, value: unknown, change: Change): unknown {

@@ -10,7 +10,7 @@ import { Testimonial } from '../../app/components/Testimonial.tsx';
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
 import { recordingWords as words } from '../../app/content/recording.ts';
-import { PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
+import { type PolicyToolkit, PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
 import { VideoSchema } from '../../app/content/schemas/recordings.ts';
 import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';
 
@@ -37,7 +37,7 @@ describe('a recording that an owner has filled in', () => {
   });
 
   it('is the address of a player of its platform', () => {
-    const video = { ...videos.featured, embedUrl: url };
+    const video = { ...videos.featured, platform: 'youtube', embedUrl: url };
     expect(v.is(VideoSchema, video)).toBe(true);
     expect(v.is(VideoSchema, { ...video, platform: 'screenpal' })).toBe(false);
     expect(v.is(VideoSchema, { ...video, embedUrl: 'https://example.org/embed/a' })).toBe(false);
@@ -79,9 +79,17 @@ describe('a product', () => {
     products: file.products,
   });
   const checkoutUrl = 'https://pay.example.org/toolkit';
-  const items = products.items.map((item, index) =>
-    index === 0 ? { ...item, checkoutUrl } : item,
-  );
+  const item = {
+    title: 'Templates',
+    description: 'Ready to be filled in.',
+    image: 'toolkit/full-toolkit',
+    details: '/contact',
+  } as const;
+  const items: PolicyToolkit['products']['items'] = [
+    { ...item, productId: 'full-toolkit', checkoutUrl },
+    { ...item, productId: 'finance-pack' },
+    { ...item, productId: 'governance-pack' },
+  ];
   /** The three cards, the first with a payment page. */
   const [, first = '', ...others] = html(
     <MemoryRouter>

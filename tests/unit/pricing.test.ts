@@ -15,9 +15,11 @@ const tiers = [
   { min: 21, max: 50, monthlyRate: 345 },
   { min: 51, max: 200, monthlyRate: 295 },
 ];
+const shares = { full_time: 1, part_time: 0.5, relief: 0.25, volunteers: 0 };
+const staffTypes = estimate.rates.staffTypes.map((type) => ({ ...type, share: shares[type.id] }));
 const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
 const price = (people: Partial<Headcount>) =>
-  estimatePrice({ ...nobody, ...people }, { ...estimate.rates, tiers });
+  estimatePrice({ ...nobody, ...people }, { ...estimate.rates, staffTypes, tiers });
 
 it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 1 }, 395, 395],

@@ -106,7 +106,7 @@ it.each(['', ...hostileJobs.map(({ slug }) => `/${slug}`)])(
     const { status, text } = await site.visit(`/careers${path}`);
     expect(status).toBe(200);
     for (const [, address] of text.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      expect(address).toMatch(/^(\/(?![/\\])|#|mailto:[^\s]+$)/);
+      expect(address).toMatch(/^(\/(?![/\\])|#|mailto:[^\s]+$|tel:\+)/);
     }
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
     const types = [...text.matchAll(data)].map(([, json = '']) => JSON.parse(json)['@type']);

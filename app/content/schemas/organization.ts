@@ -90,8 +90,8 @@ export const OrganizationSchema = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(/^(https:\/\/\S*[^/\s])?$/, 'write an https address without a final /, or nothing'),
-      v.title('Another place of the pictures'),
-      v.description('Leave it empty while they are on this site, as they are at first.'),
+      // The pictures have to be copied there first, which is the developer's work.
+      v.metadata({ widget: 'hidden' }),
     ),
   ),
 });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, IconSchema, IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import {
+  areDistinct,
+  HrefSchema,
+  IconSchema,
+  IdSchema,
+  LinkSchema,
+  prose,
+  some,
+  text,
+} from './primitives.ts';
 import { ExcerptSchema } from './sample.ts';
 
 const introEntries = { heading: text('the heading'), paragraphs: some(prose('a paragraph')) };
@@ -94,7 +103,13 @@ export const PolicyToolkitSchema = v.strictObject({
       v.title('Note about orders by email'),
       v.description('Shown while a product has no payment page.'),
     ),
-    items: some(ProductSchema),
+    items: v.pipe(
+      some(ProductSchema),
+      v.check(
+        (items) => areDistinct(items.map(({ productId }) => productId)),
+        'list every product once',
+      ),
+    ),
     delivered: prose('how it is delivered while orders come by email'),
     noPrice: text('the words in place of a price', 'While a product has none.'),
     buttons: v.strictObject({

@@ -16,7 +16,7 @@ type Fault = readonly [name: string, from: RegExp, to: string, line: string];
 it.each<[what: string, faults: readonly Fault[]]>([
   [
     'a rate',
-    [['prices', /"monthlyRate": \d+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
+    [['prices', /"monthlyRate": [\d.]+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
   ],
   ['a tier', [['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one']]],
   [
