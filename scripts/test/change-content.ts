@@ -313,7 +313,6 @@ async function changeContent(direction: Direction, original: string): Promise<vo
       return;
     }
     const done = putBack(check.stderr.split('\n'), original);
-    if (process.env.SHOW_REFUSED) console.log(round, check.stderr, done);
     if (done.length === 0) throw new Error(`Nothing to put back:\n${check.stderr}`);
     for (const what of done) refused.add(what);
     renamePeople(people);
