@@ -8,9 +8,9 @@ export const errorMark = 'Error:';
 export const tooLong = (label: string, limit: number) =>
   `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;
 
-/** What a form says at a field of one line that holds a line break, a tab or another character that nobody can see. */
+/** What a form says at a field of one line that holds a line break or another character that nobody can see. */
 export const oneLine = (label: string) =>
-  `${label} must be on one line, without tabs or hidden control characters`;
+  `${label} must be on one line, without hidden control characters`;
 
 /** A field that people do not see and leave empty, and that robots fill. Its name says nothing to programs that fill forms. */
 export const honeypotField = 'extra';

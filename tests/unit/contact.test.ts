@@ -50,13 +50,21 @@ const refused: readonly Case[] = [
       ['message', blank, fields.message.missing],
     ],
   ),
-  ...[...'\n\r\t\u0007\u001b\u0085\u2028\u202e\u2066'].flatMap((control): Case[] => [
+  ...[...'\n\r\u0007\u001b\u0085\u2028\u202e\u2066'].flatMap((control): Case[] => [
     ['full_name', `Ada${control}Lovelace`, oneLine(fields.full_name.label)],
     ['organization_name', `a${control}b`, oneLine(fields.organization_name.label)],
   ]),
-  ...['ada', 'a b@x.org', 'a@x.org\nBcc: b@x.org', 'a\u200b@x.org', 'a@x@y.org', 'a@-x.org'].map(
-    (address): Case => ['email_address', address, fields.email_address.invalid],
-  ),
+  ...[
+    'ada',
+    'a b@x.org',
+    'a@x.org\nBcc: b@x.org',
+    'a@x@y.org',
+    'a@-x.org',
+    'é@x.org',
+    'a@québec.example/x',
+    'a@québec.example:80',
+    'a@é x.org',
+  ].map((address): Case => ['email_address', address, fields.email_address.invalid]),
   ['country', 'canada', fields.country.invalid],
   ['country', '__proto__', fields.country.invalid],
   ['monthly_budget', 'Under $5', fields.monthly_budget.invalid],
@@ -76,6 +84,46 @@ it.each([
   { email_address: "o'neil+news_{x}@mail.charity.example" },
   { email_address: 'ada@localhost' },
 ])('%j is taken as it is', (typed) => expect(posted(typed)).toMatchObject(typed));
+
+it.each([
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '\u00a0',
+    '\u3000',
+    '\u200b',
+    '\ufeff',
+    '\u2060',
+    '\u00ad',
+    '\u200e',
+    '\u202a',
+  ].flatMap((mark) => [
+    [`${mark}ann@example.org${mark}`, 'ann@example.org'],
+    [`ann${mark}@${mark}example${mark}.org`, 'ann@example.org'],
+  ]),
+  ['\u2066ann\u200b@exam\u00adple.org\u2069', 'ann@example.org'],
+  ['ann@example. org', 'ann@example.org'],
+  ['marie@québec.example', 'marie@xn--qubec-csa.example'],
+  ['marie@QUÉBEC.example', 'marie@xn--qubec-csa.example'],
+  ['marie@que\u0301bec.example', 'marie@xn--qubec-csa.example'],
+  ['a@ᓄᓇᕗᑦ.example', 'a@xn--tfe1qja09c.example'],
+  ['a@faß.example', 'a@xn--fa-hia.example'],
+  ['a@ＥＸＡＭＰＬＥ。org', 'a@example.org'],
+  ['Ann@Example.org', 'Ann@Example.org'],
+])('the address %j is stored as %s', (typed, stored) => {
+  expect(posted({ email_address: typed })).toMatchObject({ email_address: stored });
+});
+
+it.each([
+  ['\u200bAda\u2060', 'Ada'],
+  ['\u200e Ada\u00a0\u200f', 'Ada'],
+  ['Ada\tLovelace\t', 'Ada Lovelace'],
+  ['Ada ❤️', 'Ada ❤️'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+])('the name %j is stored as %j', (full_name, stored) => {
+  expect(posted({ full_name })).toMatchObject({ full_name: stored });
+});
 
 it('a text is trimmed at its ends only, and null where an optional one is empty', () => {
   const typed = { full_name: '  Amina  Okafor ', organization_name: ' ', message: '\n One \n' };
