@@ -3,6 +3,5 @@ export const localNewsletter = {
   label: 'Email address',
   button: 'Subscribe',
   done: 'Subscribed!',
-  note: 'This field is not connected yet: it sends nothing and keeps nothing.',
-  noteLink: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
+  signUp: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
 } as const;

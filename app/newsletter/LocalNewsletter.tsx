@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import { Button, ButtonLink } from '~/components/Button';
+import { Button } from '~/components/Button';
+import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
@@ -19,7 +20,7 @@ export function LocalNewsletter({
   text: string;
   words: typeof localNewsletter;
 }) {
-  const { label, button, done, note, noteLink } = words;
+  const { label, button, done, signUp } = words;
   const id = useId();
   const hydrated = useHydrated();
   const [confirmed, confirm] = useBriefly<string>(doneFor);
@@ -29,43 +30,35 @@ export function LocalNewsletter({
     confirm(done);
   };
   return (
-    <section aria-labelledby={`${id}-title`} className="no-print bg-mist">
-      <div className="wrap grid gap-8 py-14 md:grid-cols-12 md:items-center md:py-20">
-        <div className="md:col-span-6">
-          <SectionHeading id={`${id}-title`} heading={title} />
-          <p className="mt-3 max-w-[32rem] text-muted">{text}</p>
-          <ButtonLink link={noteLink} size="lg" className="mt-6" />
+    <section aria-labelledby={`${id}-title`} className="no-print wrap py-10">
+      <div className="grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2">
+        <div>
+          <SectionHeading id={`${id}-title`} heading={title} size="step-2" />
+          <p className="mb-4 mt-2 max-w-[32rem] text-muted">{text}</p>
+          <TextLink link={signUp} className="font-600" />
         </div>
-        <div className="min-w-0 md:col-span-6">
-          <form onSubmit={submit} className="needs-script">
-            <label htmlFor={`${id}-email`} className="font-600">
-              {label}
-            </label>
-            <div className="mt-2 flex flex-wrap gap-3">
-              <input
-                id={`${id}-email`}
-                type="email"
-                name="email"
-                required
-                autoComplete="email"
-                maxLength={longestEmail}
-                className="text-box grow basis-56"
-              />
-              <Button
-                type="submit"
-                disabled={!hydrated}
-                variant="outline"
-                className="min-h-12 min-w-36"
-              >
-                {confirmed ?? button}
-              </Button>
-            </div>
-            <p className="mt-3 step--1 text-muted">{note}</p>
-            <p role="status" className="visually-hidden">
-              {confirmed}
-            </p>
-          </form>
-        </div>
+        <form onSubmit={submit} className="needs-script min-w-0">
+          <label htmlFor={`${id}-email`} className="step--1">
+            {label}
+          </label>
+          <div className="mt-1 flex flex-wrap gap-3">
+            <input
+              id={`${id}-email`}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              maxLength={longestEmail}
+              className="text-box grow basis-56"
+            />
+            <Button type="submit" disabled={!hydrated} variant="outline" className="min-w-36">
+              {confirmed ?? button}
+            </Button>
+          </div>
+          <p role="status" className="visually-hidden">
+            {confirmed}
+          </p>
+        </form>
       </div>
     </section>
   );

@@ -11,13 +11,19 @@ import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup.server';
 
 /** Without scripts /newsletter shows the page again with `result`. */
-export function NewsletterSignup({ result: posted }: { result: Signup | undefined }) {
+export function NewsletterSignup({
+  result: posted,
+  isBrief = false,
+}: {
+  result?: Signup | undefined;
+  isBrief?: boolean;
+}) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, resultKey, formKey } = useFormResult(fetcher.data ?? posted);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
-    <section id="newsletter" aria-labelledby="newsletter-title" className="wrap pb-12 md:pb-22">
+    <section id="newsletter" aria-labelledby="newsletter-title" className="no-print wrap pb-12 md:pb-22">
       <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 p-6 sm:p-12 lg:col-span-7">
           <SectionHeading id="newsletter-title" heading={newsletter.heading} />
@@ -28,6 +34,8 @@ export function NewsletterSignup({ result: posted }: { result: Signup | undefine
           <fetcher.Form
             method="post"
             action="/newsletter"
+            // What is wrong stands at the field, in our words.
+            noValidate
             key={formKey}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
@@ -65,10 +73,12 @@ export function NewsletterSignup({ result: posted }: { result: Signup | undefine
             <TextLink inline link={newsletter.privacy.link} />
           </FieldHint>
         </div>
-        <Picture
-          name="heroes/contact"
-          className="hidden size-full object-cover object-[85%_50%] lg:col-span-5 lg:block"
-        />
+        {!isBrief && (
+          <Picture
+            name="heroes/contact"
+            className="hidden size-full object-cover object-[85%_50%] lg:col-span-5 lg:block"
+          />
+        )}
       </div>
     </section>
   );

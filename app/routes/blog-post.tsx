@@ -9,6 +9,7 @@ import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { blogFeedPaths } from '~/feed-paths';
+import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 
@@ -59,6 +60,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
         )}
         <LongRead html={html} contents={contents} wideOnly />
       </article>
+      <NewsletterSignup isBrief />
       <RelatedPosts posts={related} words={words} />
     </>
   );

@@ -30,8 +30,8 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <SampleLinks samples={samples} />
-      <LocalNewsletter {...newsletter} words={localNewsletter} />
       <FeaturedInsight {...featured} />
+      <LocalNewsletter {...newsletter} words={localNewsletter} />
     </Page>
   );
 }

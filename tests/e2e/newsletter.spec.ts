@@ -8,7 +8,7 @@ import { hydrate, standStill, visit } from './visit.ts';
 
 test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
 
-const { label, button, done, noteLink } = localNewsletter;
+const { label, button, done, signUp } = localNewsletter;
 const field = (page: Page) => page.locator('#newsletter [name=email]');
 const subscribe = (page: Page) => page.getByRole('button', { name: newsletter.button }).click();
 
@@ -19,10 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
       await page.goto('/');
       if (javaScriptEnabled) await hydrate(page);
+      await subscribe(page);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
+      await expect(field(page)).toBeFocused();
       await field(page).fill(`ada.${mark}@`);
-      await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
       await subscribe(page);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.invalidEmail));
       await expect(field(page)).toHaveValue(`ada.${mark}@`);
@@ -45,6 +45,17 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('an article ends with the form that subscribes', async ({ page, backend, mark }) => {
+  await visit(page, '/resources/blog');
+  await page.locator('main article a').first().click();
+  await expect(page.locator('article h1, h1')).toBeVisible();
+  const email = `ada.${mark}@nonprofit.example`;
+  await field(page).fill(` ${email}\u200b`);
+  await subscribe(page);
+  await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
+  expect(await backend.rows('newsletter_signups')).toMatchObject([{ email }]);
+});
 
 test('an address is kept without a network', async ({ page, context }) => {
   await visit(page, '/');
@@ -85,8 +96,8 @@ test.describe('without JavaScript', () => {
   test('there is no form that could send what was typed', async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
-    await page.getByRole('link', { name: noteLink.label }).click();
-    await expect(page).toHaveURL(noteLink.href);
+    await page.getByRole('link', { name: signUp.label }).click();
+    await expect(page).toHaveURL(signUp.href);
     await expect(field(page)).toBeVisible();
   });
 });

@@ -37,7 +37,7 @@ const aroundMarks = /\p{White_Space}*([@.])\p{White_Space}*/gu;
 
 /** What a browser makes of a domain. Null for what is none, such as "example.org/x". */
 function asciiDomain(domain: string): string | null {
-  if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return null;
+  if (/[^\p{L}\p{M}\p{N}.。．｡-]/u.test(domain)) return null;
   const address = `https://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
