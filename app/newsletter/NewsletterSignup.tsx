@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
@@ -20,10 +21,15 @@ export function NewsletterSignup({
 }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, resultKey, formKey } = useFormResult(fetcher.data ?? posted);
+  const [isWanted, want] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   return (
-    <section id="newsletter" aria-labelledby="newsletter-title" className="no-print wrap pb-12 md:pb-22">
+    <section
+      id="newsletter"
+      aria-labelledby="newsletter-title"
+      className="no-print wrap pb-12 md:pb-22"
+    >
       <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 p-6 sm:p-12 lg:col-span-7">
           <SectionHeading id="newsletter-title" heading={newsletter.heading} />
@@ -37,6 +43,7 @@ export function NewsletterSignup({
             // What is wrong stands at the field, in our words.
             noValidate
             key={formKey}
+            onFocus={() => want(true)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
           >
             <label htmlFor="email" className="font-600">
@@ -66,8 +73,8 @@ export function NewsletterSignup({
             </div>
             <Honeypot />
           </fetcher.Form>
-          {/* Fetched with the page, since a failed fetch at the press would leave no answer. */}
-          <PrefetchPageLinks page="/newsletter" />
+          {/* Fetched before the press, where a failed fetch would leave no answer. */}
+          {isWanted && <PrefetchPageLinks page="/newsletter" />}
           <FieldHint name="email">
             {`${newsletter.consent} ${newsletter.privacy.text} `}
             <TextLink inline link={newsletter.privacy.link} />
