@@ -21,7 +21,7 @@ console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 // These three run at the same time. The tests do not, because some of them wait for a time limit.
 const [built] = await Promise.all([
   check('Build', ['npm', 'run', '--silent', 'build']),
-  check('Lint', ['biome', 'check', '--error-on-warnings']),
+  check('Lint', ['npm', 'run', '--silent', 'lint']),
   check('Types', ['npm', 'run', '--silent', 'typecheck']),
 ]);
 const report = `--outputFile.json=${reports.vitest}`;

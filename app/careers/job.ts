@@ -29,7 +29,7 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-export const jobDetails = {
+const jobDetails = {
   application_url: optional(
     v.pipe(
       v.string(),
@@ -61,7 +61,7 @@ const DetailsSchema = v.object(jobDetails);
 type Details = v.InferOutput<typeof DetailsSchema>;
 
 /** Drops what contradicts the rest or cannot be: pay without a period or of $78 a year, a posting that begins after its end. */
-export function consistentDetails<Row extends Details>(row: Row): Row {
+function consistentDetails<Row extends Details>(row: Row): Row {
   const { salary_min: from, salary_max: to, salary_period: period } = row;
   const [least, most] = period === null ? [0, 0] : payBounds[period];
   const paid =

@@ -121,7 +121,7 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
 }
 
 /** A row that cannot be shown, or has another slug, is a failure: the job may be open. */
-export async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
+async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
   // Not maybeSingle(): strictFetch accepts only lists.
   const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };

@@ -90,12 +90,12 @@ export const RequestId = createContext<string | null>(null);
 const mark = 'data-request-id';
 
 /** Null after an error in the browser. */
-export function useRequestId(): string | null {
+function useRequestId(): string | null {
   const rendered = useContext(RequestId);
   if (!import.meta.env.SSR) return document.querySelector(`[${mark}]`)?.textContent ?? null;
   return rendered;
 }
 
-export function RequestIdMark({ id }: { id: string }) {
+function RequestIdMark({ id }: { id: string }) {
   return <code {...{ [mark]: '' }}>{id}</code>;
 }

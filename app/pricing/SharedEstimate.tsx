@@ -126,7 +126,7 @@ function messages(
   );
 }
 
-export function BoardNotes({
+function BoardNotes({
   words: { assumptions, included: includedHeading, subsidies, from },
   included,
 }: {

@@ -38,7 +38,7 @@ export type TypedHeadcount = Readonly<Record<HeadcountField, string>>;
 export const largestCount = 99_999;
 
 /** A whole number up to {@link largestCount}, 0 for an empty text, else null. */
-export function readCount(text: string): number | null {
+function readCount(text: string): number | null {
   const count = /^\d{0,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count <= largestCount ? count : null;
 }

@@ -93,7 +93,7 @@ function visibleLines(text: string): readonly string[] {
   return text.split(lineBreak).map((line) => line.replace(hidden, codePoint));
 }
 
-export const visibleLine = (text: string): string => visibleLines(text).join(' ');
+const visibleLine = (text: string): string => visibleLines(text).join(' ');
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;

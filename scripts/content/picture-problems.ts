@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { photoWidths } from '../../app/pictures/photo.ts';
+import { pictures } from '../../app/pictures/picture-list.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
 import { photoSource } from '../build/photos.ts';
@@ -56,6 +57,26 @@ export async function photoProblems(sources: readonly Source[]): Promise<readonl
   });
   return (await Promise.all(problems)).flat();
 }
+
+/** Pictures that neither a text nor a component shows, and files that belong to no picture. */
+export function unusedPictures(): readonly string[] {
+  const files = globSync('{app,scripts}/**/*.{ts,tsx,json,md}').filter((file) => file !== list);
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const keys = Object.keys(pictures).filter(isPictureKey);
+  const owned = new Set(keys.flatMap(pictureAddresses));
+  const left = globSync('public/images/**/*.*')
+    .map((file) => file.slice('public'.length))
+    .filter((address) => !/^\/images\/(photos|social)\//.test(address))
+    .filter((address) => !owned.has(address) && !texts.includes(address));
+  return [
+    ...keys
+      .filter((key) => !new RegExp(`['"\\s]${key}['"\\s]`).test(texts))
+      .map((key) => `${list}: ${key}: nothing shows it; remove its line and its files`),
+    ...left.map((address) => `public${address}: it belongs to no picture of ${list}; remove it`),
+  ];
+}
+
+const list = 'app/pictures/picture-list.ts';
 
 /** Icons that texts or components name and that the picture of icons lacks. */
 export function iconProblems(named = iconNames(), drawn = icons.names) {

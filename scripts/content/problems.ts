@@ -3,9 +3,14 @@ import routes from '../../app/routes.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
 import { linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
-import { iconProblems, photoProblems, pictureProblems } from './picture-problems.ts';
+import {
+  iconProblems,
+  photoProblems,
+  pictureProblems,
+  unusedPictures,
+} from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
-import { cardFile, cardsToDraw, wantedCards } from './social-cards.ts';
+import { cardFile, cardsToDraw, unusedCards, wantedCards } from './social-cards.ts';
 import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
 /** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
@@ -31,9 +36,12 @@ export async function checkContent() {
     ...iconProblems(),
   ];
   const titled = markdown.map(({ path = '', title = '' }) => ({ path, title }));
+  const wanted = wantedCards(titled);
   const notes = [
     ...dateProblems(sources, localDay()),
-    ...cardNotes(await cardsToDraw(wantedCards(titled))),
+    ...unusedPictures(),
+    ...unusedCards(wanted),
+    ...cardNotes(await cardsToDraw(wanted)),
   ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
@@ -15,14 +15,14 @@ export interface CardWords {
 }
 
 /** Folders whose texts have cards, and the words above their titles. */
-export const cardFolders = {
+const cardFolders = {
   blog: 'Blog',
   'impact-stories': 'Impact Stories',
   samples: 'Sample document',
 } as const;
 
 /** What the cards of all pages say. */
-export function pageCardWords(): readonly CardWords[] {
+function pageCardWords(): readonly CardWords[] {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return pages.map((page) => ({
     id: page.id,
@@ -32,7 +32,7 @@ export function pageCardWords(): readonly CardWords[] {
 }
 
 /** What the card of a Markdown file says. */
-export function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
+function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
   return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
 }
 
@@ -64,6 +64,14 @@ export async function cardsToDraw(
   return wanted
     .filter((words, index) => ![describe(words), ''].includes(descriptions[index] ?? 'missing'))
     .map(({ id }) => id);
+}
+
+/** Cards of pages and texts that are gone. */
+export function unusedCards(wanted: readonly CardWords[]): readonly string[] {
+  const files = new Set(wanted.map(({ id }) => cardFile(id)));
+  return globSync(cardFile('**/*'))
+    .filter((file) => !files.has(file))
+    .map((file) => `${file}: its page is gone; run npm run draw cards, which removes it`);
 }
 
 /** True for a card that the owner made. */

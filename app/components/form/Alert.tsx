@@ -62,7 +62,7 @@ export function ErrorSummary({
 }
 
 /** Focuses an element when it appears or `reason` changes, unless the visitor has moved the focus during hydration. */
-export function useFocusWhenShown(reason?: unknown) {
+function useFocusWhenShown(reason?: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useImprovement(() => {

@@ -32,8 +32,6 @@ export const ImpactStorySchema = v.strictObject({
   content: BodySchema,
 });
 
-export type ImpactStory = v.InferOutput<typeof ImpactStorySchema>;
-
 /** The list of case studies and the testimonials of its carousel. */
 export const ImpactStoriesSchema = v.strictObject({
   ...pageEntries,

@@ -8,5 +8,3 @@ export const LegalPageSchema = v.strictObject({
   updated: v.pipe(DaySchema, v.description('The day of the last change to the text’s meaning.')),
   content: BodySchema,
 });
-
-export type LegalPage = v.InferOutput<typeof LegalPageSchema>;

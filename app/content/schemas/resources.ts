@@ -3,7 +3,7 @@ import { pageEntries, plainPageEntries } from './page.ts';
 import { areDistinct, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 /** The heading and the text beside a newsletter form that stays in the page. */
-export const LocalNewsletterSchema = v.strictObject({
+const LocalNewsletterSchema = v.strictObject({
   title: text('the heading'),
   text: prose('the text'),
 });

@@ -3,7 +3,7 @@ import { readBody, TooLargeError } from '../read-body.server.ts';
 import { withTimeout } from '../with-timeout.server.ts';
 
 /** Takes the place of PostgreSQL's code in the error that supabase-js returns. */
-export type FetchFault = 'time-limit' | 'connection' | 'too-large' | 'not-a-list';
+type FetchFault = 'time-limit' | 'connection' | 'too-large' | 'not-a-list';
 
 const faults: readonly string[] = [
   'time-limit',
