@@ -145,6 +145,26 @@ export function pageProblems(pages: readonly Page[], routes: readonly RouteConfi
   ];
 }
 
+const services = 'app/content/data/services/';
+
+/** Texts of services that no page shows, and pages of services without a text. */
+export function serviceProblems(sources: readonly Source[], pages: readonly Page[]) {
+  const written = sources.filter(({ file }) => file.startsWith(services));
+  const slugs = written.map(({ file }) => basename(file, '.json'));
+  const ids = pages.filter(({ id }) => id.startsWith('services/')).map(({ id }) => basename(id));
+  return [
+    ...slugs
+      .filter((slug) => !ids.includes(slug))
+      .map((slug) => {
+        const line = `service('${slug}', '…')`;
+        return `${services}${slug}.json: the whole: no page shows it; add ${line} to app/pages.ts, or remove it`;
+      }),
+    ...ids
+      .filter((id) => !slugs.includes(id))
+      .map((id) => `app/pages.ts: services/${id}: write its text in ${services}${id}.json`),
+  ];
+}
+
 /** The module of a page; undefined when it has none. */
 export function moduleOf({ path, isLegal }: Page, routes: readonly RouteConfigEntry[]) {
   const known = routes.map(({ path = '/', file }) => ({ path, id: file }));

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { factProblems, moduleProblem } from '../../../scripts/content/file-problems.ts';
+import { markupProblems } from '../../../scripts/content/markup-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
 import {
   dateProblems,
@@ -142,6 +143,40 @@ describe('a text', () => {
       );
     }
   });
+});
+
+const inFormats = (text: string) => {
+  const read = (file: string) =>
+    file === 'app/content/data/about.json'
+      ? `{\n  "heading": ${JSON.stringify(text)},\n}`
+      : file === 'app/content/blog/ai-policy-one-page.md'
+        ? `---\n${text}`
+        : '';
+  return markupProblems(read);
+};
+
+it.each([
+  ['HTML', 'A <b class="x">word</b>', '“<b class="x">”: browsers would show it as letters'],
+  ['a character’s code', 'Fish &amp; chips', '“&amp;”: write the character itself'],
+  ['two blanks', 'One  two', '“One  two”: leave one blank'],
+  ['an address without its s', 'See http://example.org/x.', '“http://example.org/x.”: begin the'],
+])('%s is found in both formats, with its line', (_, text, expected) => {
+  const found = inFormats(text).toSorted();
+  expect(found).toEqual([
+    expect.stringContaining(`ai-policy-one-page.md: line 2: ${expected}`),
+    expect.stringContaining(`about.json: line 2: ${expected}`),
+  ]);
+});
+
+it('marks of Markdown are found where they would be shown', () => {
+  const [found, ...others] = inFormats('A **strong** [link](/about)');
+  expect(found).toContain('about.json: line 2: “**”: this text is shown as it is typed');
+  expect(others).toEqual([]);
+});
+
+it('code, tables and comparisons are no faults', () => {
+  const found = inFormats('| a  | `<b>` |  < 5 >');
+  expect(found.filter((line) => !line.includes('about.json'))).toEqual([]);
 });
 
 const problemsOf = (text: string, value = {}) =>
