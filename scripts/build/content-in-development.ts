@@ -30,6 +30,7 @@ export function contentInDevelopment(): Plugin {
     },
     configureServer({ config: { logger, root }, environments: { client }, watcher }) {
       let problems = '';
+      let isChecking = false;
       let latest = new AbortController();
       const overlay = () => {
         const message = `To fix in the content:\n\n${problems}`;
@@ -39,6 +40,7 @@ export function contentInDevelopment(): Plugin {
         } as const;
       };
       const check = () => {
+        isChecking = true;
         latest.abort();
         latest = new AbortController();
         const { signal } = latest;
@@ -49,6 +51,7 @@ export function contentInDevelopment(): Plugin {
           { cwd: root, signal },
           (error, _, said) => {
             if (error?.name === 'AbortError') return;
+            isChecking = false;
             const before = problems;
             problems = error ? said.trim() : '';
             if (problems !== before) {
@@ -63,8 +66,10 @@ export function contentInDevelopment(): Plugin {
         // The page's update comes first: this gets a quarter of the time, not a half (0 is normal).
         if (child.pid) setPriority(child.pid, 5);
       };
-      // For a page that is opened while there are problems.
-      client.hot.on('vite:client:connect', (_, page) => problems && page.send(overlay()));
+      // For a page that is opened while there are problems. After an edit they may be mended: the check says so.
+      client.hot.on('vite:client:connect', (_, page) => {
+        if (problems && !isChecking) page.send(overlay());
+      });
       watcher.on('all', (_, file) => watched.test(relative(root, file)) && check());
       check();
     },
