@@ -36,7 +36,7 @@ const tablesWithColumns = `
 const numberOf = async (engine: Engine, table: string) =>
   Number((await engine.query(`select count(*) as rows from ${table}`))[0]?.rows);
 
-export async function schemaVersion(engine: Engine): Promise<string> {
+async function schemaVersion(engine: Engine): Promise<string> {
   const found = await engine.query(
     "select to_regproc('public.schema_version') is not null as known",
   );

@@ -6,7 +6,7 @@ import { careers, jobPage } from '~/content/careers';
 import { fill } from '~/text/fill';
 import type { Job } from '../job';
 
-export type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
+type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
 
 export interface NotShown {
   /** The job cannot be read now. */
