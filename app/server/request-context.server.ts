@@ -14,7 +14,7 @@ export interface RateLimiter {
 }
 
 /** The Worker's variables and bindings. A variable is checked where it is used. */
-interface Bindings {
+export interface Bindings {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
