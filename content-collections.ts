@@ -87,7 +87,10 @@ const sampleDocuments = defineCollection({
   name: 'sampleDocuments',
   ...folder('samples'),
   schema: readable(SampleSchema),
-  transform: (sample, context) => compiled(sample, context),
+  async transform(sample, context) {
+    const { html, ...document } = await compiled(sample, context);
+    return { ...document, html, pages: html.split('<hr>') };
+  },
 });
 
 const samples = unchanged('samples');
@@ -109,11 +112,20 @@ function excerptOf(
       `${file}: ${sample}: ${place} has no section “${section}”; name one that it has`,
     );
   }
-  const { html } = compileMarkdown(part.slice(section.length));
+  const [page = ''] = part.slice(section.length).split(/^---$/m);
+  const { html } = compileMarkdown(page);
   const { title } = found;
-  const { organization, disclaimer } = words;
+  const { organization, disclaimer, stamp } = words;
   const path = `/resources/samples/${sample}`;
-  return { sample, section, link, title, organization, disclaimer, path, html };
+  return { sample, section, link, title, organization, disclaimer, stamp, path, html };
+}
+
+/** The first phrase of an excerpt that has a note, with its paragraph. Throws with the fix when there is none. */
+function notedIn({ html, ...excerpt }: Excerpt, file: string) {
+  const [, paragraph, note] =
+    /<div class="noted"><p>(.*?)<\/p><details.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
+  if (paragraph && note) return { ...excerpt, paragraph, note };
+  throw new Error(`${file}: work: “${excerpt.section}” has no note; choose a part with one`);
 }
 
 const servicesOverview = unchanged('servicesOverview');
@@ -142,14 +154,17 @@ const aimpactSuite = defineSingleton({
   ...dataFile('aimpactSuite'),
   transform({ _meta, work, ...page }, context) {
     const excerpt = excerptOf(work.excerpt, context.singleton.filePath, context);
-    return { ...page, work: { ...work, excerpt } };
+    const tools = page.tools.map(({ screen, ...tool }) => {
+      return { ...tool, screen: compileMarkdown(screen).html };
+    });
+    return { ...page, work: { ...work, excerpt }, tools };
   },
 });
 
 /** The tools of the suite as lists show them. */
 function toolsInShort({ documents }: Pick<Context, 'documents'>) {
   const tools = documents(aimpactSuite)[0]?.tools ?? [];
-  return tools.map(({ id, name, description, image }) => ({ id, name, description, image }));
+  return tools.map(({ id, name, description, icon }) => ({ id, name, description, icon }));
 }
 
 const home = defineSingleton({
@@ -165,7 +180,7 @@ const home = defineSingleton({
     });
     return {
       ...page,
-      work: { ...work, excerpt: excerptOf(work.excerpt, filePath, context) },
+      work: notedIn(excerptOf(work, filePath, context), filePath),
       services: { ...services, cards },
       suite: { ...suite, tools: toolsInShort(context) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },

@@ -53,7 +53,7 @@ export default defineConfig({
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     // From the page's column to the window's edge.
-    ['bleed-right', { 'margin-right': 'calc((100cqw - min(100cqw,75rem))/-2 - 2rem)' }],
+    ['bleed-right', { 'margin-right': 'calc((100cqw - min(100cqw,86rem))/-2 - 2rem)' }],
     ...shadowRules,
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
     [/^icon-(\d+)$/, ([, quarters]) => iconSize(Number(quarters))],
@@ -77,6 +77,7 @@ export default defineConfig({
           css('menus.css'),
           css('widgets.css'),
           css('prose.css'),
+          css('sheet.css'),
           css('print.css'),
         ].join('\n'),
     },

@@ -12,6 +12,7 @@ const drawings: Readonly<Record<string, () => Promise<() => AsyncIterable<Drawn>
   typefaces: async () => (await import('./draw/typefaces.ts')).drawTypefaces,
   favicons: async () => (await import('./draw/favicons.ts')).drawFavicons,
   cards: async () => (await import('./draw/social-cards.ts')).drawCards,
+  nights: async () => (await import('./draw/nights.ts')).drawNights,
   samples: async () => (await import('./draw/sample-pages.ts')).drawSamplePages,
 };
 

@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'min-h-9 px-4 step--1',
+  sm: 'min-h-11 px-4 step--1',
   md: 'min-h-11 px-5.5',
   lg: 'min-h-13 px-7',
 } as const;

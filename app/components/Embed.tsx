@@ -43,14 +43,14 @@ export function Embed({
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-[16/9] w-full rounded-2xl border-0 bg-night"
+        className="aspect-[16/9] w-full rounded-xl border-0 bg-night"
       />
     );
   }
   return (
     <div
       data-embed={url}
-      className="flex h-full flex-col overflow-hidden rounded-2xl bg-night text-on-night"
+      className="flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
     >
       <div className="relative">
         {children}

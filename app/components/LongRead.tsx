@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useImprovement } from '~/components/useImprovement';
+import { Icon } from './Icon';
 import { Prose } from './Prose';
 
 /** A heading of the text, as the build finds it. */
@@ -22,7 +23,7 @@ export function LongRead({
   children?: ReactNode;
 }) {
   return (
-    <div className="wrap grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:block print:py-4">
+    <div className="wrap grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12 lg:py-14 print:block print:py-4">
       <div
         className={`min-w-0 lg:col-span-4 lg:block xl:col-span-3 ${!aside && wideOnly ? 'hidden' : ''}`}
       >
@@ -41,46 +42,55 @@ export function LongRead({
   );
 }
 
-function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+export function TableOfContents({
+  headings,
+  className = '',
+}: {
+  headings: readonly Heading[];
+  className?: string;
+}) {
   const current = useCurrentSection(headings);
   return (
-    <nav aria-labelledby="contents-title" className="no-print step--1">
-      <h2 id="contents-title" className="font-text! font-600 step--1! text-muted">
-        On this page
-      </h2>
-      <ol className="mt-3 grid gap-1 border-l border-line">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
-              className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-evergreen aria-[current]:font-600"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="On this page" className={`no-print step--1 ${className}`}>
+      <details className="contents open-when-wide">
+        <summary className="font-600">
+          On this page
+          <Icon name="i-lucide-chevron-down" className="icon-4" />
+        </summary>
+        <ol className="grid gap-1 border-l border-edge">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-evergreen aria-[current]:font-600"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
 
+/** The last section whose heading has passed a line below the header; at the page's end the last one. */
 function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useImprovement(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const read = entries.find((entry) => entry.isIntersecting)?.target;
-        if (read) setCurrent(read.querySelector('h2')?.id);
-      },
-      // A line a quarter down the window, just below where an anchor lands.
-      { rootMargin: '-25% 0px -75% 0px' },
-    );
-    for (const { id } of headings) {
-      const section = document.getElementById(id)?.closest('section');
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const update = () => {
+      const { scrollY, innerHeight } = window;
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      const passed = headings.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < (atEnd ? innerHeight : innerHeight / 4);
+      });
+      setCurrent(passed.at(-1)?.id);
+    };
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [headings]);
   return current;
 }

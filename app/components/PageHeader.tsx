@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Hour, PictureKey } from '~/pictures/picture-list';
-import { headFilesOf, skyOf } from '~/pictures/pictures';
+import { hasNight, headFilesOf, nightOf, skyOf } from '~/pictures/pictures';
 
 const looks: Readonly<Record<Hour, string>> = {
   dawn: 'bg-sky-dawn',
@@ -24,41 +24,53 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   const text = (
-    <div className="max-w-[44rem]">
+    <div className="max-w-[47.5rem]">
       {kicker && <div className="mb-2">{kicker}</div>}
       <h1 className="step-4">{title}</h1>
-      {subtitle && (
-        <p className="step-1 mt-3 max-w-[38rem] text-balance leading-normal">{subtitle}</p>
-      )}
+      {subtitle && <p className="step-1 mt-3 text-balance leading-normal">{subtitle}</p>}
       {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
     </div>
   );
   if (!image) {
     return (
       <header>
-        <div className="wrap pt-12 pb-8 md:pt-18">{text}</div>
+        <div className="wrap pt-10 pb-8 md:pt-14">{text}</div>
       </header>
     );
   }
   return (
-    <header className={`head-land relative isolate overflow-hidden ${looks[skyOf(image)]}`}>
+    <header className={`head-land relative isolate ${looks[skyOf(image)]}`}>
       <HeadPicture name={image} />
       <div className="wrap pt-6">{text}</div>
     </header>
   );
 }
 
+/** A dawn or a day has a night of its own for those who read in the dark. */
 function HeadPicture({ name }: { name: PictureKey }) {
   const files = headFilesOf(name);
-  const [wide, ...others] = files;
+  const [wide] = files;
   if (!wide) return null;
+  const shown = hasNight(name)
+    ? [
+        ...files.map(({ src, media, ...size }) => ({
+          ...size,
+          src: nightOf(src),
+          media: `(prefers-color-scheme:dark) and ${media}`,
+        })),
+        ...files.map(({ media, ...file }) => ({
+          ...file,
+          media: `(prefers-color-scheme:light) and ${media}`,
+        })),
+      ]
+    : files;
   // React does not preload a `<picture>`.
   if (import.meta.env.SSR) {
-    for (const { src, media } of files) preload(src, { as: 'image', fetchPriority: 'high', media });
+    for (const { src, media } of shown) preload(src, { as: 'image', fetchPriority: 'high', media });
   }
   return (
     <picture>
-      {others.map(({ src, media, width, height }) => (
+      {shown.map(({ src, media, width, height }) => (
         <source key={src} srcSet={src} media={media} width={width} height={height} />
       ))}
       <img

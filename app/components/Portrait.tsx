@@ -15,7 +15,7 @@ export function Portrait({
 }) {
   if (photo)
     return (
-      <Picture photo={photo} className="aspect-[4/5] w-full max-w-64 rounded-2xl object-cover" />
+      <Picture photo={photo} className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover" />
     );
   if (drawing) return <Picture name={drawing} sizes="8rem" className={`${round} object-cover`} />;
   const initials = name.split(' ').map((part) => part.charAt(0));

@@ -1,20 +1,21 @@
-import { CardLink } from '~/components/links';
+import { Arrow, CardLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import type { Post } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   return (
-    <article className="group relative grid items-start gap-x-8 gap-y-2 py-7 md:grid-cols-12 md:py-9">
+    <article className="card-link group relative grid items-start gap-x-8 gap-y-2 py-6 md:grid-cols-12 md:py-8">
       <p className="flex flex-wrap gap-x-3 step--1 text-muted md:col-span-3 md:block md:pt-1">
         <span className="text-ink font-600 md:block">{post.category}</span>
         <time dateTime={post.published}>{longDate(post.published)}</time>
       </p>
       <div className={post.photo ? 'md:col-span-6' : 'md:col-span-9'}>
-        <h3 className={leads ? 'step-3' : 'step-1'}>
+        <h3 className={`flex items-baseline gap-4 ${leads ? 'step-2' : 'step-1'}`}>
           <CardLink to={post.path}>{post.title}</CardLink>
+          <Arrow />
         </h3>
-        <p className="mt-2 max-w-[40rem] text-muted">{post.excerpt}</p>
+        <p className="mt-2 max-w-[42rem] text-muted">{post.excerpt}</p>
       </div>
       {post.photo && (
         <Picture

@@ -6,7 +6,6 @@ import { useHydrated } from './useHydrated';
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Button
-      size="sm"
       variant="outline"
       disabled={!useHydrated()}
       className="needs-script no-print"

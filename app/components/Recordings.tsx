@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
-import type { PictureKey } from '~/pictures/picture-list';
 import { Embed } from './Embed';
-import { Icon } from './Icon';
-import { CardLink } from './links';
-import { Picture } from './Picture';
+import { Arrow, CardLink } from './links';
 import { SectionHeading } from './Section';
 
 /** Each heading stands while there is something below it. */
@@ -27,8 +24,8 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
     { name: 'planned', held: items.filter((item) => !isRecorded(item)) },
   ] as const;
   return (
-    <div className="wrap grid gap-x-12 gap-y-12 pt-4 pb-16 md:pb-22 lg:grid-cols-12">
-      <div className="grid min-w-0 content-start gap-12 lg:col-span-7">
+    <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-12">
+      <div className="grid min-w-0 content-start gap-10 lg:col-span-7">
         {featured && (
           <section aria-labelledby="featured">
             <SectionHeading id="featured" heading={featured.heading} size="step-2" />
@@ -52,7 +49,7 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
             <li key={link} className="group relative border-t border-line py-5 first:border-0">
               <h3 className="flex items-baseline justify-between gap-4 step-1">
                 <CardLink to={link}>{title}</CardLink>
-                <Icon name="i-lucide-arrow-right" className="icon-5 text-evergreen nudge" />
+                <Arrow />
               </h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
@@ -64,7 +61,6 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
 }
 
 export function Recording({
-  image,
   url,
   title,
   platform,
@@ -72,7 +68,6 @@ export function Recording({
   look,
   children,
 }: {
-  image: PictureKey;
   url: string;
   title: string;
   platform: string;
@@ -84,21 +79,15 @@ export function Recording({
   return (
     <li
       data-nosnippet={url ? undefined : ''}
-      className={`card grid items-start gap-x-5 gap-y-4 p-5 ${isWide ? '' : 'grid-cols-[min(8rem,25%)_minmax(0,1fr)]'}`}
+      className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}
     >
-      {url ? (
+      {url && (
         <Embed url={url} title={title} platform={platform} words={words}>
-          <Picture name={image} className="aspect-[16/9] w-full object-cover" />
+          <div className="aspect-[16/9] w-full" />
         </Embed>
-      ) : (
-        <Picture
-          name={image}
-          sizes={isWide ? undefined : '8rem'}
-          className={`w-full rounded-lg object-cover ${isWide ? 'aspect-[16/9]' : 'mt-1 aspect-[4/3]'}`}
-        />
       )}
       <div className="min-w-0">
-        <h3 className="step-1">{title}</h3>
+        <h3 className={isWide ? 'step-2' : 'step-1'}>{title}</h3>
         {children}
       </div>
     </li>

@@ -1,6 +1,5 @@
 import type { ListedSamples } from '~/content/collections.server';
-import { Icon } from './Icon';
-import { CardLink, TextLink } from './links';
+import { Arrow, CardLink, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SectionHeading } from './Section';
 
@@ -22,38 +21,66 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
   );
 }
 
+/** First pages side by side, to leaf through. */
+export function SampleRow({
+  samples: { heading, text, all, items },
+}: {
+  samples: Omit<ListedSamples, 'items'> & {
+    readonly items: readonly Pick<ListedSamples['items'][number], 'path' | 'title' | 'picture'>[];
+  };
+}) {
+  return (
+    <Section labelledBy="samples">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <SectionHeading id="samples" heading={heading} text={text} />
+        <TextLink link={{ href: '/resources/samples', label: all }} />
+      </div>
+      <ul className="sheet-row mt-6">
+        {items.map(({ path, title, picture }) => (
+          <li key={path} className="group relative">
+            <SheetPicture picture={picture} />
+            <h3 className="mt-4 flex items-baseline justify-between gap-4 step-1">
+              <CardLink to={path}>{title}</CardLink>
+              <Arrow />
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** On phones its upper part, where a sheet says what it is. */
+function SheetPicture({ picture }: { picture: ListedSamples['items'][number]['picture'] }) {
+  return (
+    picture && (
+      <Picture
+        name={picture}
+        sizes="24rem"
+        className="sheet-picture aspect-[17/11] w-full object-cover object-top sm:aspect-[17/22]"
+      />
+    )
+  );
+}
+
 export function SampleList({
   samples,
   heading: Heading,
-  isNarrow = false,
 }: {
   samples: ListedSamples['items'];
   heading: 'h2' | 'h3';
-  isNarrow?: boolean;
 }) {
   return (
-    <ul className={`grid gap-5 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
-      {samples.map(({ path, kind, title, summary, picture }, index) => (
-        <li
-          key={path}
-          className={`card group relative grid max-sm:grid-cols-[24%_minmax(0,1fr)] content-start overflow-hidden transition-colors hover:border-ink ${!isNarrow && index === 0 && samples.length % 2 ? 'sm:col-span-2 sm:grid-cols-2' : ''}`}
-        >
-          {picture && (
-            <div className="overflow-hidden bg-mist px-2 pt-5 sm:px-8 sm:pt-8">
-              <Picture
-                name={picture}
-                sizes="(min-width: 48rem) 30rem, 25vw"
-                className="aspect-[17/22] w-full rounded-t bg-white object-cover object-top lift sm:aspect-square dark:[filter:brightness(0.72)_sepia(0.12)]"
-              />
-            </div>
-          )}
-          <div className="min-w-0 p-4 sm:p-6">
-            <p className="flex items-center gap-2 kicker">
-              <Icon name="i-lucide-file-check" className="icon-5" />
-              {kind}
-            </p>
-            <Heading className="mt-2 step-1">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {samples.map(({ path, title, summary, picture }) => (
+        <li key={path} className="card card-link group relative grid content-start overflow-hidden">
+          <div className="overflow-hidden bg-mist px-6 pt-6 sm:h-72">
+            <SheetPicture picture={picture} />
+          </div>
+          <div className="min-w-0 p-5 sm:p-6">
+            <Heading className="flex items-baseline justify-between gap-4 step-1">
               <CardLink to={path}>{title}</CardLink>
+              <Arrow />
             </Heading>
             <p className="mt-2 text-muted">{summary}</p>
           </div>

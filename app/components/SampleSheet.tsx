@@ -1,29 +1,23 @@
 import type { Excerpt } from '~/content/schemas/sample';
-import { SmartLink } from './links';
+import { TextLink } from './links';
 import { Prose } from './Prose';
+import { Sheet } from './Sheet';
 
+/** A part of a sample document on another page. */
 export function SampleSheet({
-  excerpt: { title, organization, disclaimer, section, html, path, link },
+  excerpt: { title, section, html, path, link, ...words },
   heading: Heading,
-  whole = false,
 }: {
   excerpt: Excerpt;
   heading: 'h2' | 'h3';
-  whole?: boolean;
 }) {
   return (
-    <div className="on-paper relative min-w-0 rounded-lg bg-paper p-5 text-ink lift-high sm:p-8">
-      <p className="step--1 text-muted">
-        {organization} · {title}
+    <Sheet words={words} dated={title} className="sheet-part">
+      <Heading className="step-1">{section}</Heading>
+      <Prose html={html} className="mt-4" />
+      <p className="mt-5">
+        <TextLink link={{ href: path, label: link }} inline />
       </p>
-      <Heading className="mt-2 border-b-2 border-ink pb-2 step-1">{section}</Heading>
-      <Prose html={html} className="mt-4 step--1" />
-      <p className="mt-5 border-t border-line pt-3 step--1">
-        <SmartLink to={path} className={`link ${whole ? 'stretched-link' : ''}`}>
-          {link}
-        </SmartLink>
-        <span className="block text-muted">{disclaimer}</span>
-      </p>
-    </div>
+    </Sheet>
   );
 }

@@ -8,8 +8,16 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
+/** Half the gap to the next section: 64, 112 or 200 px. */
+const spaces = {
+  tight: 'py-8',
+  normal: 'section-space',
+  wide: 'py-14 md:py-25',
+} as const;
+
 export function Section({
   ground = 'paper',
+  space = ground === 'night' ? 'wide' : 'normal',
   id,
   labelledBy,
   heading,
@@ -18,6 +26,7 @@ export function Section({
   children,
 }: {
   ground?: keyof typeof grounds | undefined;
+  space?: keyof typeof spaces;
   id?: string;
   labelledBy?: string;
   heading?: string;
@@ -28,7 +37,7 @@ export function Section({
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
-      <div className={`wrap section-space ${className}`}>
+      <div className={`wrap ${spaces[space]} ${className}`}>
         {heading && <SectionHeading id={labelledBy} heading={heading} text={text} />}
         {children}
       </div>

@@ -1,7 +1,9 @@
 import type { ImpactStories, Story } from '~/content/collections.server';
+import { Icon } from './Icon';
 
+/** Before and after as two sheets, and the figure between them when the story has one. */
 export function StorySummary({
-  story,
+  story: { challenge, solution, outcome, figure },
   words: { note, featured },
   className,
 }: {
@@ -9,21 +11,33 @@ export function StorySummary({
   words: Pick<ImpactStories, 'note' | 'featured'>;
   className: string;
 }) {
-  const parts = ['challenge', 'solution', 'outcome'] as const;
+  const { labels } = featured;
   return (
     <div className={className}>
-      <dl className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {parts.map((part) => (
-          <div
-            key={part}
-            className={`border-t-2 pt-4 ${part === 'outcome' ? 'border-ink' : 'border-line'}`}
-          >
-            <dt className="font-600">{featured.labels[part]}</dt>
-            <dd className="m-0 mt-2 text-muted">{story[part]}</dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="mt-6 step--1 text-muted">{note}</p>}
+      <div className="grid items-center gap-6 lg:grid-cols-3 lg:gap-8">
+        <div className="sheet sheet-part on-paper">
+          <p className="font-display step-1">{labels.challenge}</p>
+          <p className="mt-2">{challenge}</p>
+        </div>
+        <p className="lg:text-center">
+          {figure ? (
+            <span className="block display-figure">
+              {figure.value}
+              <span className="mt-2 block font-text step-0">{figure.text}</span>
+            </span>
+          ) : (
+            <Icon name="i-lucide-arrow-right" className="icon-7" />
+          )}
+        </p>
+        <div className="sheet sheet-part on-paper">
+          <p className="font-display step-1">{labels.outcome}</p>
+          <p className="mt-2">{outcome}</p>
+        </div>
+      </div>
+      <p className="mt-6 max-w-[42rem]">
+        <strong className="font-600">{labels.solution}:</strong> {solution}
+      </p>
+      {note && <p className="mt-2 step--1 text-muted">{note}</p>}
     </div>
   );
 }

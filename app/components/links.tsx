@@ -61,16 +61,13 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** For a card: its whole face is the target. */
-export function ArrowLink({ link, className }: { link: LinkText; className: string }) {
+/** At the right of each row and card that is a link. */
+export function Arrow({ className = 'self-center' }: { className?: string }) {
   return (
-    <SmartLink
-      to={link.href}
-      className={`inline-flex items-center gap-2 stretched-link ${className}`}
-    >
-      {link.label}
-      <Icon name="i-lucide-arrow-right" className="icon-5 nudge" />
-    </SmartLink>
+    <Icon
+      name="i-lucide-arrow-right"
+      className={`ml-auto icon-5 text-evergreen nudge ${className}`}
+    />
   );
 }
 

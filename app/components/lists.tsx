@@ -94,7 +94,7 @@ export function StepList({
   className: string;
 }) {
   return (
-    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-12 ${className}`}>
+    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-10 ${className}`}>
       {steps.map(({ heading, text }, index) => (
         <li
           key={heading}

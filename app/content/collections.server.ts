@@ -26,7 +26,9 @@ export const listedSamples = {
   heading,
   text,
   all,
-  items: allSampleDocuments.map(listed).toSorted((one, other) => one.order - other.order),
+  items: allSampleDocuments
+    .map(({ pages, ...document }) => listed(document))
+    .toSorted((one, other) => one.order - other.order),
 };
 
 /** The samples that the page at this path links to. */

@@ -57,7 +57,7 @@ function Failure({ explanation }: { explanation: string | null }) {
   return (
     <Section>
       {explanation && (
-        <div className="measure mb-8 rounded-xl border-2 border-cedar bg-cedar-wash p-6">
+        <div className="measure mb-8 rounded-xl border-2 border-error bg-cedar-wash p-6">
           <h2 className="step-1">{errors.unconfigured}</h2>
           <p className="mt-2">{explanation}</p>
         </div>

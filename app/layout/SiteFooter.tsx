@@ -13,7 +13,7 @@ export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-10 lg:py-18">
+      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
         <div className="max-sm:col-span-full lg:col-span-4">
           <Logo />
           <p className="mt-4 font-display step-1">{organization.name}</p>

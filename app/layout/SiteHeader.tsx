@@ -20,7 +20,7 @@ export function SiteHeader() {
   useImprovement(() => closeAll, [path]);
   return (
     <header className="site-header no-print">
-      <div className="header-row wrap max-w-440! flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
+      <div className="header-row wrap flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
         <SmartLink
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
@@ -37,7 +37,12 @@ export function SiteHeader() {
           aria-label="Main"
           data-hydrated={isHydrated ? '' : undefined}
         >
-          <ButtonLink link={booking} className="menu-booking mb-2 w-full" onClick={closeAll} />
+          <ButtonLink
+            link={booking}
+            variant="accent"
+            className="menu-booking mb-2 w-full"
+            onClick={closeAll}
+          />
           <ul className="menu-bar">
             {navigation.map((item, index) => (
               <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
@@ -53,8 +58,8 @@ export function SiteHeader() {
         </SmartLink>
         <ButtonLink
           link={booking}
-          size="sm"
-          className="header-booking min-h-11! whitespace-nowrap"
+          variant="accent"
+          className="header-booking whitespace-nowrap px-4! step--1"
         />
         <button
           type="button"

@@ -6,19 +6,12 @@ import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
 import { Honeypot } from '~/components/form/Honeypot';
 import { useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
-import { Picture } from '~/components/Picture';
 import { SectionHeading } from '~/components/Section';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup.server';
 
 /** Without scripts /newsletter shows the page again with `result`. */
-export function NewsletterSignup({
-  result: posted,
-  isBrief = false,
-}: {
-  result?: Signup | undefined;
-  isBrief?: boolean;
-}) {
+export function NewsletterSignup({ result: posted }: { result?: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, resultKey, formKey } = useFormResult(fetcher.data ?? posted);
   const [isWanted, want] = useState(false);
@@ -28,12 +21,16 @@ export function NewsletterSignup({
     <section
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="no-print wrap pb-12 md:pb-22"
+      className="no-print wrap pb-10 md:pb-14"
     >
-      <div className="on-night grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3xl border border-line bg-night text-on-night lg:grid-cols-12">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 p-6 sm:p-12 lg:col-span-7">
-          <SectionHeading id="newsletter-title" heading={newsletter.heading} />
-          <p className="max-w-[34rem] text-muted">{newsletter.text}</p>
+      <div className="on-night grid gap-x-8 gap-y-4 rounded-xl border border-line bg-night p-6 text-on-night sm:p-8 lg:grid-cols-12">
+        <SectionHeading
+          id="newsletter-title"
+          heading={newsletter.heading}
+          text={newsletter.text}
+          className="lg:col-span-5"
+        />
+        <div className="grid min-w-0 content-start gap-4 lg:col-span-7">
           <div key={resultKey} className="empty:hidden">
             <Outcome result={result} />
           </div>
@@ -80,12 +77,6 @@ export function NewsletterSignup({
             <TextLink inline link={newsletter.privacy.link} />
           </FieldHint>
         </div>
-        {!isBrief && (
-          <Picture
-            name="heroes/contact"
-            className="hidden size-full object-cover object-[85%_50%] lg:col-span-5 lg:block"
-          />
-        )}
       </div>
     </section>
   );

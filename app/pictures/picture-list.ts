@@ -10,25 +10,25 @@ interface PictureFacts {
   readonly alt?: string;
   /** Of a picture behind a page's title; it has three files (headFiles in pictures.ts). */
   readonly sky?: Hour;
+  /** It has files of its own for the dark, as heads of a dawn or a day have. */
+  readonly night?: true;
   /** Around what a photograph in its place is cropped: fractions of the width and height, in the middle if absent. */
   readonly focus?: readonly [x: number, y: number];
 }
 
 const head = { size: [2000, 860], smaller: [] } as const;
 const feature = { size: [1200, 900], smaller: [560] } as const;
-const module = { size: [800, 600], smaller: [200, 560] } as const;
 const portrait = { size: [512, 512], smaller: [256] } as const;
 const story = { size: [1200, 800], smaller: [560] } as const;
 const sample = { size: [816, 1056], smaller: [200, 400] } as const;
-const still = { size: [1200, 675], smaller: [560] } as const;
 const logo = { size: [96, 96], smaller: [] } as const;
 
 /** All pictures by their keys: a folder of public/images and the file's name without its ending. */
 export const pictures = {
-  'heroes/home': { size: [1280, 800], smaller: [960] },
+  'heroes/home': { size: [1280, 800], smaller: [960], night: true },
   'heroes/about': { ...head, sky: 'dawn', focus: [0.9, 0.7] },
-  'heroes/partnership': { ...head, sky: 'day', focus: [0.72, 0.8], smaller: [960] },
-  'heroes/team': { ...head, sky: 'dawn', focus: [0.93, 0.75], smaller: [960] },
+  'heroes/partnership': { ...head, sky: 'day', focus: [0.72, 0.8] },
+  'heroes/team': { ...head, sky: 'dawn', focus: [0.93, 0.75] },
   'heroes/ceo': { ...head, sky: 'day', focus: [0.78, 0.6] },
   'heroes/services': { ...head, sky: 'day', focus: [0.8, 0.75] },
   'heroes/governance': { ...head, sky: 'dusk', focus: [0.78, 0.5] },
@@ -40,7 +40,6 @@ export const pictures = {
   'heroes/custom-solutions': { ...head, sky: 'day', focus: [0.74, 0.7] },
   'heroes/speaking': { ...head, sky: 'dawn', focus: [0.73, 0.8] },
   'heroes/products': { ...head, sky: 'dawn', focus: [0.74, 0.8] },
-  'heroes/policy-toolkit': { ...head, sky: 'dusk', focus: [0.79, 0.7] },
   'heroes/aimpact-suite': { ...head, sky: 'night', focus: [0.75, 0.5] },
   'heroes/pricing': { ...head, sky: 'day', focus: [0.78, 0.65] },
   'heroes/resources': { ...head, sky: 'dusk', focus: [0.84, 0.75] },
@@ -48,23 +47,14 @@ export const pictures = {
   'heroes/impact-stories': { ...head, sky: 'day', focus: [0.72, 0.85] },
   'heroes/faq': { ...head, sky: 'dawn', focus: [0.745, 0.72] },
   'heroes/careers': { ...head, sky: 'dawn', focus: [0.72, 0.7] },
-  'heroes/contact': { ...head, sky: 'night', focus: [0.77, 0.66] },
   'heroes/legal': { ...head, sky: 'day', focus: [0.85, 0.82] },
   'heroes/not-found': { ...head, sky: 'night', focus: [0.76, 0.85] },
   'features/governance': feature,
   'features/fundraising': feature,
   'features/financial-operations': feature,
   'features/human-resources': feature,
-  'features/data-management': feature,
-  'features/training-education': feature,
   'features/custom-solutions': feature,
-  'features/about': feature,
   'features/partnership': feature,
-  'modules/link': module,
-  'modules/funds': module,
-  'modules/bi': module,
-  'modules/proof': module,
-  'modules/bot': module,
   'toolkit/full-toolkit': feature,
   'toolkit/finance-pack': feature,
   'toolkit/governance-pack': feature,
@@ -91,11 +81,6 @@ export const pictures = {
   'samples/month-end-statement': sample,
   'samples/conflict-of-interest-policy': sample,
   'samples/first-week-plan': sample,
-  'videos/video-1': still,
-  'videos/video-2': still,
-  'videos/video-3': still,
-  'videos/video-4': still,
-  'podcasts/podcast-1': still,
   'logos/shoreline': logo,
   'logos/maple-row': logo,
   'logos/northlight': logo,

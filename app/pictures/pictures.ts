@@ -14,6 +14,14 @@ export function headFilesOf(key: PictureKey) {
 
 export const skyOf = (key: PictureKey) => factsOf(key).sky ?? 'day';
 
+export function hasNight(key: PictureKey): boolean {
+  const { sky, night = sky === 'dawn' || sky === 'day' } = factsOf(key);
+  return night;
+}
+
+/** The file that stands for this one in the dark. */
+export const nightOf = (file: string) => file.replace(/\.avif\b/g, '-night.avif');
+
 /** What an img element needs to show a picture. */
 export function pictureFile(key: PictureKey) {
   const { size, smaller, alt = '' } = factsOf(key);
@@ -34,7 +42,8 @@ export function pictureAddresses(key: PictureKey): readonly string[] {
   const { smaller, sky } = factsOf(key);
   const endings = ['', ...smaller.map((width) => `-${width}`)];
   const heads = sky ? headFiles.map(({ ending }) => ending) : [];
-  return [...new Set([...endings, ...heads])].map((ending) => fileOf(key, ending));
+  const files = [...new Set([...endings, ...heads])].map((ending) => fileOf(key, ending));
+  return hasNight(key) ? [...files, ...files.map(nightOf)] : files;
 }
 
 function fileOf(key: PictureKey, ending = ''): string {

@@ -27,7 +27,7 @@ export function Estimator({
         <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
         <HeadcountForm content={content} ref={form} typed={start} errors={{}} onInput={update} />
       </div>
-      <div className="card min-w-0 self-start p-6 lift sm:p-10 lg:col-span-7 lg:ml-6">
+      <div className="card min-w-0 self-start p-6 lift sm:p-8 lg:col-span-7 lg:ml-6">
         <EstimatePanel
           content={content}
           calculation={calculation}

@@ -46,7 +46,7 @@ export function HeadcountForm({
         })}
       </div>
       {children}
-      <Button type="submit" size="lg" className="mt-7">
+      <Button type="submit" size="lg" className="mt-6">
         {content.button}
       </Button>
     </Form>

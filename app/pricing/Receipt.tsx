@@ -16,11 +16,11 @@ export function Receipt({
   const size = employees === 1 ? result.size.one : result.size.many;
   return (
     <>
-      <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
+      <dl className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <Total label={result.perMonth} cents={monthly} className="step-3" />
         <Total label={result.perYear} cents={yearly} className="step-2" />
       </dl>
-      <div className="mt-7 scroll-x print:mt-4">
+      <div className="mt-6 scroll-x print:mt-4">
         <table className="w-full">
           <caption className="visually-hidden">{result.caption}</caption>
           <thead>

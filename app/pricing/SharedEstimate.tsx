@@ -61,7 +61,7 @@ export function SharedEstimate({
         {query.wrong.length > 0 && !changed ? (
           <ErrorSummary title={estimator.errors.title} errors={errors} />
         ) : (
-          <div className="card p-6 sm:p-10 print:border-0 print:p-0!">
+          <div className="card p-6 sm:p-8 print:border-0 print:p-0!">
             <Head name={name} today={today} page={page} />
             <EstimatePanel
               content={estimator}

@@ -1,8 +1,7 @@
 import { CardPanel } from '~/components/CardPanel';
-import { ArrowLink } from '~/components/links';
+import { Arrow, CardLink } from '~/components/links';
 import { Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { about } from '~/content/collections.server';
@@ -32,26 +31,14 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Story({ id, heading, paragraphs, image, pullQuote }: Content['story']) {
+function Story({ id, heading, paragraphs }: Content['story']) {
   const [first, ...rest] = paragraphs;
   return (
-    <Section id={id} labelledBy="story" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
-      <div className="md:col-span-7">
-        <SectionHeading id="story" heading={heading} />
-        <p className="mt-6 step-1 leading-normal">{first}</p>
+    <Section id={id} labelledBy="story" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <SectionHeading id="story" heading={heading} className="lg:col-span-4" />
+      <div className="max-w-[42rem] lg:col-span-8">
+        <p className="step-1 leading-normal">{first}</p>
         <Paragraphs texts={rest} className="mt-5" />
-      </div>
-      <div className="md:col-span-5 lg:col-span-4 lg:col-start-9 xl:-mr-10">
-        <Picture
-          name={image}
-          className="aspect-[4/5] w-full rounded-2xl object-cover max-md:aspect-[3/2]"
-        />
-        <p
-          aria-hidden="true"
-          className="relative mr-6 border-l-3 border-lake py-1 pl-5 font-display step-2 leading-snug mt-9"
-        >
-          {pullQuote}
-        </p>
       </div>
     </Section>
   );
@@ -90,25 +77,18 @@ function Conduct({ id, heading, ...parts }: Content['conduct']) {
 
 function Onward({ heading, pages }: { heading: string; pages: Content['onward'] }) {
   return (
-    <Section labelledBy="onward">
+    <Section labelledBy="onward" space="tight">
       <h2 id="onward" className="visually-hidden">
         {heading}
       </h2>
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12">
-        {pages.map(({ heading, text, link, image }, index) => (
-          <li
-            key={link.href}
-            className={`group relative ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
-          >
-            <Picture
-              name={image}
-              className="h-56 w-full rounded-2xl object-cover object-right md:h-76"
-            />
-            <h3 className="mt-6 step-2">{heading}</h3>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {pages.map(({ heading, text, link }) => (
+          <li key={link.href} className="card card-link group relative p-6">
+            <h3 className="flex items-baseline justify-between gap-4 step-1">
+              <CardLink to={link.href}>{heading}</CardLink>
+              <Arrow />
+            </h3>
             <p className="mt-2 text-muted">{text}</p>
-            <p className="mt-3">
-              <ArrowLink link={link} className="link py-1" />
-            </p>
           </li>
         ))}
       </ul>

@@ -54,13 +54,13 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={post.photo}
               priority
-              className="aspect-[16/9] w-full rounded-2xl object-cover md:aspect-[21/9] print:hidden"
+              className="aspect-[16/9] w-full rounded-xl object-cover md:aspect-[21/9] print:hidden"
             />
           </div>
         )}
         <LongRead html={html} contents={contents} wideOnly />
       </article>
-      <NewsletterSignup isBrief />
+      <NewsletterSignup />
       <RelatedPosts posts={related} words={words} />
     </>
   );
@@ -92,7 +92,7 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
 function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
   return (
     <section aria-labelledby="related" className="no-print bg-mist">
-      <div className="wrap py-14 md:py-20">
+      <div className="wrap section-space">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <SectionHeading id="related" heading={words.related} />
           <TextLink link={{ href: '/resources/blog', label: words.back }} />

@@ -39,7 +39,7 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
     .filter((post) => category === undefined || post.category === category)
     .filter((post) => matchesSearch(filters.value('q'), [post.title, post.excerpt]));
   return (
-    <section aria-labelledby="posts" className="wrap py-10 md:py-14">
+    <section aria-labelledby="posts" className="wrap section-space">
       <h2 id="posts" className="visually-hidden">
         {blog.listHeading}
       </h2>
@@ -56,7 +56,7 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-6 rounded-2xl bg-mist p-8 step-1">{blog.empty}</p>
+        <p className="mt-6 rounded-xl bg-mist p-8 step-1">{blog.empty}</p>
       )}
       <PostPages {...blog.pagination} />
     </section>

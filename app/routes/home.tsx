@@ -1,8 +1,9 @@
 import { Icon } from '~/components/Icon';
 import { canonical, pageMeta } from '~/components/page-meta';
+import { SampleRow } from '~/components/SampleLinks';
 import { SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonial';
-import { home } from '~/content/collections.server';
+import { home, listedSamples } from '~/content/collections.server';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
@@ -43,11 +44,17 @@ const siteData = {
   publisher: { '@id': organizationData['@id'] },
 } as const;
 
+/** What the row of sheets shows. */
+const shown = {
+  ...listedSamples,
+  items: listedSamples.items.map(({ path, title, picture }) => ({ path, title, picture })),
+};
+
 export function loader() {
   const { rates, example } = estimate;
   const priced = estimatePrice(example.headcount, rates);
   const price = priced.outcome === 'priced' ? `${formatCents(priced.monthly)} a month.` : '';
-  return { ...home, tiers: rates.tiers, example: { text: example.text, price } };
+  return { ...home, samples: shown, tiers: rates.tiers, example: { text: example.text, price } };
 }
 
 export const shouldRevalidate = () => false;
@@ -68,6 +75,7 @@ export default function HomeRoute({
   return (
     <>
       <Hero content={loaderData} />
+      <SampleRow samples={loaderData.samples} />
       <WhyUs {...loaderData.whyUs} />
       <ServicesIndex {...loaderData.services} />
       <Prices {...loaderData} />
@@ -81,7 +89,7 @@ export default function HomeRoute({
 function WhyUs({ heading, cards }: Content['whyUs']) {
   return (
     <SideSection id="why-us" heading={heading}>
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-10">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {cards.map((card) => (
           <li key={card.title} className="flex gap-4">
             <Icon name={card.icon} className="icon-7 flex-none text-evergreen" />

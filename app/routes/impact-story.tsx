@@ -50,7 +50,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <div className="wrap grid items-center gap-y-10 md:gap-y-14 lg:grid-cols-12 lg:gap-x-10">
+        <div className="wrap grid items-center gap-y-10 md:gap-y-10 lg:grid-cols-12 lg:gap-x-8">
           <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
@@ -60,11 +60,11 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
               }
             />
           </div>
-          <StorySummary story={story} words={page} className="lg:order-1 lg:col-span-12" />
+          <StorySummary story={story} words={page} className="mt-2 lg:order-1 lg:col-span-12" />
           <Picture
             name={story.cover}
             priority="wide"
-            className="aspect-[3/2] w-full rounded-2xl object-cover lg:col-span-6 lg:mt-10 print:hidden"
+            className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-6 lg:mt-10 print:hidden"
           />
         </div>
         <LongRead
@@ -123,14 +123,14 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
           >
             <Picture
               name={story.cover}
-              className="aspect-[16/9] w-full rounded-2xl object-cover md:col-span-5"
+              className="aspect-[16/9] w-full rounded-xl object-cover md:col-span-5"
             />
             <div className="min-w-0 md:col-span-7">
               <p className="step--1 text-muted">{story.clientName}</p>
               <h3 className="mt-1 step-3">
                 <CardLink to={story.path}>{story.title}</CardLink>
               </h3>
-              <p className="mt-3 max-w-[36rem] text-muted">{story.outcome}</p>
+              <p className="mt-3 max-w-[34rem] text-muted">{story.outcome}</p>
             </div>
           </li>
         ))}

@@ -23,10 +23,9 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="podcasts" content={loaderData}>
       <Recordings headings={headings} items={episodes} today={today}>
-        {({ id, image, embedUrl, directLink, ...episode }) => (
+        {({ id, embedUrl, directLink, ...episode }) => (
           <Recording
             key={id}
-            image={image}
             url={embedUrl}
             title={episode.episodeTitle}
             platform={embedUrl && new URL(embedUrl).hostname}

@@ -47,16 +47,12 @@ type Content = Route.ComponentProps['loaderData'];
 export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
   const { intro, inside, samples, products, product, steps } = loaderData;
   return (
-    <Page
-      id="policy-toolkit"
-      content={loaderData}
-      action={{ href: '#products', label: products.choose }}
-    >
+    <Page id="policy-toolkit" content={loaderData}>
       <Intro intro={intro} samples={samples} />
       <Inside {...inside} />
       <ProductCards products={products} {...product} />
       <Section ground="night" labelledBy="steps" heading={steps.heading}>
-        <StepList steps={steps.items} className="mt-12 lg:grid-cols-4" />
+        <StepList steps={steps.items} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>
   );
@@ -74,7 +70,7 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
         </p>
       </div>
       <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
-        <SampleList samples={samples.items.slice(0, 1)} heading="h3" isNarrow />
+        <SampleList samples={samples.items.slice(0, 1)} heading="h3" />
       </div>
     </Section>
   );
@@ -83,22 +79,22 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
 function Inside({ id, heading, text, parts }: Content['inside']) {
   return (
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
-      <ul className="mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map((part) => (
           <li
             key={part.id}
             id={part.id}
             className="border-t-2 border-ink pt-5 target:border-evergreen"
           >
-            <h3 className="flex items-center gap-3 step-2 sm:block">
-              <Icon name={part.icon} className="icon-7 text-evergreen sm:mb-4 sm:block" />
+            <h3 className="flex items-center gap-3 step-2">
+              <Icon name={part.icon} className="icon-7 text-evergreen" />
               {part.title}
             </h3>
             <p className="mt-2 text-muted">{part.description}</p>
             <PlainList
               items={part.templates}
-              className="mt-3 sm:mt-5"
-              entry="max-sm:inline max-sm:not-last:after:content-['_·_'] sm:border-t sm:border-line sm:py-2 sm:leading-snug"
+              className="mt-4"
+              entry="border-t border-line py-2 leading-snug"
             />
           </li>
         ))}

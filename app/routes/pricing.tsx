@@ -18,9 +18,9 @@ type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
   const { estimate, tiersTable, larger, staffTable } = loaderData;
-  const { rates, button } = estimate;
+  const { rates } = estimate;
   return (
-    <Page id="pricing" content={loaderData} action={{ href: '#estimate', label: button }}>
+    <Page id="pricing" content={loaderData}>
       <Opening {...loaderData} />
       <TierTable rates={rates} table={tiersTable} larger={larger} />
       <StaffTable rates={rates} table={staffTable} />
@@ -33,17 +33,17 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
 
 function Opening({ intro, included, apart, agreement, estimate }: Content) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pt-14 md:grid-cols-12 md:pt-22">
+    <div className="wrap grid gap-x-8 gap-y-10 pt-10 md:grid-cols-12 md:pt-14">
       <section aria-labelledby="intro" className="md:col-span-6">
         <SectionHeading id="intro" heading={intro.heading} />
-        <p className="mt-5 max-w-[36rem] step-1 leading-normal">{estimate.rates.basis.text}</p>
-        <p className="mt-3 max-w-[36rem] text-muted">{intro.text}</p>
+        <p className="mt-5 max-w-[34rem] step-1 leading-normal">{estimate.rates.basis.text}</p>
+        <p className="mt-3 max-w-[34rem] text-muted">{intro.text}</p>
         <h3 className="mt-10 step-1">{agreement.heading}</h3>
         <Terms items={agreement.items} className="mt-4" />
       </section>
       <section
         aria-labelledby="included"
-        className="card relative p-7 lift sm:p-9 md:col-span-6 lg:col-span-5 lg:col-start-8"
+        className="card relative p-6 lift sm:p-8 md:col-span-6 lg:col-span-5 lg:col-start-8"
       >
         <h2 id="included" className="step-1">
           {included.heading}
@@ -69,11 +69,11 @@ function Subsidies({
       ground="night"
       id="subsidies"
       labelledBy="subsidies-title"
-      className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
+      className="grid gap-x-8 gap-y-10 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <SectionHeading id="subsidies-title" heading={heading} />
-        <Paragraphs texts={paragraphs} className="mt-5 max-w-[36rem] text-muted" />
+        <Paragraphs texts={paragraphs} className="mt-5 max-w-[34rem] text-muted" />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink link={link} />
           <TextLink link={board} />
@@ -101,8 +101,8 @@ function Projects({ projects, terms }: Content) {
           entry="border-t border-line py-4"
         />
       </div>
-      <h2 className="mt-16 step-2 md:mt-24">{terms.heading}</h2>
-      <StepList steps={terms.items} className="mt-12 lg:grid-cols-3" />
+      <h2 className="mt-10 step-2 md:mt-14">{terms.heading}</h2>
+      <StepList steps={terms.items} className="mt-10 lg:grid-cols-3" />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '~/components/Icon';
-import { ArrowLink, TextLink } from '~/components/links';
+import { Arrow, CardLink, TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
@@ -46,20 +46,18 @@ function ResourceCards({ intro, cards }: Content) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 transition-colors hover:border-ink sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-center"
+            className="card-link group relative flex gap-5 border-t border-line py-6"
           >
-            <span className="grid size-[min(3rem,14vw)] place-items-center rounded-full bg-mist text-evergreen sm:size-14">
-              <Icon name={card.icon} className="icon-6" />
-            </span>
+            <Icon name={card.icon} className="icon-7 text-evergreen" />
             <div className="min-w-0">
-              <h2 className="step-2">{card.title}</h2>
-              <p className="mt-1 max-w-[32rem] text-muted">{card.text}</p>
+              <h2 className="step-2">
+                <CardLink to={card.link.href}>{card.title}</CardLink>
+              </h2>
+              <p className="mt-1 max-w-[34rem] text-muted">{card.text}</p>
             </div>
-            <p className="col-start-2 mt-3 sm:col-start-3 sm:mt-0">
-              <ArrowLink
-                link={card.link}
-                className="font-600 text-evergreen no-underline group-hover:underline"
-              />
+            <p className="ml-auto flex items-center gap-3 text-evergreen">
+              <span className="max-sm:hidden">{card.link.label}</span>
+              <Arrow />
             </p>
           </li>
         ))}

@@ -1,10 +1,16 @@
+import { useRef } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { PageHeader } from '~/components/PageHeader';
+import { Button, ButtonLink } from '~/components/Button';
+import { Icon } from '~/components/Icon';
+import { TableOfContents } from '~/components/LongRead';
 import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
+import { Sheet } from '~/components/Sheet';
+import { useBriefly } from '~/components/useBriefly';
+import { useHydrated } from '~/components/useHydrated';
 import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
@@ -12,11 +18,11 @@ import type { Route } from './+types/sample';
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const sample = allSampleDocuments.find((each) => each.slug === slug);
   if (!sample) throw data(null, { status: 404 });
-  const { disclaimer, organization, dated, print } = samples;
+  const { html, ...document } = sample;
+  const { disclaimer, organization, stamp, bar } = samples;
   const items = listedSamples.items.filter((each) => each.slug !== slug);
   return {
-    sample,
-    words: { disclaimer, organization, dated, print },
+    ...{ sample: document, words: { disclaimer, organization, stamp }, bar },
     others: { ...listedSamples, ...samples.others, items },
   };
 }
@@ -29,29 +35,73 @@ export const meta: Route.MetaFunction = ({ loaderData: { sample } }) =>
   );
 
 export default function SampleRoute({ loaderData }: Route.ComponentProps) {
-  const { sample, words, others } = loaderData;
-  const { path } = sample;
+  const { sample, words, bar, others } = loaderData;
+  const { title, date, path, pages, contents, request } = sample;
+  const sheets = useRef<HTMLDivElement>(null);
   return (
     <>
-      <article>
-        <PageHeader
-          title={sample.title}
-          subtitle={words.organization}
-          kicker={<Breadcrumbs page="samples" last={{ label: sample.title, path }} />}
-        >
-          <p className="w-full border-l-3 border-line pl-4">
-            {words.disclaimer}
-            <span className="block text-muted">
-              {words.dated} <time dateTime={sample.date}>{longDate(sample.date)}</time>
-            </span>
-          </p>
-          <PrintButton>{words.print}</PrintButton>
-        </PageHeader>
-        <div className="wrap pb-16 md:pb-24 print:pb-0">
-          <Prose html={sample.html} className="sheet" />
+      <article className="bg-lake-wash">
+        <div className="no-print wrap pt-6 pb-3">
+          <Breadcrumbs page="samples" last={{ label: title, path }} />
+        </div>
+        <div className="sample-bar no-print">
+          <div className="wrap flex min-h-14 flex-wrap items-center gap-2 sm:gap-3">
+            <PrintButton>{bar.print}</PrintButton>
+            <CopyButton words={bar} text={sheets} />
+            <ButtonLink
+              link={{ href: request, label: bar.request }}
+              variant="accent"
+              className="max-sm:w-full sm:ml-auto"
+            />
+          </div>
+        </div>
+        <div className="sample-page wrap">
+          <TableOfContents headings={contents} className="sample-contents" />
+          <div ref={sheets} className="sample-sheets">
+            {pages.map((html, index) => (
+              <Sheet
+                key={html}
+                words={words}
+                dated={<time dateTime={date}>{longDate(date)}</time>}
+                page={`${index + 1} of ${pages.length}`}
+              >
+                {index === 0 && <h1 className="mb-6 step-3">{title}</h1>}
+                <Prose html={html} />
+              </Sheet>
+            ))}
+          </div>
         </div>
       </article>
       <SampleLinks samples={others} />
     </>
+  );
+}
+
+type Words = Route.ComponentProps['loaderData']['bar'];
+
+function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLElement | null> }) {
+  const [said, say] = useBriefly<'copied' | 'select'>(3000);
+  const copy = async () => {
+    if (!text.current) return;
+    try {
+      await navigator.clipboard.writeText(text.current.innerText);
+      say('copied');
+    } catch {
+      // Not allowed here: the visitor copies it by hand.
+      getSelection()?.selectAllChildren(text.current);
+      say('select');
+    }
+  };
+  return (
+    <Button
+      size="md"
+      variant="outline"
+      disabled={!useHydrated()}
+      className="needs-script"
+      onClick={copy}
+    >
+      <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="icon-4" />
+      <span role="status">{words[said ?? 'copy']}</span>
+    </Button>
   );
 }

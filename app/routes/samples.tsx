@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('samples', 
 export default function SamplesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="samples" content={loaderData}>
-      <div className="wrap pt-4 pb-16 md:pb-24">
+      <div className="wrap pt-4 pb-10 md:pb-14">
         <SampleList samples={loaderData.samples} heading="h2" />
       </div>
     </Page>

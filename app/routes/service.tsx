@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
 export default function ServiceRoute({
   loaderData: { id, service, samples },
 }: Route.ComponentProps) {
-  const { closing, client, caseStudy, process, proof } = service;
+  const { client, caseStudy, process, proof } = service;
   return (
-    <Page id={id} content={service} action={closing.primary}>
+    <Page id={id} content={service}>
       <Intro service={service} />
       <Capabilities {...service} />
       <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
@@ -47,8 +47,8 @@ export default function ServiceRoute({
 function Intro({ service }: { service: Service }) {
   const [lead, ...rest] = service.intro;
   return (
-    <section aria-labelledby="intro" className="wrap grid gap-10 pb-14 md:grid-cols-12 md:pb-22">
-      <div className="relative pt-14 md:col-span-7 md:pt-22 lg:pr-10">
+    <section aria-labelledby="intro" className="wrap grid gap-10 pb-10 md:grid-cols-12 md:pb-14">
+      <div className="relative pt-10 md:col-span-7 md:pt-14 lg:pr-10">
         <h2 id="intro" className="step-3 max-w-[34rem]">
           {service.introHeading}
         </h2>
@@ -65,10 +65,10 @@ function Intro({ service }: { service: Service }) {
           </ul>
         </div>
       </div>
-      <div className="md:col-span-5 md:pt-22">
+      <div className="md:col-span-5 md:pt-14">
         <Picture
           name={service.featureImage}
-          className="relative aspect-[3/2] w-full rounded-2xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
+          className="relative aspect-[3/2] w-full rounded-xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
         />
       </div>
     </section>
@@ -98,7 +98,7 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
     </SideSection>
   ) : (
     <Section ground="snow" labelledBy="capabilities" heading={heading}>
-      <ul className="mt-8 grid gap-x-12 md:grid-cols-2">{cards}</ul>
+      <ul className="mt-8 grid gap-x-8 md:grid-cols-2">{cards}</ul>
     </Section>
   );
 }
@@ -106,7 +106,7 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
 function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
   return (
     <SideSection id="benefits" heading={heading} ground="mist">
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-4 border-t border-edge py-5">
             <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
@@ -166,8 +166,8 @@ function ClientQuote({ heading, link, testimonial }: NonNullable<Service['client
 function Process({ heading, steps, instruction }: NonNullable<Service['process']>) {
   return (
     <Section ground="night" labelledBy="process" heading={heading}>
-      <StepList steps={steps} className="mt-14 lg:grid-cols-5" />
-      <p className="mt-12 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
+      <StepList steps={steps} className="mt-10 lg:grid-cols-5" />
+      <p className="mt-10 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
         <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6" />
         {instruction}
       </p>

@@ -1,5 +1,5 @@
 import { Icon } from '~/components/Icon';
-import { CardLink, TextLink } from '~/components/links';
+import { Arrow, CardLink, TextLink } from '~/components/links';
 import { StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('services',
 type Content = Route.ComponentProps['loaderData'];
 
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, signsHeading, areas, samples, more, start, closing } = loaderData;
+  const { intro, signsHeading, areas, samples, more, start } = loaderData;
   return (
-    <Page id="services" content={loaderData} action={closing.primary}>
+    <Page id="services" content={loaderData}>
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
           {areas.map((area) => (
@@ -42,7 +42,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="start" heading={start.heading} />
           <TextLink link={start.link} />
         </div>
-        <StepList steps={start.steps} className="mt-14 lg:grid-cols-4" />
+        <StepList steps={start.steps} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>
   );
@@ -57,12 +57,13 @@ function AreaRow({
   signsHeading,
 }: Content['areas'][number] & Pick<Content, 'signsHeading'>) {
   return (
-    <div className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 transition-colors hover:bg-snow md:grid-cols-12">
+    <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12">
       <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
         <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
         <h3 className="min-w-0 step-2">
           <CardLink to={link}>{title}</CardLink>
         </h3>
+        <Arrow className="mt-2 md:hidden" />
       </div>
       <p className="text-muted md:col-span-3">{description}</p>
       <div className="md:col-span-4">
@@ -73,26 +74,20 @@ function AreaRow({
           ))}
         </ul>
       </div>
-      <Icon
-        name="i-lucide-arrow-right"
-        className="icon-6 self-center justify-self-end text-evergreen nudge max-md:hidden"
-      />
+      <Arrow className="max-md:hidden" />
     </div>
   );
 }
 
 function MoreCard({ link, title, text, icon }: Content['more']['cards'][number]) {
   return (
-    <div className="card group relative flex flex-col p-6 transition-colors hover:border-ink">
-      <Icon name={icon} className="mb-5 icon-7 text-evergreen" />
-      <h3 className="step-1 max-sm:pr-8">
+    <div className="card card-link group relative p-6">
+      <h3 className="flex items-center gap-4 step-1">
+        <Icon name={icon} className="icon-7 text-evergreen" />
         <CardLink to={link}>{title}</CardLink>
+        <Arrow />
       </h3>
-      <div className="mt-2 text-muted sm:mb-5">{text}</div>
-      <Icon
-        name="i-lucide-arrow-right"
-        className="absolute top-6 right-6 icon-5 text-evergreen nudge sm:relative sm:top-1 sm:right-0 sm:mt-auto"
-      />
+      <p className="mt-3 text-muted">{text}</p>
     </div>
   );
 }

@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking',
 type Content = Route.ComponentProps['loaderData'];
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, topics, formats, closing } = loaderData;
+  const { intro, topics, formats } = loaderData;
   return (
-    <Page id="speaking" content={loaderData} action={closing.primary}>
+    <Page id="speaking" content={loaderData}>
       <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-7">
           <SectionHeading id="intro" heading={intro.heading} />
@@ -61,7 +61,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
 
 function TalkPage({ from, heading, questions, after }: Content['talk']) {
   return (
-    <div className="on-paper rounded-lg bg-paper p-6 text-ink lift-high sm:p-9 lg:col-span-5 lg:col-start-8">
+    <div className="on-paper rounded-xl bg-paper p-6 text-ink lift-high sm:p-8 lg:col-span-5 lg:col-start-8">
       <p className="step--1 text-muted">{from}</p>
       <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
       <ol className="mt-5 grid list-decimal! gap-3 pl-[1.4em]!">
@@ -78,7 +78,7 @@ function TalkPage({ from, heading, questions, after }: Content['talk']) {
 function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
   const { heading, label, none, next } = conference;
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pb-14 md:grid-cols-2 md:pb-22">
+    <div className="wrap grid gap-x-8 gap-y-10 pb-10 md:grid-cols-2 md:pb-14">
       <section aria-labelledby="hear-us">
         <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
         <p className="mt-2 text-muted">{resources.text}</p>

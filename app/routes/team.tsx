@@ -19,7 +19,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   const { intro, ceo, portrait, photo, staffHeading, staff, openings } = loaderData;
   return (
     <Page id="team" content={loaderData}>
-      <div className="wrap pt-12 md:pt-22">
+      <div className="wrap pt-10 md:pt-14">
         <p className="max-w-[42rem] step-1 leading-normal">{intro}</p>
       </div>
       <Section labelledBy="staff" heading={staffHeading}>

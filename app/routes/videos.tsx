@@ -26,11 +26,11 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
         items={more}
         today={today}
       >
-        {({ id, title, description, embedUrl, platform, image }, look) => {
+        {({ id, title, description, embedUrl, platform }, look) => {
           const name = platformNames[platform];
           const video = { url: embedUrl, title, platform: name, words: recordingWords };
           return (
-            <Recording key={id} image={image} look={look} {...video}>
+            <Recording key={id} look={look} {...video}>
               <p className="mt-1 text-muted">{description}</p>
               {embedUrl ? (
                 <RecordingLink {...video} />

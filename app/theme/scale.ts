@@ -5,7 +5,7 @@ const steps: Readonly<Record<string, readonly [small: number, large: number]>> =
   '1': [1.2, 1.375],
   '2': [1.45, 1.8],
   '3': [1.75, 2.4],
-  '4': [2.1, 3.2],
+  '4': [2.1, 2.75],
   '5': [2.45, 4.1],
 };
 

@@ -1,14 +1,14 @@
 export const shortcuts = {
-  wrap: 'w-full max-w-300 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
+  wrap: 'w-full max-w-344 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   measure: 'max-w-[42rem]',
-  'section-space': 'py-12 md:py-22',
+  'section-space': 'py-10 md:py-14',
   kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',
-  card: 'bg-snow border border-line rounded-2xl',
+  card: 'bg-snow border border-line rounded-xl',
   'text-box':
-    'min-h-12 min-w-0 rounded-lg border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-cedar',
+    'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
   /** The card is `relative`; its whole face is the target. */
-  'stretched-link': "after:absolute after:inset-0 after:content-['']",
+  'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
   nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
   'visually-hidden': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
 } as const;

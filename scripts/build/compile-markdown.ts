@@ -14,6 +14,8 @@ import { visit } from 'unist-util-visit';
 import { contactTable } from '../../app/content/contact-fields.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
+import { drawBudget, drawRisks } from './draw-tables.ts';
+import { tieNotes } from './tie-notes.ts';
 
 type Heading = { readonly id: string; readonly text: string };
 
@@ -25,6 +27,7 @@ export function compileMarkdown(text: string) {
     .use(remarkGfm)
     .use(() => fillMarkdown)
     .use(remarkRehype)
+    .use(() => tieNotes)
     .use(rehypeSlug)
     .use(rehypeExternalLinks, {
       rel: ['noopener'],
@@ -76,40 +79,64 @@ const fewestCardColumns = 4;
 /** An amount or a share, such as −1,600, $500 or 5%. */
 const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 
+/** What a form leaves open. */
+const blank = /^\[to fill in\]$/;
+
 /** Names rows by their first cell and puts columns of figures at the right. Tables of many columns become cards on phones; others scroll. */
 function markTable(table: Element, name: string) {
   const heads = selectAll('th', table);
   const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
   const columns = heads.map((head, index) => {
     const cells = rows.flatMap((row) => row[index] ?? []);
-    const isFigures = index > 0 && cells.every((cell) => figure.test(textOf(cell)));
-    return { head, cells, isFigures };
+    const filled = cells.map((cell) => textOf(cell)).filter(Boolean);
+    const isFigures = index > 0 && filled.length > 0 && filled.every((text) => figure.test(text));
+    return { name: textOf(head), head, cells, isFigures };
   });
   const asCards = columns.length >= fewestCardColumns;
   if (asCards) table.properties.className = ['as-cards'];
-  for (const { head, cells, isFigures } of columns) {
+  for (const { name: label, head, cells, isFigures } of columns) {
     head.properties.scope = 'col';
     for (const { properties } of isFigures ? [head, ...cells] : [])
       properties.className = ['figure'];
-    for (const { properties } of asCards ? cells : []) properties.dataLabel = textOf(head);
+    for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
+    for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
+      cell.properties.className = ['blank'];
+      cell.children = [h('span.visually-hidden', 'to fill in')];
+    }
   }
-  for (const cell of selectAll('td:first-child', table)) {
-    cell.tagName = 'th';
-    cell.properties.scope = 'row';
-  }
+  for (const row of selectAll('tbody tr', table)) markRow(row);
+  const risks = drawRisks(columns);
+  drawBudget(table, columns);
   table.children.unshift(h('caption.visually-hidden', name));
-  Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
+  const frame = h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table });
+  Object.assign(table, risks ? h('div', [risks, frame]) : frame);
 }
 
-/** Puts each h2 and what follows it into a section, which search finds by its heading. */
+/** The first cell names the row; alone in it, it heads the rows below. */
+function markRow(row: Element) {
+  const [first, ...others] = selectAll('td', row);
+  if (!first) return;
+  first.tagName = 'th';
+  first.properties.scope = 'row';
+  if (others.length === 0 || others.some((cell) => textOf(cell))) return;
+  first.properties.colSpan = others.length + 1;
+  row.properties.className = ['heads'];
+  row.children = [first];
+}
+
+/** Puts each h2 and what follows it, up to a rule, into a section, which search finds by its heading. */
 function divideIntoSections(tree: Root) {
-  const before: Root['children'] = [];
-  const sections: Element[] = [];
+  const blocks: Root['children'] = [];
+  let section: Element | undefined;
   for (const child of tree.children) {
-    if (child.type === 'element' && child.tagName === 'h2') sections.push(h('section.chapter'));
-    const section = sections.at(-1);
+    const tag = child.type === 'element' && child.tagName;
+    if (tag === 'hr') section = undefined;
+    if (tag === 'h2') {
+      section = h('section.chapter');
+      blocks.push(section);
+    }
     if (section && child.type !== 'doctype') section.children.push(child);
-    else before.push(child);
+    else blocks.push(child);
   }
-  tree.children = [...before, ...sections];
+  tree.children = blocks;
 }

@@ -46,7 +46,7 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
 
 /** Navigation, forms, tables and what is still to come are not searched. */
 const surroundings =
-  'script, style, noscript, nav, form, button, table, .no-print, .visually-hidden, [data-nosnippet]';
+  'script, style, noscript, nav, form, button, table, svg, .sheet-head, .sheet-foot, .sheet-stamp, .no-print, .visually-hidden, [data-nosnippet]';
 
 /** No space is added beside these. */
 const inline = 'a, abbr, b, code, em, i, mark, strong, time, span:not(.block)';

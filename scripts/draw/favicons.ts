@@ -5,7 +5,7 @@ import { palette } from '../../app/theme/palette.ts';
 
 const hexOf = (colour: string) => formatHex(colour) ?? '#000000';
 const [green, greenOnDark] = palette.evergreen.map(hexOf);
-const [cedar, cedarOnDark] = palette.cedar.map(hexOf);
+const [cedar, cedarOnDark] = palette.error.map(hexOf);
 const paper = hexOf(palette.paper[0]);
 const night = hexOf(palette.night[0]);
 const glow = hexOf(palette.glow[0]);

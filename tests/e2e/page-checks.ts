@@ -130,7 +130,9 @@ export async function focusFaults(page: Page): Promise<string[]> {
         : box.top >= edge - 1 && box.bottom <= innerHeight + 1;
       const seen =
         document.activeElement === control && isWhole && box.right > 0 && box.left < innerWidth;
-      const { outlineStyle, outlineWidth } = getComputedStyle(control);
+      // The link of a card marks its whole face.
+      const face = control.matches('.stretched-link') ? '::after' : undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(control, face);
       const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return seen && marked
         ? []

@@ -95,7 +95,7 @@ function Questions() {
   const { heading, text, link } = jobPage.questions;
   return (
     <section aria-labelledby="questions" className="no-print bg-mist">
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-10">
         <div>
           <SectionHeading id="questions" heading={heading} size="step-2" />
           <p className="mt-2 text-muted">{text}</p>
@@ -121,7 +121,7 @@ export function JobLoading() {
       >
         <div className="grid content-start gap-4 lg:col-span-8">
           {lines.map((width) => (
-            <div key={width} className={`h-4 rounded-lg bg-line ${width}`} />
+            <div key={width} className={`h-4 rounded-xl bg-line ${width}`} />
           ))}
         </div>
         <div className="card h-72 lg:col-span-4" />

@@ -50,7 +50,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
 
 function Card({ title, location, department, slug, preview, pay, arrangement, closes }: JobCard) {
   return (
-    <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-7">
+    <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-6">
       <h3 className="step-1">
         <CardLink to={`/careers/${slug}`}>{title}</CardLink>
       </h3>

@@ -9,7 +9,7 @@ const looks = {
     mark: 'text-evergreen',
     icon: 'i-lucide-circle-check',
   },
-  error: { box: 'border-cedar bg-cedar-wash', mark: 'text-cedar', icon: 'i-lucide-circle-alert' },
+  error: { box: 'border-error bg-cedar-wash', mark: 'text-error', icon: 'i-lucide-circle-alert' },
 } as const;
 
 export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
@@ -45,13 +45,13 @@ export function ErrorSummary({
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to what went wrong
       autoFocus
-      className="rounded-xl border-2 border-cedar bg-cedar-wash p-5"
+      className="rounded-xl border-2 border-error bg-cedar-wash p-5"
     >
       <h2 className="step-1">{title}</h2>
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
-            <a href={`#${field}`} className="inline-block py-0.5 font-600 text-cedar underline">
+            <a href={`#${field}`} className="inline-block py-0.5 font-600 text-error underline">
               {message}
             </a>
           </li>

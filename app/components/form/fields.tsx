@@ -105,7 +105,7 @@ export function FieldError({
 }: Pick<FieldText, 'name' | 'error'> & { className?: string }) {
   if (!error) return null;
   return (
-    <p id={`${name}-error`} className={`font-600 text-cedar ${className}`}>
+    <p id={`${name}-error`} className={`font-600 text-error ${className}`}>
       <span className="visually-hidden">{errorMark} </span>
       {error}
     </p>
@@ -137,7 +137,7 @@ function FieldFrame({
   children,
 }: FieldText & { children: ReactNode }) {
   return (
-    <div className={`field grid content-start ${error ? 'border-l-4 border-cedar pl-4' : ''}`}>
+    <div className={`field grid content-start ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label htmlFor={name} className="mb-1.5 self-end font-600">
         {label}
         {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}

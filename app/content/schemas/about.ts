@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
-import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import { IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 const conductPart = (title: string) =>
@@ -27,8 +27,6 @@ export const AboutSchema = v.strictObject({
     id: IdSchema,
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),
-    image: pictureKeyOf('features'),
-    pullQuote: text('the pulled quote', 'One sentence of the story, set large.'),
   }),
   purpose: v.strictObject({
     id: IdSchema,
@@ -47,7 +45,7 @@ export const AboutSchema = v.strictObject({
     'Read aloud to people who do not see the page.',
   ),
   onward: v.pipe(
-    some(v.strictObject({ image: PictureKeySchema, ...SectionSchema.entries, link: LinkSchema })),
+    some(v.strictObject({ ...SectionSchema.entries, link: LinkSchema })),
     v.title('Ways on'),
   ),
   closing: ClosingSchema,

@@ -14,8 +14,9 @@ export const HomeSchema = v.strictObject({
     v.title('Buttons'),
   ),
   work: v.pipe(
-    v.strictObject({ excerpt: ExcerptSchema, notes: some(SectionSchema) }),
-    v.title('Sample in the picture'),
+    ExcerptSchema,
+    v.title('Sample before the picture'),
+    v.description('Its first phrase with a note is shown, and the note.'),
   ),
   assurances: v.pipe(some(text('a short fact')), v.title('Facts below the buttons')),
   whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
@@ -33,6 +34,7 @@ export const HomeSchema = v.strictObject({
   prices: v.strictObject({
     ...SectionSchema.entries,
     size: text('what a size of team counts', 'Such as employees.'),
+    unit: text('what the first rate is for', 'Below the rate in large figures.'),
     link: LinkSchema,
     subsidies: LinkSchema,
   }),

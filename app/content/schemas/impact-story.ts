@@ -11,6 +11,12 @@ export const ImpactStorySchema = v.strictObject({
   challenge: textBetween('the challenge', 60, 320),
   solution: textBetween('the solution', 60, 320),
   outcome: textBetween('the outcome', 60, 320),
+  figure: v.optional(
+    v.pipe(
+      v.strictObject({ value: text('the figure', 'Such as 80%.'), text: text('what it counts') }),
+      v.title('Figure between before and after'),
+    ),
+  ),
   testimonial: prose('the testimonial'),
   testimonialAuthor: text('the testimonial’s author', 'A role and an organization.'),
   agreed: AgreedSchema,

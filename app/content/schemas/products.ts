@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import { ClosingSchema, pageEntries, plainPageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
   areDistinct,
@@ -34,9 +34,12 @@ const ToolSchema = v.strictObject({
   name: text('the name'),
   description: text('the description', 'In a few words, for lists.'),
   icon: IconSchema,
-  image: pictureKeyOf('modules'),
   text: prose('the text'),
   uses: some(text('a use')),
+  screen: v.pipe(
+    text('what its screen shows', 'In Markdown: a table, or a text with ~~what was cut~~.'),
+    v.metadata({ widget: 'markdown' }),
+  ),
 });
 
 export const AimpactSuiteSchema = v.strictObject({
@@ -48,6 +51,7 @@ export const AimpactSuiteSchema = v.strictObject({
   ),
   toolsHeading: text('the heading of the tools'),
   usesHeading: text('the heading above each tool’s uses'),
+  screenLabel: text('the words on each screen', 'They say that it is an illustration.'),
   tools: some(ToolSchema),
   termsHeading: text('the heading of the terms'),
   terms: some(SectionSchema),
@@ -84,7 +88,7 @@ const ProductSchema = v.strictObject({
 
 /** The Policy Forward Toolkit; prices stand in the data file of prices. */
 export const PolicyToolkitSchema = v.strictObject({
-  ...pageEntries,
+  ...plainPageEntries,
   intro: v.strictObject({
     ...introEntries,
     points: some(text('a point')),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { plainPageEntries } from './page.ts';
-import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
 
 /** An https address, or nothing while there is no recording. */
@@ -31,7 +30,6 @@ export const VideoSchema = v.pipe(
     description: prose('the description'),
     embedUrl: recording('Address of the player'),
     platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
-    image: pictureKeyOf('videos'),
   }),
   v.forward(
     v.partialCheck(
@@ -83,7 +81,6 @@ const EpisodeSchema = v.strictObject({
   description: prose('the description'),
   embedUrl: recording('Address of the player'),
   directLink: recording('Address of the episode'),
-  image: pictureKeyOf('podcasts'),
 });
 
 export const PodcastsSchema = v.strictObject({

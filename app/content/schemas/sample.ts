@@ -31,6 +31,11 @@ export const SampleSchema = v.strictObject({
     some(InternalHrefSchema),
     v.description('The pages that link to it: services, stories, products.'),
   ),
+  request: v.pipe(
+    InternalHrefSchema,
+    v.title('Get this for your organization'),
+    v.description('Where the button leads, such as /contact?interest=general-inquiry#form.'),
+  ),
   aliases: AliasesSchema,
   content: BodySchema,
 });
@@ -42,9 +47,18 @@ export const SamplesSchema = v.strictObject({
   others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
   all: text('the words of the link to all'),
   disclaimer: text('the disclaimer on each sample'),
+  stamp: text('the word in the corner of each sheet'),
   organization: text('the invented organization'),
-  dated: text('the word before the date'),
-  print: text('the words of the button for printing'),
+  bar: v.pipe(
+    v.strictObject({
+      print: text('the words of the button for printing'),
+      copy: text('the words of the button for copying'),
+      copied: text('what that button says once the text is copied'),
+      select: text('what it says when the browser refuses', 'The text is then selected.'),
+      request: text('the words of the button that asks for such a document'),
+    }),
+    v.title('Above a sample'),
+  ),
 });
 
 /** A part of a sample document, shown on another page. */
@@ -67,6 +81,7 @@ export type Excerpt = v.InferOutput<typeof ExcerptSchema> & {
   readonly title: string;
   readonly organization: string;
   readonly disclaimer: string;
+  readonly stamp: string;
   readonly path: string;
   readonly html: string;
 };

@@ -6,7 +6,7 @@ import {
   pageEntries,
   SectionSchema,
 } from './page.ts';
-import { pictureKeyOf } from './picture-key.ts';
+import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import {
   HrefSchema,
   IconSchema,
@@ -70,7 +70,7 @@ export const ServiceSchema = v.strictObject({
     v.picklist(['panel', 'columns', 'rows']),
     v.title('Look of the capabilities'),
   ),
-  featureImage: v.pipe(pictureKeyOf('features'), v.title('Picture beside the introduction')),
+  featureImage: v.pipe(PictureKeySchema, v.title('Picture beside the introduction')),
   priced: v.pipe(
     v.picklist(['monthly', 'quoted']),
     v.title('Price'),

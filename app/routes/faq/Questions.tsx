@@ -17,7 +17,7 @@ export function Questions({ content }: { content: Faq }) {
     matchesSearch(filters.value('q'), [question, answer.join(' ')]);
   const count = groups.flatMap(({ questions }) => questions.filter(matches)).length;
   return (
-    <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-18">
+    <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-14">
       <div className="lg:col-span-4">
         <div className="grid gap-6 lg:sticky lg:top-28">
           <search className="needs-script no-print block">
@@ -56,7 +56,7 @@ export function Questions({ content }: { content: Faq }) {
           />
         ))}
         {count === 0 && (
-          <p className="rounded-2xl bg-mist p-8 step-1">
+          <p className="rounded-xl bg-mist p-8 step-1">
             {beforeLink}
             <TextLink inline link={empty.link} />
             {afterLink}

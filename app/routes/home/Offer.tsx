@@ -1,8 +1,7 @@
 import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
-import { CardLink, TextLink } from '~/components/links';
+import { Arrow, CardLink, TextLink } from '~/components/links';
 import { CheckList, Paragraphs } from '~/components/lists';
-import { Picture } from '~/components/Picture';
 import { Section, SectionHeading } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
@@ -16,11 +15,11 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
         <SectionHeading id="services" heading={heading} text={text} />
         <ButtonLink link={all} variant="outline" />
       </div>
-      <ul className="mt-6 grid max-sm:border-b border-edge sm:mt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {cards.map(({ link, icon, title, description }) => (
           <li
             key={link}
-            className="group relative flex gap-4 border-t border-edge py-3 transition-colors hover:border-ink sm:card sm:p-6"
+            className="card-link group relative flex gap-4 border-t border-edge py-3 sm:card sm:p-6"
           >
             <Icon name={icon} className="icon-7 flex-none text-evergreen" />
             <div className="min-w-0">
@@ -29,6 +28,7 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
               </h3>
               <p className="mt-1 text-muted">{description}</p>
             </div>
+            <Arrow className="mt-1" />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
 }
 
 export function Prices({
-  prices: { heading, text, size, link, subsidies },
+  prices: { heading, text, size, unit, link, subsidies },
   tiers,
   example,
 }: {
@@ -51,17 +51,24 @@ export function Prices({
         <SectionHeading id="prices" heading={heading} text={text} />
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
-        <dl className="border-b border-line">
-          {tiers.map(({ min, max, monthlyRate }) => (
+        <dl className="grid gap-x-6 sm:grid-cols-2">
+          {tiers.map(({ min, max, monthlyRate }, index) => (
             <div
               key={min}
-              className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+              className={index === 0 ? 'sm:col-span-2' : 'mt-5 border-t border-line pt-4'}
             >
-              <dt>
+              <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>
                 {min}–{max} {size}
               </dt>
-              <dd className="m-0 font-display step-3 leading-tight">
+              <dd
+                className={`m-0 font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
+              >
                 {formatCents(monthlyRate * 100)}
+                {index === 0 && (
+                  <span className="mt-2 block font-text step-0 text-muted">
+                    {unit}, {min}–{max} {size}
+                  </span>
+                )}
               </dd>
             </div>
           ))}
@@ -83,7 +90,7 @@ export function Technology({
   suite,
 }: Pick<Home, 'partner' | 'suite'>) {
   return (
-    <Section ground="night" labelledBy="partner" className="grid gap-x-8 gap-y-9 lg:grid-cols-12">
+    <Section ground="night" labelledBy="partner" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <SectionHeading id="partner" heading={heading} />
         <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
@@ -94,22 +101,19 @@ export function Technology({
         <h3 className="step-1">{suite.heading}</h3>
         <p className="mt-2 text-muted">{suite.text}</p>
         <ul className="mt-6 border-b border-line">
-          {suite.tools.map(({ id, name, description, image }) => (
+          {suite.tools.map(({ id, name, description, icon }) => (
             <li
               key={id}
               className="group relative flex items-center gap-4 border-t border-line py-2.5"
             >
-              <Picture
-                name={image}
-                sizes="3.5rem"
-                className="size-[min(3.5rem,16vw)] flex-none rounded-lg object-cover"
-              />
+              <Icon name={icon} className="icon-6 text-evergreen" />
               <div className="min-w-0">
                 <h4 className="font-text! font-600 step-0">
                   <CardLink to={pageById('aimpact-suite').path}>{name}</CardLink>
                 </h4>
                 <p className="step--1 text-muted">{description}</p>
               </div>
+              <Arrow />
             </li>
           ))}
         </ul>

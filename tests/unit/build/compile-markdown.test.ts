@@ -31,4 +31,39 @@ describe('a table in a text', () => {
     expect(html).toContain('<td data-label="Owner">Chair</td>');
     expect(html).toContain('<td class="figure" data-label="Cost">$4,100</td>');
   });
+
+  test('draws what was spent against its budget, and names what heads a group of rows', () => {
+    const html = compiled(
+      '| Line | Actual | Budget |\n| --- | --- | --- |\n| **Costs** |  |  |\n| Van | 150 | 100 |\n',
+    );
+    expect(html).toContain('<th scope="row" colspan="3"><strong>Costs</strong></th>');
+    expect(html.match(/aria-label="150% of budget"/g)).toHaveLength(1);
+  });
+
+  test('with likelihood and harm shows each row in a grid', () => {
+    const html = compiled(
+      '| Risk | Likelihood | Harm |\n| --- | --- | --- |\n| Van | 4 | 5 |\n| Roof | 1 | 1 |\n',
+    );
+    expect(
+      [...html.matchAll(/class="(low|middle|high)"[^>]*><\/rect><text[^>]*>(\d)/g)].map(
+        ([, level, row]) => `${row} ${level}`,
+      ),
+    ).toEqual(['2 low', '1 high']);
+  });
+});
+
+describe('a note', () => {
+  test('marks the phrase that it speaks of and follows its paragraph', () => {
+    const html = compiled('Ask _the chair_[^who] first.\n\n[^who]: **Why.** The chair knows.\n');
+    expect(html).toContain(
+      '<div class="noted"><p>Ask <mark>the chair</mark> first.</p><details class="note"><summary>Why.</summary><p><strong>Why.</strong> The chair knows.',
+    );
+  });
+
+  test.each([
+    'Ask the chair[^who].\n\n[^who]: **Why.** So.',
+    'Ask _the chair_[^who].\n\n[^who]: So.',
+  ])('without a phrase or a heading is refused with the fix', (text) =>
+    expect(() => compiled(text)).toThrow('write a note as'),
+  );
 });

@@ -11,7 +11,9 @@ import {
 } from '../../../scripts/content/picture-problems.ts';
 import { cardsToDraw, describe, wantedCards } from '../../../scripts/content/social-cards.ts';
 
-const heroes = ['/images/heroes/home.avif', '/images/heroes/home-960.avif'];
+const heroes = ['home', 'home-960', 'home-night', 'home-960-night'].map(
+  (name) => `/images/heroes/${name}.avif`,
+);
 const drawn = [...heroes, '/images/portraits/ceo.avif'];
 const found = (value: unknown, html = '') =>
   pictureProblems([{ file: 'x.ts', value, html }], (path) => drawn.includes(path));

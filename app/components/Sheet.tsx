@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Samples } from '~/content/collections.server';
+
+/** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample. */
+export function Sheet({
+  words: { organization, stamp, disclaimer },
+  dated,
+  page,
+  className = '',
+  children,
+}: {
+  words: Pick<Samples, 'organization' | 'stamp' | 'disclaimer'>;
+  /** At the right of the letterhead: a date, or the document's title. */
+  dated: ReactNode;
+  /** At the foot, such as "2 of 4". */
+  page?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`sheet on-paper ${className}`}>
+      <p className="sheet-head">
+        <BirchMark />
+        <span className="font-600">{organization}</span>
+        <span className="ml-auto">{dated}</span>
+      </p>
+      {children}
+      <p className="sheet-foot">
+        {disclaimer} {page && <span className="ml-auto whitespace-nowrap">{page}</span>}
+      </p>
+      <span className="sheet-stamp" aria-hidden="true">
+        <span>{stamp}</span>
+      </span>
+    </div>
+  );
+}
+
+function BirchMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        d="M6 3v18M12 1v20M18 5v16M2 21h20"
+      />
+      <path stroke="currentColor" strokeWidth="1.4" d="M6 8h4M12 14h4M12 6H9M18 11h3M6 16H3" />
+    </svg>
+  );
+}
