@@ -7,8 +7,7 @@ import type { PageContent } from './schemas/page.ts';
 export const contact = {
   meta: {
     title: 'Contact Us and Book a Free Consultation',
-    description:
-      'Write to us about your nonprofit, book a free consultation, or ask about a role or a partnership. We are in Toronto and reply on business days.',
+    description: `Message us about your nonprofit, book a free consultation, or ask about a role or a partnership. We’re in ${organization.location.city} and reply ${organization.replyPromise}.`,
   },
   header: {
     title: 'Contact Us',
@@ -25,7 +24,7 @@ export const contact = {
       legend: 'Choose a time for a free consultation',
       hint: (minutes: number) =>
         `Optional. Choose up to three times in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
-      none: 'There is no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
+      none: 'There’s no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
       chosen: 'Chosen',
       yours: (place: string) => `Below each time, the time in ${place}.`,
       tooMany: 'Choose at most three times',
@@ -38,26 +37,26 @@ export const contact = {
       "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
     honeypot:
-      'Your message has not been sent yet: a hidden field was filled in, as robots do. What you wrote is still here. Please send it again, or email it to us.',
+      'Your message hasn’t been sent yet: a hidden field was filled in, which usually means a program. What you wrote is still here. Please send it again, or email it to us.',
     next: 'What happens next: one of us reads your message and replies to your email address.',
     nextWithTimes: 'What happens next: we’ll confirm one of the times that you chose by email.',
     again: 'Write another message',
     mailInstead: {
       link: 'Open your message in your email program',
-      cut: '(Its end does not fit into the link: please copy it from the form below.)',
+      cut: '(Its end doesn’t fit into the link: please copy it from the form below.)',
     },
     limited:
-      'You have sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
+      'You’ve sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
     preview:
       'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
     refused:
-      'Your message reached us in a form that we cannot read. Please reload the page and send it again.',
+      'Your message reached us in a form we can’t read. Please reload the page and send it again.',
     tooLong: `What you wrote is too long for this form, which takes ${contactFields.message.limit.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
-    errorSummary: 'There is a problem with your message',
+    errorSummary: 'There’s a problem with your message',
     errorTitle: errorMark,
     privacy: {
       text: fillFacts(
-        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Our {privacyOfficer} answers questions about it: {email}.',
+        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Questions? Email our {privacyOfficer} at {email}.',
       ),
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
@@ -66,7 +65,7 @@ export const contact = {
     id: 'book-consultation',
     link: 'Choose a time',
     calendar: {
-      text: 'Choose a time that suits you. You will talk with someone who has done the work.',
+      text: 'Choose a time that suits you. You’ll talk with a practitioner, not a salesperson.',
       label: 'Open the Calendar',
     },
   },

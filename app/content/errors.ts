@@ -16,6 +16,7 @@ export const errors = {
     linksHeading: 'Where to go from here',
     links: [
       { label: 'Home', href: '/' },
+      { label: 'Search', href: '/search' },
       { label: 'Our Services', href: '/services' },
       { label: 'Resources', href: '/resources' },
       { label: 'Open Positions', href: '/careers' },

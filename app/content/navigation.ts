@@ -85,7 +85,7 @@ export const navigation: readonly NavigationItem[] = [
         { page: 'blog', description: 'Practical articles' },
         { page: 'impact-stories', description: 'Two examples, before and after' },
         { page: 'samples', description: 'See what you’d receive' },
-        { page: 'faq', description: 'Questions we are often asked' },
+        { page: 'faq', description: 'Questions we’re often asked' },
         { page: 'videos', description: 'Walkthroughs in preparation' },
         { page: 'podcasts', description: 'Episodes in preparation' },
       ],

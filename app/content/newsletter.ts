@@ -10,7 +10,7 @@ export const newsletter = {
   success: 'Thank you for subscribing!',
   failure: 'Something went wrong. Please try again.',
   honeypot:
-    'You are not subscribed yet: a hidden field was filled in, as robots do. Please press the button again.',
+    'You’re not subscribed yet: a hidden field was filled in, which usually means a program. Please press the button again.',
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',

@@ -38,7 +38,7 @@ const occasions = {
   },
   unstored: {
     subject: 'Not stored: ',
-    note: 'The database did not take this message, so it stands in this mail alone. The sender was asked to email you.',
+    note: 'The database did not take this message, so this email is the only copy. We asked the sender to email you.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { SmartLink, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { search } from '~/content/search';
-import { ancestorsOf, pageById, pages } from '~/pages';
+import { ancestorsOf, pages } from '~/pages';
 import { fill } from '~/text/fill';
 import type { Found } from './search';
 
@@ -50,7 +50,7 @@ export function Results({
 
 function topPageOf(path: string): string {
   const found = pages.find((page) => page.path === path);
-  return found ? (ancestorsOf(found).at(-1) ?? pageById('home')).label : '';
+  return (found && ancestorsOf(found).at(-1)?.label) ?? 'Page';
 }
 
 function Suggestions() {
