@@ -54,7 +54,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-6">
             <PageHeader
               title={story.title}
-              subtitle={`${story.clientName} · ${story.sector}`}
+              subtitle={[story.label, story.clientName, story.sector].filter(Boolean).join(' · ')}
               kicker={
                 <Breadcrumbs page="impact-stories" last={{ label: story.clientName, path }} />
               }

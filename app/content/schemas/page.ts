@@ -53,7 +53,7 @@ export const BriefClosingSchema = v.pipe(
   v.title('End of the page'),
 );
 
-const writeToUs = { label: `Write to ${organization.email}`, href: organization.generalEnquiries };
+const writeToUs = { label: `Email ${organization.email}`, href: organization.generalEnquiries };
 
 const MailLinkSchema = v.pipe(
   LinkSchema,

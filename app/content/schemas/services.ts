@@ -57,7 +57,11 @@ export const ServicesOverviewSchema = v.strictObject({
     v.title('With each client’s words on a service page'),
   ),
   prices: v.pipe(
-    v.strictObject({ monthly: ServicePriceSchema, quoted: ServicePriceSchema }),
+    v.strictObject({
+      monthly: ServicePriceSchema,
+      sessions: ServicePriceSchema,
+      quoted: ServicePriceSchema,
+    }),
     v.title('The price on a service page'),
   ),
   closing: ClosingSchema,
@@ -72,9 +76,9 @@ export const ServiceSchema = v.strictObject({
   ),
   featureImage: v.pipe(PictureKeySchema, v.title('Picture beside the introduction')),
   priced: v.pipe(
-    v.picklist(['monthly', 'quoted']),
+    v.picklist(['monthly', 'sessions', 'quoted']),
     v.title('Price'),
-    v.description('By the monthly rate, or quoted for each project.'),
+    v.description('By the monthly rate, or quoted for each session or project.'),
   ),
   introHeading: text('the heading of the intro'),
   intro: some(prose('a paragraph of the intro')),
