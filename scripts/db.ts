@@ -3,7 +3,6 @@ import { createClient } from '@supabase/supabase-js';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { organization } from '../app/content/organization.ts';
-import { siteUrlAtBuild } from './build/site-url.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
@@ -112,6 +111,8 @@ async function push(): Promise<void> {
     }
   };
   await supabase('push', ...process.argv.slice(4));
+  // Wrangler, which reads its file, takes seconds to load.
+  const { siteUrlAtBuild } = await import('./build/site-url.ts');
   const settings = [organization.timeZone, siteUrlAtBuild()].map(
     (text) => `'${text.replaceAll("'", "''")}'`,
   );

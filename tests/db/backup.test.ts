@@ -20,7 +20,7 @@ beforeAll(async () => {
   await source.exec(`
     insert into public.contact_submissions (full_name, email_address, country, interest_area, message)
     select 'Ann ' || n, 'a' || n || '@x.example', 'Canada', 'General Inquiry',
-      E'"quoted" \\\\ back\\n\\t\\u2028é🙂 {"a":1}' || n from generate_series(1, 1001) as n;
+      E'"quoted" \\\\ back\\n\\t\\u2028é🙂 {"a":1}' || n from generate_series(1, 9) as n;
     insert into public.newsletter_signups (email, company, withdrawn_at)
     values ('one@x.example', 'Ours', null), ('two@x.example', 'Ours', '2026-01-02 03:04:05.678901Z');
     update public.contact_submissions set status = 'answered' where full_name = 'Ann 7';
@@ -55,17 +55,14 @@ it('a file that is cut at any table, or lacks a line, changes nothing', async ()
   const before = await stateOf(target);
   const tables = [...lines.keys()].filter((index) => lines[index]?.startsWith('{"table"'));
   expect(tables.length).toBeGreaterThan(5);
-  const cuts = [0, 1, ...tables.flatMap((at) => [at, at + 1, at + 2]), lines.length - 1];
+  const cuts = [0, ...tables.flatMap((at) => [at, at + 1]), lines.length - 1];
   for (const at of cuts) {
-    const half = `${lines[at]}`.slice(0, -2);
-    for (const rest of [
-      lines.slice(0, at),
-      [...lines.slice(0, at), half],
-      lines.toSpliced(at, 1),
-    ]) {
+    for (const rest of [lines.slice(0, at), lines.toSpliced(at, 1)]) {
       await expect(put(rest), `at ${at}`).rejects.toThrow(/cut|rows instead of/);
     }
   }
+  const half = [...lines.slice(0, 3), `${lines[3]}`.slice(0, -2)];
+  await expect(put(half)).rejects.toThrow('cut');
   expect(await stateOf(target)).toEqual(before);
 });
 
@@ -90,8 +87,11 @@ it('a backup of a newer schema waits for the migrations', async () => {
 });
 
 it('restores every row and every right, mails nothing again, and counts on', async () => {
+  // More than are sent at once.
+  await source.exec(`insert into public.newsletter_signups (email, company)
+    select n || '@x.example', 'Ours' from generate_series(1, 1001) as n`);
   expect(await rowsIn(target)).toBeGreaterThan(0);
-  await put(lines);
+  await put(await all(dump(source)));
   expect(await stateOf(target)).toEqual(await stateOf(source));
   const newest = 'select max(id)::int as id from private.job_postings_history';
   const [before] = await target.query(newest);

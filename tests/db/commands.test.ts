@@ -73,7 +73,7 @@ it('every acknowledged row outlives a kill -9 of npm run db, and no second start
   expect(acknowledged.length).toBeGreaterThanOrEqual(100);
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(stored).size).toBe(stored.length);
-  await expectRun('db', 1, /✗ .+: stop .+/, { SUPABASE_PORT: `${port + 1}` });
+  await expectRun('db', 1, /✗ .+ is in use: /, { SUPABASE_PORT: `${port + 1}` });
 });
 
 it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {
