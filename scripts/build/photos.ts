@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -18,7 +18,8 @@ export function photos(): Plugin {
       for (const file of globSync(`${folder}/*.{jpg,jpeg,png,webp}`)) {
         for (const width of photoWidths) {
           const made = photoFile(`public/images/photos/${basename(file)}`, width);
-          if (existsSync(made)) continue;
+          // A photograph may be replaced under its name.
+          if (existsSync(made) && statSync(made).mtimeMs > statSync(file).mtimeMs) continue;
           await sharp(file).rotate().resize(width).avif({ quality: 55 }).toFile(made);
         }
       }

@@ -21,7 +21,7 @@ const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com(\/in\/exa
 /** The place that the texts were first written for. */
 const firstPlace = ['Toronto', 'Ontario'];
 
-function rulesFor({ email, location }: Facts): readonly Rule[] {
+function rulesFor({ email }: Facts): readonly Rule[] {
   return [
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
@@ -48,13 +48,6 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
       say: 'means that the text beside it was written without you; correct it, then write “confirmed”',
       weight: 'confirm',
     },
-    ...firstPlace
-      .filter((place) => place !== location.city && place !== location.region)
-      .map((place) => ({
-        find: (text: string) => new RegExp(`\\b${place}\\b`).exec(text)?.[0],
-        say: 'is the former place; look whether it still belongs there',
-        weight: 'look' as const,
-      })),
     {
       find: (text) => network.test(text) && text,
       say: 'is nobody’s profile; write the profile’s address',
@@ -80,6 +73,27 @@ function rulesFor({ email, location }: Facts): readonly Rule[] {
   ];
 }
 
+/** Each line of a text that names the place that the texts were first written for, when another place is the organization's. */
+function formerPlaces(
+  files: readonly string[],
+  { location }: Facts,
+  read: (file: string) => string,
+) {
+  const former = firstPlace.filter((place) => place !== location.city && place !== location.region);
+  if (former.length === 0) return [];
+  const named = new RegExp(`\\b(?:${former.join('|')})\\b`, 'g');
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((text, index) =>
+        [...text.matchAll(named)].map(([place]) => {
+          const say = `${place} is the former place; look whether it still belongs there`;
+          return { line: `${file}:${index + 1}: ${say}`, key: say, weight: 'look' as const };
+        }),
+      ),
+  );
+}
+
 /** A street and a place, and the number or code of one of them. */
 export const isPostalAddress = (text: string) =>
   /,/.test(text) && /\d/.test(text) && !/@/.test(text);
@@ -91,7 +105,12 @@ export function placeholderProblems(
   read = (file: string) => readFileSync(file, 'utf8'),
 ) {
   const rules = rulesFor(facts);
-  return sources.flatMap(({ file, value, html = '' }) => {
+  const places = formerPlaces(
+    sources.map(({ file }) => file),
+    facts,
+    read,
+  );
+  const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
     const found = [...textsOf(value), { field: 'text', text: html }].flatMap(({ field, text }) =>
       rules.flatMap(({ find, ...rule }) => ({ ...rule, field, words: find(text, field) })),
@@ -107,6 +126,7 @@ export function placeholderProblems(
       return [{ line, key: `${file}: ${key}`, weight }];
     });
   });
+  return [...others, ...places];
 }
 
 /** What was true when it was written, and what a new year has made old. */

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
 import { StackError } from '../stack/command.ts';
 import { type Engine, openEmbedded, openServer } from './engine.ts';
@@ -44,11 +45,21 @@ async function reopen(database: string): Promise<Engine> {
     await migrate(engine);
     return engine;
   } catch (error) {
-    if (error instanceof StackError) throw error;
+    if (!isOfTheEngine(error)) throw error;
     throw new StackError(
-      `PostgreSQL cannot read the data in ${database}: put a copy back if you have one, or run npm run db:reset for a fresh database.`,
+      `PostgreSQL cannot read the data in ${database} (${error.message}): put a copy back if you have one, or run npm run db:reset for a fresh database.`,
     );
   }
+}
+
+/** PostgreSQL's own errors have a severity. On damaged files it does not start, or ends as WebAssembly does. */
+export function isOfTheEngine(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (
+    'severity' in error ||
+    error.name === 'RuntimeError' ||
+    error.message.startsWith('PGlite failed')
+  );
 }
 
 async function fresh(engine: Engine): Promise<Engine> {
@@ -102,9 +113,15 @@ export async function seed(engine: Engine): Promise<void> {
   }
 }
 
+const FaultSchema = v.object({
+  message: v.string(),
+  detail: v.optional(v.nullable(v.string())),
+  position: v.optional(v.nullable(v.string())),
+});
+
 /** What PostgreSQL says about a script, with the line if it names a place. */
 function faultOf(error: unknown, script: string): string {
-  const { message, detail, position } = Object(error);
+  const { message, detail, position } = v.parse(FaultSchema, error);
   const line = position && `line ${script.slice(0, Number(position)).split('\n').length}`;
   return [line ? `${line}: ${message}` : message, detail]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import { readContent } from '../../../scripts/content/read-sources.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
+/** Tables with figures of money that end in a total. */
 const tables = (await readContent()).sources
   .filter(({ file }) => file.includes('/samples/'))
   .flatMap(({ file, html = '' }) =>
@@ -14,7 +15,10 @@ const tables = (await readContent()).sources
       file,
       rows: selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map(textOf)),
     })),
-  );
+  )
+  .filter(({ rows }) => rows.some(([name]) => name?.startsWith('Total')));
+
+it('there are totals', () => expect(tables).not.toEqual([]));
 
 /** The number that a cell holds ("−1,600"); NaN when it holds words. */
 const figureOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-') || Number.NaN);

@@ -135,7 +135,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     priceText: 'CAD price to be announced',
     standing: 'to confirm',
     mailingAddress: '',
-    place: 'Our office in Toronto',
+    place: 'From Toronto to Toronto in Ontario',
     ok: 'https://maple.ca/example',
   };
   const problems = placeholderProblems(
@@ -154,7 +154,9 @@ it('placeholders are named with file, line and field, and only some stop the lau
     'confirm x.json:17: priceText: CAD price to be announced is no price yet',
     'confirm x.json:18: standing: to confirm means that the text beside it was written without you',
     'fix x.json: mailingAddress: nothing is not where letters reach you',
-    'look x.json:20: place: Toronto is the former place',
+    'look x.json:20: Toronto is the former place',
+    'look x.json:20: Toronto is the former place',
+    'look x.json:20: Ontario is the former place',
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
   expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
