@@ -74,6 +74,7 @@ function markTables(tree: Root) {
   }
 }
 
+/** Tables of this many columns, or with three columns of words, become cards on phones. */
 const fewestCardColumns = 4;
 
 /** An amount or a share, such as −1,600, $500 or 5%. */
@@ -82,7 +83,7 @@ const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 /** What a form leaves open. */
 const blank = /^\[to fill in\]$/;
 
-/** Names rows by their first cell and puts columns of figures at the right. Tables of many columns become cards on phones; others scroll. */
+/** Names rows by their first cell and puts columns of figures at the right. */
 function markTable(table: Element, name: string) {
   const heads = selectAll('th', table);
   const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
@@ -92,7 +93,8 @@ function markTable(table: Element, name: string) {
     const isFigures = index > 0 && filled.length > 0 && filled.every((text) => figure.test(text));
     return { name: textOf(head), head, cells, isFigures };
   });
-  const asCards = columns.length >= fewestCardColumns;
+  const words = columns.filter(({ isFigures }) => !isFigures);
+  const asCards = columns.length >= fewestCardColumns || words.length > 2;
   if (asCards) table.properties.className = ['as-cards'];
   for (const { name: label, head, cells, isFigures } of columns) {
     head.properties.scope = 'col';

@@ -1,7 +1,7 @@
 /**
  * Puts a photograph in place of a picture of app/pictures/picture-list.ts, cropped around the picture's focus. At the head of
  * a page, its upper half fades into the colour of the sky, where the title stands.
- * Run: npm run add:picture -- photo.jpg features/about
+ * Run: npm run add:picture -- photo.jpg features/governance
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { formatHex } from 'culori';
@@ -20,7 +20,7 @@ if (!existsSync(photo) || !isPictureKey(key) || key.startsWith('logos/')) {
   const fault = existsSync(photo)
     ? `"${key}" is not a picture of app/pictures/picture-list.ts; a new one gets a line there first.`
     : `There is no file "${photo}".`;
-  console.error(`✗ ${fault}\nFor example: npm run add:picture -- photo.jpg features/about`);
+  console.error(`✗ ${fault}\nFor example: npm run add:picture -- photo.jpg features/governance`);
   process.exit(1);
 }
 

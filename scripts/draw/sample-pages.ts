@@ -7,13 +7,13 @@ import { buildIsCurrent } from '../build/stamp.ts';
 import { pathOf } from '../test/browsers.ts';
 import { avifWithin } from './encode.ts';
 
-/** The margin of a printed page (pixels). */
-const margin = { x: 56, y: 28 };
+/** A window in which a sheet has its whole size (pixels). */
+const viewport = { width: 1440, height: 1400 } as const;
 
 /** The largest file: bytes for each pixel of its width. */
 const bytesPerPixel = 42;
 
-/** Takes the first printed page of each sample document from the built site. Throws if the build is old. */
+/** Takes the first sheet of each sample document from the built site. Throws if the build is old. */
 export async function* drawSamplePages() {
   if (!buildIsCurrent())
     throw new Error('The pictures are taken from the built site: npm run build');
@@ -21,17 +21,15 @@ export async function* drawSamplePages() {
     executablePath: pathOf('chromium'),
     args: ['--no-sandbox'],
   });
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport });
   await serveBuild(page);
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   for (const key of pictureKeyOf('samples').options) {
     const { size, smaller } = factsOf(key);
     const [width, height] = size;
-    const { x, y } = margin;
-    await page.setViewportSize({ width: width - 2 * x, height: height - 2 * y });
     await page.goto(`http://site.test/resources/${key}`, { waitUntil: 'networkidle' });
-    const printed = await sharp(await page.screenshot())
-      .extend({ left: x, right: x, top: y, bottom: y, background: 'white' })
+    const sheet = await page.locator('.sheet').first().screenshot();
+    const printed = await sharp(sheet)
+      .resize({ width, height, fit: 'cover', position: 'top' })
       .png()
       .toBuffer();
     for (const wide of [width, ...smaller]) {
