@@ -59,7 +59,7 @@ export function EstimatePanel({
           {content.result.link}
         </SmartLink>
         {children}
-        <ButtonLink link={content.result.book} />
+        <ButtonLink link={content.result.book} variant="accent" />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function TierTable({
       <th scope="row" className="whitespace-nowrap py-6 pr-3 text-left font-600 step-2 md:py-8">
         {tier.min}–{tier.max}
       </th>
-      <td className="py-6 pr-3 font-650 step-3 md:py-8">{formatCents(tier.monthlyRate * 100)}</td>
+      <td className="py-5 pr-3 font-display step-3">{formatCents(tier.monthlyRate * 100)}</td>
       <td className="py-6 text-muted step-2 md:py-8">
         {partTime && formatCents(rateInCents(tier, partTime))}
       </td>
