@@ -122,8 +122,10 @@ it('one line of text is the same to the forms and to the tables', async () => {
   );
   const line = lineField(1000, { label: 'Line' });
   const codes = Array.from({ length: last }, (_, index) => first + index);
+  // A form makes a space of a tab.
+  const isSentAsTyped = (text: string) => v.is(line, text) && v.parse(line, text) === text;
   expect(refused?.codes).toEqual(
-    codes.filter((code) => !v.is(line, `a${String.fromCodePoint(code)}b`)),
+    codes.filter((code) => !isSentAsTyped(`a${String.fromCodePoint(code)}b`)),
   );
 });
 

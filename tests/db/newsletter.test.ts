@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { OutboxDatabase } from './support/outbox.ts';
 import { signup } from './support/rows.ts';
 
 const db = new OutboxDatabase();
+
+beforeEach(() => db.exec(`update private.settings set site_url = 'https://site.example'`));
 
 const signUp = (email: string) =>
   db.visitor.from('newsletter_signups').insert({ ...signup, email });

@@ -104,7 +104,7 @@ it('mails in a run what 50 calls allow, as many as a free plan has, and the rest
   );
   vi.stubGlobal('fetch', request);
   const state = {
-    get: vi.fn(async () => JSON.stringify({ failures: 2, since: 0, told: false, mails: [] })),
+    get: vi.fn(async (key: string) => (key === 'outage' ? '{"count":2,"since":0}' : null)),
     put: vi.fn(async () => undefined),
   };
   const send = vi.fn(async ({ raw }: { raw: string }) => {
