@@ -178,7 +178,8 @@ function another({ options }: Field, value: string, change: Change): string {
 
 /** Another address, or another name in addresses. */
 function anotherOfItsForm(value: string, change: Change): string {
-  if (value.startsWith('/')) return change.direction === 'more' ? '/pricing' : '/about/team';
+  // Where a page's own links lead is its design: back to the list, to the form.
+  if (value.startsWith('/')) return value;
   if (/^\d{4}-\d{2}$/.test(value)) return '2027-03';
   if (value.startsWith('https:')) return 'https://www.canada.ca/en.html';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? `${value}-${change.direction}` : value;
