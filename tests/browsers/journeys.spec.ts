@@ -122,6 +122,43 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.miss('#form [role=alert]');
   },
 
+  'Back to the form shows what was typed': async (visitor) => {
+    await visitor.visit('/contact');
+    await visitor.type('#full_name', 'Zoë Tremblay');
+    await visitor.type('#message', 'We need help.');
+    await visitor.choose('#country', 'Canada');
+    await visitor.click('#times details:nth-child(2) summary');
+    await visitor.click('#times details:nth-child(2) li:nth-child(3) label');
+    const typed = () =>
+      visitor.tab.run(() =>
+        [...document.querySelectorAll<HTMLFormElement>('#form form')].map((form) =>
+          ['full_name', 'message', 'country', 'times'].map((name) => {
+            const value = new FormData(form).get(name);
+            return name === 'times' ? value !== null : value;
+          }),
+        ),
+      );
+    const isKept = () =>
+      expect.poll(typed).toEqual([['Zoë Tremblay', 'We need help.', 'Canada', true]]);
+    await isKept();
+    await visitor.click('#form [href="/privacy-policy"]');
+    await visitor.address(/^\/privacy-policy$/);
+    await visitor.tab.back();
+    await isKept();
+    await visitor.tab.open(`${testSite.url}/robots.txt`);
+    await visitor.tab.back();
+    await isKept();
+    await visitor.hydrated();
+    await isKept();
+  },
+
+  'addresses are taken as people have them': async (visitor) => {
+    await visitor.visit('/');
+    await visitor.type('#email', `marie.${Date.now()}@québec.example`);
+    await visitor.click('#newsletter button[type=submit]');
+    await visitor.see('#newsletter', /Thank you for subscribing!/);
+  },
+
   'positions are narrowed, read and found again with Back': async (visitor) => {
     const cards = '#openings article';
     await visitor.visit('/careers');
