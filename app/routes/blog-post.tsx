@@ -8,8 +8,10 @@ import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
+import { organization } from '~/content/organization';
 import { blogFeedPaths } from '~/feed-paths';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
+import { pageById } from '~/pages';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 
@@ -78,7 +80,10 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
       <time dateTime={post.published}>{longDate(post.published)}</time>
       <span>
         {words.by}{' '}
-        <SmartLink to="/about/team" className="py-1 text-ink underline-transparent hover:underline">
+        <SmartLink
+          to={pageOf(post.author)}
+          className="py-1 text-ink underline-transparent hover:underline"
+        >
           {post.author}
         </SmartLink>
       </span>
@@ -126,7 +131,10 @@ function postData(post: Post) {
     mainEntityOfPage: address,
     url: address,
     image: canonical(`/images/social/blog/${post.slug}.jpg`),
-    author: { '@type': 'Person', name: post.author, url: canonical('/about/team') },
+    author: { '@type': 'Person', name: post.author, url: canonical(pageOf(post.author)) },
     publisher,
   } as const;
 }
+
+/** The chief executive has a page of their own. */
+const pageOf = (author: string) => pageById(author === organization.ceo.name ? 'ceo' : 'team').path;

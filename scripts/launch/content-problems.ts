@@ -66,7 +66,7 @@ function rulesFor({ email }: Facts): readonly Rule[] {
       find: (text, field) =>
         field === 'mailingAddress' &&
         (/example/i.test(text) || !isPostalAddress(text)) &&
-        (text || 'nothing'),
+        (text || 'an empty line'),
       say: 'is not where letters reach you; the law wants that in every newsletter',
       weight: 'fix',
     },

@@ -153,7 +153,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     'confirm x.json: embedUrl: no address yet',
     'confirm x.json:17: priceText: CAD price to be announced is no price yet',
     'confirm x.json:18: standing: to confirm means that the text beside it was written without you',
-    'fix x.json: mailingAddress: nothing is not where letters reach you',
+    'fix x.json: mailingAddress: an empty line is not where letters reach you',
     'look x.json:20: Toronto is the former place',
     'look x.json:20: Toronto is the former place',
     'look x.json:20: Ontario is the former place',
