@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/layout/ErrorView';
-import { describeError } from '~/server/log.server';
+import { logMistake } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
 import { headerPolicy } from '~/server/security-headers.server';
 
@@ -36,7 +36,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (request.signal.aborted) return;
-        log({ event: 'render-error', level: 'error', error: describeError(error) });
+        logMistake(log, { event: 'render-error' }, error);
       },
     },
   );
@@ -77,7 +77,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // The router's own refusal (400, 404, 405), of which the request's line tells.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (isForeignPost(request)) return log({ event: 'cross-site', method: request.method });
-  log({ event: 'unhandled', level: 'error', error: describeError(error) });
+  logMistake(log, { event: 'unhandled' }, error);
 };
 
 /** The router refuses it with an error of no kind of its own, before any middleware. */

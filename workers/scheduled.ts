@@ -7,7 +7,7 @@ import { probeSupabase } from '../app/server/supabase/health.server';
 
 /** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
 export async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
-  const log = createLog(crypto.randomUUID());
+  const log = createLog(crypto.randomUUID(), surroundings.waitUntil);
   try {
     const ctx = { ...surroundings, log, siteUrl: requiredSiteUrl(surroundings.env) };
     const watch = async () =>

@@ -20,6 +20,7 @@ export interface LogEntry {
   readonly noticeId?: string;
   readonly count?: number;
   readonly error?: string;
+  readonly thrown?: unknown;
 }
 
 export type Log = (entry: LogEntry) => void;
@@ -27,18 +28,26 @@ export type Log = (entry: LogEntry) => void;
 /** Workers Logs collects the console's JSON. */
 export function createLog(
   requestId: string,
+  waitUntil?: (work: Promise<unknown>) => void,
   sink = (level: 'info' | 'warn' | 'error', line: string) => console[level](line),
 ): Log {
-  return ({ level = 'info', event, error, ...fields }) => {
+  return ({ level = 'info', event, error, thrown, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 2_000) };
     sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
+    // Cloudflare uses source maps for what nobody catches, so there a stack stands again with the names of our files.
+    if (thrown !== undefined) waitUntil?.(Promise.reject(thrown));
   };
 }
 
+type Mistake = Omit<LogEntry, 'level' | 'error' | 'thrown'>;
+
 /** Logs a mistake in our code with its stack, so that it is not taken for an outage. */
-export function logUnexpected(log: Log, where: string, error: unknown): void {
-  log({ event: 'unexpected', level: 'error', reason: where, error: describeError(error) });
+export function logMistake(log: Log, entry: Mistake, error: unknown): void {
+  log({ ...entry, level: 'error', error: describeError(error), thrown: error });
 }
+
+export const logUnexpected = (log: Log, where: string, error: unknown) =>
+  logMistake(log, { event: 'unexpected', reason: where }, error);
 
 /** Cloudflare's ray id, so that our log lines match theirs. */
 export function requestIdOf(request: Request): string {

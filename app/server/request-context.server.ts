@@ -64,7 +64,7 @@ export function createRequestContext(
   return {
     ...surroundings,
     requestId,
-    log: createLog(requestId),
+    log: createLog(requestId, surroundings.waitUntil),
     siteUrl: siteUrlFor(surroundings.env, new URL(request.url)),
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     logFields: {},
