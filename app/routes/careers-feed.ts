@@ -5,11 +5,11 @@ import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/feed-paths';
-import { xmlDocument } from '~/markup';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, sharedFile } from '~/server/responses.server';
+import { xmlDocument } from '~/xml';
 import type { Route } from './+types/careers-feed';
 
 /** Seconds: a closed position leaves a feed within a minute. */

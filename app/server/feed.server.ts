@@ -1,5 +1,6 @@
 import { organization } from '../content/organization.ts';
-import { escapeMarkup, xmlDocument, xmlText } from '../markup.ts';
+import { escapeMarkup, xmlText } from '../markup.ts';
+import { xmlDocument } from '../xml.ts';
 import { sharedFile } from './responses.server.ts';
 
 export interface Feed {

@@ -1,9 +1,9 @@
 import { readJobs } from '~/careers/jobs.server';
 import { allLegalPages, listedSamples, posts, stories } from '~/content/collections.server';
-import { xmlDocument } from '~/markup';
 import { type Page, pages } from '~/pages';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
+import { xmlDocument } from '~/xml';
 import type { Route } from './+types/sitemap';
 
 /** Kept for a minute, since positions close. Uncached while the jobs cannot be read. */
