@@ -20,7 +20,7 @@ function fontFace(
   { family, src, weight }: { family: string; src: string; weight: string },
   range = '',
 ): string {
-  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${src})${range}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${src})${range}}`;
 }
 
 function fallbackFace(face: FallbackFont): string {
