@@ -8,6 +8,7 @@ import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
 import { useScrollAfterReturn } from '~/layout/useScrollAfterReturn';
+import fonts from '~/theme/fonts.json';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { allowMethods } from './middleware/allowed-methods.server';
@@ -40,6 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {Object.values(fonts).map(({ src }) => (
+          <link key={src} rel="preload" as="font" type="font/woff2" crossOrigin="" href={src} />
+        ))}
         <meta name="theme-color" content={paper[1]} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={paper[0]} />
         {/* Apple's devices look for /apple-touch-icon.png without a link. */}

@@ -30,7 +30,7 @@ export function SmartLink({
   const isNamed = typeof children === 'string' && children.includes(mailbox);
   return (
     // Paper says the address that the words do not.
-    <a href={to} data-printed={isNamed ? undefined : mailbox} {...rest}>
+    <a href={to} data-printed={isNamed ? undefined : mailbox || undefined} {...rest}>
       {typeof children === 'string' ? withBreaks(children) : children}
     </a>
   );

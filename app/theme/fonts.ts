@@ -5,7 +5,10 @@ const { display, text, figures } = fonts;
 /** `src` names system typefaces: local('Arial'),local('Arimo'). */
 type FallbackFont = (typeof text.fallbacks)[number];
 
-/** System fonts are adjusted to the same measures, so that nothing moves when the files arrive. */
+/**
+ * `optional`: a file that is late is not used in that document, so that nothing moves. app/root.tsx preloads them. System
+ * fonts stand in with the same measures.
+ */
 export function fontsCss(): string {
   return [
     fontFace(display),

@@ -59,6 +59,8 @@ for (const [what, path, sheets] of [
 ] as const) {
   test(`${what} fits on ${sheets} of paper, Letter and A4`, async ({ page }) => {
     await page.goto(path);
+    // A typeface that came late is used from the next page on.
+    await page.reload();
     const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
     for (const format of ['Letter', 'A4']) {
       const pdf = await page.pdf({ format, margin });

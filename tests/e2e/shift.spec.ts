@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { holdBack, twoFrames, visit } from './visit.ts';
+import { holdBack, hydrate, twoFrames } from './visit.ts';
 
 const kinds = [
   ...['/', '/about', '/services/governance', '/pricing', '/resources/blog', '/resources/faq'],
@@ -26,13 +26,10 @@ for (const width of [412, 1350]) {
     });
     for (const path of kinds) {
       const arrive = await holdBack(page, /\/fonts\//);
-      const file = page.waitForEvent('requestfinished', (request) =>
-        request.url().includes('/fonts/'),
-      );
-      await visit(page, path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await twoFrames(page);
       arrive();
-      await file;
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       await twoFrames(page);
       const moved = await page.locator('html').getAttribute('data-moved');
