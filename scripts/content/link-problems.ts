@@ -3,15 +3,19 @@ import { basename } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes } from 'react-router';
 import { matchInterest } from '../../app/contact/interest.ts';
+import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { blogFeedPaths, careersFeedPaths } from '../../app/feed-paths.ts';
 import { type Page, pages } from '../../app/pages.ts';
 import { redirects } from '../../app/redirects.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
-/** Anchors of pages that are not in the build, because the Worker renders them. */
-const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
-  '/contact': new Set(['form', 'book-consultation', 'times']),
+/** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
+export const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
+  '/contact': new Set([contact.form.id, contact.booking.id, 'times']),
+  '/careers': new Set(['openings', 'working-here']),
+  '/search': new Set(['suggestions']),
+  '/pricing/estimate': new Set(),
 };
 
 /** What links may lead to. */

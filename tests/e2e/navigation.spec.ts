@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
@@ -60,6 +61,13 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the places within rendered pages that links may lead to are there', async ({ page }) => {
+  for (const [path, anchors] of Object.entries(renderedAnchors)) {
+    await page.goto(path);
+    for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toBeAttached();
+  }
+});
 
 for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
