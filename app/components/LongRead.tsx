@@ -12,26 +12,20 @@ interface Heading {
 export function LongRead({
   html,
   contents,
-  wideOnly = false,
   aside,
   children,
 }: {
   html: string;
   contents: readonly Heading[];
-  wideOnly?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div className="wrap grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12 lg:py-14 print:block print:py-4">
-      <div
-        className={`min-w-0 lg:col-span-4 lg:block xl:col-span-3 ${!aside && wideOnly ? 'hidden' : ''}`}
-      >
+      <div className="min-w-0 lg:col-span-4 xl:col-span-3">
         <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
-          <div className={wideOnly ? 'hidden lg:block' : ''}>
-            <TableOfContents headings={contents} />
-          </div>
+          <TableOfContents headings={contents} />
         </div>
       </div>
       <div className="min-w-0 lg:col-span-8 xl:col-start-5">
@@ -52,7 +46,7 @@ export function TableOfContents({
   const current = useCurrentSection(headings);
   return (
     <nav aria-label="On this page" className={`no-print step--1 ${className}`}>
-      <details className="contents open-when-wide">
+      <details className="contents">
         <summary className="font-600">
           On this page
           <Icon name="i-lucide-chevron-down" className="icon-4" />

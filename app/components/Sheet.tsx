@@ -29,7 +29,7 @@ export function Sheet({
         {disclaimer} {page && <span className="ml-auto whitespace-nowrap">{page}</span>}
       </p>
       <span className="sheet-stamp" aria-hidden="true">
-        <span>{stamp}</span>
+        <span className="whitespace-nowrap">{stamp}</span>
       </span>
     </div>
   );

@@ -60,7 +60,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
             />
           </div>
         )}
-        <LongRead html={html} contents={contents} wideOnly />
+        <LongRead html={html} contents={contents} />
       </article>
       <NewsletterSignup />
       <RelatedPosts posts={related} words={words} />

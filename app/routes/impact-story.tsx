@@ -70,7 +70,6 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
         <LongRead
           html={html}
           contents={contents}
-          wideOnly
           aside={<ServicesUsed paths={story.services} heading={page.story.services} />}
         />
         <Section ground="mist">
