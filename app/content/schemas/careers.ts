@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { employmentTypes, workArrangements } from '../job-options.ts';
-import { MetaSchema, pageEntries, SectionSchema } from './page.ts';
-import { pictureKeyOf } from './picture-key.ts';
+import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
 
 const FilterFieldSchema = v.strictObject({
@@ -59,7 +58,7 @@ const arrangementWords = {
 } satisfies Record<(typeof workArrangements)[number], v.GenericSchema>;
 
 export const JobPageSchema = v.strictObject({
-  image: pictureKeyOf('heroes'),
+  image: HeadPictureSchema,
   loading: text('what shows while the position loads'),
   back: LinkSchema,
   about: text('the heading above the description'),

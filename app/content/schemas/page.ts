@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PictureKeyOf } from '../../pictures/picture-list.ts';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
@@ -13,14 +14,23 @@ export const MetaSchema = v.pipe(
   v.title('For search engines and link previews'),
 );
 
-/** The top of a page: the h1, a line below it and the picture behind them. */
-const words = { title: text('the title'), subtitle: text('the subtitle') };
-const HeaderSchema = v.pipe(
-  v.strictObject({ ...words, image: pictureKeyOf('heroes') }),
-  v.title('Top of the page'),
+export const HeadPictureSchema = v.pipe(
+  pictureKeyOf('heroes'),
+  v.check(
+    (key) => key !== 'heroes/home',
+    'choose another one: this is cut for the home page alone',
+  ),
 );
 
-export const pageEntries = { meta: MetaSchema, header: HeaderSchema };
+/** The top of a page: the h1, a line below it and the picture behind them. */
+const words = { title: text('the title'), subtitle: text('the subtitle') };
+const headerWith = <const Picture extends v.GenericSchema<PictureKeyOf<'heroes'>>>(
+  image: Picture,
+) => v.pipe(v.strictObject({ ...words, image }), v.title('Top of the page'));
+
+export const pageEntries = { meta: MetaSchema, header: headerWith(HeadPictureSchema) };
+
+export const homeEntries = { meta: MetaSchema, header: headerWith(pictureKeyOf('heroes')) };
 
 export const plainPageEntries = {
   meta: MetaSchema,

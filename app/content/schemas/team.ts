@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MetaSchema, pageEntries, SectionSchema } from './page.ts';
+import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
@@ -30,7 +30,7 @@ export const CeoSchema = v.strictObject({
     v.title('For search engines and link previews'),
   ),
   subtitle: text('the subtitle'),
-  image: pictureKeyOf('heroes'),
+  image: HeadPictureSchema,
   portrait: pictureKeyOf('portraits'),
   photo: PhotoSchema,
   bio: some(prose('a paragraph')),

@@ -31,7 +31,7 @@ it.each<[what: string, faults: readonly Fault[]]>([
       ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
       ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
       ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
-      ['team', /portraits\/[^"]+/, 'portraits/x', 'staff.0.portrait: name a picture of the folder'],
+      ['speaking', /heroes\/[^"]+/, 'heroes/x', 'header.image: name a picture of the folder'],
       [
         'about',
         /"heading": "[^"]+"/,
