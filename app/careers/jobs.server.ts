@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TokenBucket } from '../server/cache/bounded-calls.server.ts';
 import type {
   CachedResult,
   CachePolicy,
@@ -10,7 +11,6 @@ import {
   type ReaderOptions,
   type Source,
 } from '../server/cache/cached-reader.server.ts';
-import { TokenBucket } from '../server/cache/token-bucket.server.ts';
 import { environmentOf, type RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';

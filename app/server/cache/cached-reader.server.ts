@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
+import { SingleFlight, TokenBucket } from './bounded-calls.server.ts';
 import * as store from './cache-store.server.ts';
 import {
   type CachedResult,
@@ -10,8 +11,6 @@ import {
   freshness,
   type Result,
 } from './cache-store.server.ts';
-import { SingleFlight } from './single-flight.server.ts';
-import { TokenBucket } from './token-bucket.server.ts';
 
 /** `key` is a URL of our own for the Cache API, without anything of the visitor. */
 export interface Source<T> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SingleFlight } from '../../../../app/server/cache/single-flight.server.ts';
-import { TokenBucket } from '../../../../app/server/cache/token-bucket.server.ts';
+import { SingleFlight, TokenBucket } from '../../../../app/server/cache/bounded-calls.server.ts';
 import { pass } from '../../../support/fake-cache.ts';
 
 beforeEach(() => {
