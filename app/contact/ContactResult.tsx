@@ -20,7 +20,7 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
           <div className="mt-3 font-400 text-ink">
             <p>{result.times.length === 0 ? copy.next : copy.nextWithTimes}</p>
             {result.times.length > 0 && (
-              <ul className="mt-2 pl-5">
+              <ul className="mt-2 list-disc pl-5">
                 {result.times.map((time) => (
                   <li key={time}>{time}</li>
                 ))}
