@@ -244,11 +244,11 @@ describe('times for a consultation', () => {
 it('the privacy policy lists every field, and whether it is required', async () => {
   const policy = await readFile('app/content/legal/privacy-policy.md', 'utf8');
   const { html } = compileMarkdown(policy.slice(policy.indexOf('\n---', 3) + 4));
+  const cells = html.replaceAll(/<(t[dh]) [^>]*>/g, '<$1>');
   for (const column of columns) {
     const { label, missing, use } = fieldOf(column);
     const required = missing === undefined ? 'No' : 'Yes';
-    const row = `<th scope="row">${label}</th>\n<td>${required}</td>\n<td>${use}</td>`;
-    expect(html).toContain(row);
+    expect(cells).toContain(`<th>${label}</th>\n<td>${required}</td>\n<td>${use}</td>`);
   }
 });
 
