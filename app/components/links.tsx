@@ -3,13 +3,18 @@ import { Link } from 'react-router';
 import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
+import { usePrefetch } from './usePrefetch';
 
-/** Other sites open in a new tab. A placeholder ("#") cannot be pressed. */
+/**
+ * `prefetch="intent"` is for header and footer, whose many links would be too much to fetch when they come into view.
+ * Other sites open in a new tab. A placeholder ("#") cannot be pressed.
+ */
 export function SmartLink({
   to,
+  prefetch,
   children,
   ...rest
-}: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { to: string; prefetch?: 'intent' } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/i.test(to)) {
     return (
@@ -21,9 +26,9 @@ export function SmartLink({
   }
   if (isPage(to)) {
     return (
-      <Link to={to} prefetch="intent" {...rest}>
+      <PageLink to={to} {...(prefetch && { prefetch })} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   const [, mailbox = ''] = /^mailto:([^?]+)/i.exec(to) ?? [];
@@ -34,6 +39,11 @@ export function SmartLink({
       {typeof children === 'string' ? withBreaks(children) : children}
     </a>
   );
+}
+
+function PageLink({ prefetch, ...link }: ComponentProps<typeof Link> & { to: string }) {
+  const wanted = usePrefetch(link.to);
+  return <Link prefetch={wanted === 'none' ? wanted : (prefetch ?? wanted)} {...link} />;
 }
 
 /** Stands alone, or `inline` in a sentence. */

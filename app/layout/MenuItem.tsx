@@ -81,6 +81,7 @@ function MenuAnchor({
   const inside = isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
   return (
     <SmartLink
+      prefetch="intent"
       to={href}
       className="menu-link"
       aria-current={path === href ? 'page' : inside}

@@ -20,7 +20,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="mt-2 text-muted">{organization.tagline}</p>
           <p className="mt-6 max-w-72 step--1 text-muted">
             {`${suiteNews} `}
-            <SmartLink to={suite.link.href} className="text-evergreen">
+            <SmartLink prefetch="intent" to={suite.link.href} className="text-evergreen">
               {suite.link.label}
             </SmartLink>
           </p>
@@ -85,6 +85,7 @@ function FooterLinks({
 function FooterLink({ href, label }: Link) {
   return (
     <SmartLink
+      prefetch="intent"
       to={href}
       className="inline-block py-1 no-underline hover:text-evergreen hover:underline"
     >
@@ -99,6 +100,7 @@ function SocialLinks({ label }: { label: string }) {
       {organization.social.map(({ name, icon, href }) => (
         <li key={name}>
           <SmartLink
+            prefetch="intent"
             to={href}
             aria-label={name}
             className="grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen"

@@ -22,6 +22,7 @@ export function SiteHeader() {
     <header className="site-header no-print">
       <div className="header-row wrap flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
         <SmartLink
+          prefetch="intent"
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
           aria-label={`${organization.name}, home`}
@@ -50,6 +51,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <SmartLink
+          prefetch="intent"
           to="/search"
           aria-label="Search this site"
           className="header-search ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist"

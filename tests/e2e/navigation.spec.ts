@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';
@@ -123,3 +124,25 @@ test('a page that is reloaded at its end stays there', async ({ page }) => {
   await twoFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const savesData of [false, true]) {
+  test(`links in view fetch ${savesData ? 'nothing with Save-Data' : 'files, and never the Worker'}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    if (savesData) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await visit(page, '/services');
+    await page.locator('main a[href="/services/governance"]').first().scrollIntoViewIfNeeded();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const data = asked.filter((path) => path.endsWith('.data'));
+    if (savesData) expect(data).toEqual([]);
+    else expect(data).toContain('/services/governance.data');
+    expect(data.filter((path) => !existsSync(`build/client${path}`))).toEqual([]);
+  });
+}
