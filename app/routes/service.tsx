@@ -68,7 +68,7 @@ function Intro({ service }: { service: Service }) {
       <div className="md:col-span-5 md:pt-14">
         <Picture
           name={service.featureImage}
-          className="relative aspect-[3/2] w-full rounded-xl object-cover lift-high md:sticky md:top-24 md:aspect-[4/5]"
+          className="relative aspect-[3/2] w-full rounded-xl object-cover md:sticky md:top-24 md:aspect-[4/5]"
         />
       </div>
     </section>
