@@ -61,7 +61,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
 
 function TalkPage({ from, heading, questions, after }: Content['talk']) {
   return (
-    <div className="on-paper rounded-xl bg-paper p-6 text-ink lift-high sm:p-8 lg:col-span-5 lg:col-start-8">
+    <div className="sheet sheet-part on-paper lg:col-span-5 lg:col-start-8">
       <p className="step--1 text-muted">{from}</p>
       <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
       <ol className="mt-5 grid list-decimal! gap-3 pl-[1.4em]!">

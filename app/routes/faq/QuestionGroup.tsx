@@ -51,7 +51,7 @@ function QuestionItem({
         </span>
         <Icon
           name="i-lucide-plus"
-          className="icon-5 text-evergreen transition-all group-open:[rotate:45deg] print:hidden"
+          className="icon-5 text-evergreen group-open:[rotate:45deg] print:hidden"
         />
       </summary>
       <div

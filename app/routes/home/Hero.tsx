@@ -21,7 +21,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
       <div className="hero-front wrap">
         <Statement {...work} />
       </div>
-      <div className="hero-facts wrap py-5 step--1 text-muted">
+      <div className="hero-facts wrap py-4 step--1 text-muted">
         <PlainList items={assurances} className="flex flex-wrap gap-x-8 gap-y-1 lg:w-7/12" />
       </div>
     </div>
