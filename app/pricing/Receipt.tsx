@@ -17,7 +17,7 @@ export function Receipt({
   return (
     <>
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Total label={result.perMonth} cents={monthly} className="step-5" />
+        <Total label={result.perMonth} cents={monthly} className="step-4" />
         <Total label={result.perYear} cents={yearly} className="step-2" />
       </dl>
       <div className="mt-6 scroll-x print:mt-4">
