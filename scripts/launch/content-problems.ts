@@ -112,7 +112,15 @@ export function placeholderProblems(
   );
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
-    const found = [...textsOf(value), { field: 'text', text: html }].flatMap(({ field, text }) =>
+    const texts = [...textsOf(value), { field: 'text', text: html }];
+    // The editor leaves an empty field out.
+    if (
+      file === dataFile('organization') &&
+      !texts.some(({ field }) => field === 'mailingAddress')
+    ) {
+      texts.push({ field: 'mailingAddress', text: '' });
+    }
+    const found = texts.flatMap(({ field, text }) =>
       rules.flatMap(({ find, ...rule }) => ({ ...rule, field, words: find(text, field) })),
     );
     return found.flatMap(({ field, words, say, weight }) => {

@@ -40,7 +40,7 @@ export async function askWhatIsMissing(): Promise<void> {
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
   for (const name of ['email', 'mailingAddress'] as const) {
-    if (!factProblem(name, organization[name])) continue;
+    if (!factProblem(name, organization[name] ?? '')) continue;
     const problemWith = (value: string) => factProblem(name, value);
     await askFor(name, facts[name], dataFile('organization'), problemWith);
   }
@@ -121,6 +121,10 @@ function change(file: string, edit: (content: string) => string): void {
 /** TOML or JSON with a new value for a text that has a line to itself, even a line that is commented out. */
 export function withText(content: string, name: string, value: string): string {
   const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
+  // The editor leaves an empty field out.
+  if (content.startsWith('{') && !line.test(content)) {
+    return content.replace('{', () => `{\n  "${name}": ${JSON.stringify(value)},`);
+  }
   return content.replace(
     line,
     (_, before: string, after: string) => `${before}${JSON.stringify(value)}${after}`,

@@ -41,7 +41,11 @@ const ibmExceptions = [
 export async function ibmFaults(page: Page): Promise<string[]> {
   await page.evaluate(ibmSource);
   const results = await page.evaluate(async () => {
+    // It takes the labels of closed fields for missing.
+    const closed = [...document.querySelectorAll('details:not([open])')];
+    for (const details of closed) details.setAttribute('open', '');
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+    for (const details of closed) details.removeAttribute('open');
     return results
       .filter(({ value }) => value[1] === 'FAIL')
       .map(({ ruleId, message, snippet }) => ({

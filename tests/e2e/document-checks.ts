@@ -82,6 +82,8 @@ const htmlRules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Search engines may cut the organization's name at the end of a title.
     'long-title': 'off',
+    // The days' checkboxes are one field.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // All files come from the page's own origin.
     'require-sri': 'off',
     // The filters of the blog and the FAQ answer every key and need no button.

@@ -91,7 +91,7 @@ for (const [motion, behavior] of [
           };
         }),
     );
-    await page.locator('main a[href="/contact#form"]').first().click();
+    await page.locator('main a[href^="/contact"][href$="#form"]').first().click();
     await expect(page.locator('#form')).toBeFocused();
     await expectBelowHeader(page, '#form');
     const { options, waited } = await scrolled;
@@ -102,11 +102,12 @@ for (const [motion, behavior] of [
 
 test('the contents of a long text mark the heading in view', async ({ page }) => {
   await visit(page, '/resources/blog/what-a-grant-really-costs');
-  const links = page.locator('nav[aria-labelledby="contents-title"] a');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.locator('a');
   const third = (await links.nth(2).getAttribute('href')) ?? '';
   await links.nth(2).click();
   await expectBelowHeader(page, `[id="${third.slice(1)}"]`);
-  const marked = page.locator('nav[aria-labelledby="contents-title"] [aria-current]');
+  const marked = contents.locator('[aria-current]');
   await expect(marked).toHaveAttribute('href', third);
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, -300);

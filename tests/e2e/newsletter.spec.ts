@@ -6,7 +6,12 @@ import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, standStill, visit } from './visit.ts';
 
-test.use({ allow: [/\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/] });
+test.use({
+  allow: [
+    /dynamically imported module/,
+    /\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/,
+  ],
+});
 
 const { label, button, done, signUp } = localNewsletter;
 const field = (page: Page) => page.locator('#newsletter [name=email]');

@@ -25,13 +25,16 @@ export const OrganizationSchema = v.strictObject({
     text('the time zone', 'In which dates and times are said, such as America/Toronto.'),
     v.check(isTimeZone, 'name a time zone of the IANA list, such as America/Toronto'),
   ),
-  mailingAddress: v.pipe(
-    v.string('write the mailing address as text'),
-    v.check((value) => value === value.trim(), 'remove the blanks at its start or end'),
-    v.title('Mailing address'),
-    v.description(
-      'Canada’s anti-spam law wants it beside every request for consent and in every issue. Until you fill it in, pages name the location alone.',
+  mailingAddress: v.optional(
+    v.pipe(
+      v.string('write the mailing address as text'),
+      v.check((value) => value === value.trim(), 'remove the blanks at its start or end'),
+      v.title('Mailing address'),
+      v.description(
+        'Canada’s anti-spam law wants it beside every request for consent and in every issue. Until you fill it in, pages name the location alone.',
+      ),
     ),
+    '',
   ),
   privacyOfficer: text('the title of the person responsible for privacy', 'Not the name.'),
   privacyRegulator: v.strictObject({ name: text('the name'), href: HrefSchema }),
