@@ -8,8 +8,7 @@ import { hydrate, standStill, visit } from './visit.ts';
 
 test.use({
   allow: [
-    /dynamically imported module/,
-    /\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module/,
+    /\bstatus (of )?(422|503)|net::ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/,
   ],
 });
 
