@@ -1,4 +1,5 @@
 import { organization } from '../content/organization.ts';
+import { hashes } from './hashes.ts';
 import { factsOf, type PictureKey } from './picture-list.ts';
 
 /** The files of a picture behind a page's head: their endings, the windows (CSS) that each is for, and sizes in pixels. */
@@ -48,5 +49,7 @@ export function pictureAddresses(key: PictureKey): readonly string[] {
 
 function fileOf(key: PictureKey, ending = ''): string {
   const extension = key.startsWith('logos/') ? 'svg' : 'avif';
-  return `${organization.imageBase}/images/${key}${ending}.${extension}`;
+  const hash = hashes[key];
+  const place = hash ? `/assets/${hash}` : `${organization.imageBase}/images`;
+  return `${place}/${key}${ending}.${extension}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -16,11 +16,13 @@ export function photos(): Plugin {
     async buildStart() {
       mkdirSync('public/images/photos', { recursive: true });
       for (const file of globSync(`${folder}/*.{jpg,jpeg,png,webp}`)) {
+        const { atime, mtime } = statSync(file);
         for (const width of photoWidths) {
           const made = photoFile(`public/images/photos/${basename(file)}`, width);
-          // A photograph may be replaced under its name.
-          if (existsSync(made) && statSync(made).mtimeMs > statSync(file).mtimeMs) continue;
+          // A photograph may be replaced under its name, also by an older one: what is made of it has its time.
+          if (existsSync(made) && statSync(made).mtime.getTime() === mtime.getTime()) continue;
           await sharp(file).rotate().resize(width).avif({ quality: 55 }).toFile(made);
+          utimesSync(made, atime, mtime);
         }
       }
     },

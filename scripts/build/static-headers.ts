@@ -47,7 +47,7 @@ export function staticHeaders(): string {
     ),
     rule('/images/*', {
       ...asFile,
-      // Their names stay when they are replaced.
+      // Cards, and pictures for links from elsewhere: pages show those below /assets (hashed-pictures.ts).
       'Cache-Control': 'public, max-age=3600',
     }),
     ...['data', 'ico', 'json', 'png', 'svg', 'webmanifest'].map((type) =>
