@@ -1,6 +1,8 @@
 import policyToolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import { estimate } from '../../app/content/estimate.ts';
 import { organization } from '../../app/content/organization.ts';
+import { estimatePrice } from '../../app/pricing/estimate.ts';
+import { formatCents } from '../../app/pricing/money.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 
@@ -12,7 +14,10 @@ test('an estimate follows the typing and becomes a sheet for the board', async (
   const section = page.locator('#estimate');
   await section.getByLabel(fields.full_time.label).fill('21');
   await section.getByLabel(fields.part_time.label).fill('0');
-  await expect(section.getByRole('status')).toContainText('$7,245');
+  const people = { full_time: 21, part_time: 0, relief: 0, volunteers: 0 };
+  const price = estimatePrice(people, estimate.rates);
+  if (price.outcome !== 'priced') throw new Error('expected a price');
+  await expect(section.getByRole('status')).toContainText(formatCents(price.monthly));
   await section.getByRole('link', { name: result.link }).click();
   await expect(page).toHaveURL(/\/pricing\/estimate\?full_time=21&part_time=0/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
