@@ -1,13 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsNow = () => [...document.querySelectorAll<Field>('input, textarea, select')];
+const foldsNow = () => [...document.querySelectorAll('details')];
 
 /**
  * Remembers the fields of the served page. When React has drawn the page anew, because something had changed it, the
- * returned function puts values, focus and selection of the old fields into the new ones.
+ * returned function puts values, focus and selection of the old fields into the new ones, and opens what was open.
  */
 export function rememberFields(): () => void {
   const old = named(fieldsNow());
+  const folds = foldsNow();
   let focused = document.activeElement;
   const controller = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {
@@ -16,9 +18,11 @@ export function rememberFields(): () => void {
   document.addEventListener('focusin', onFocus, { signal: controller.signal });
   return () => {
     controller.abort();
+    for (const [index, fold] of foldsNow().entries()) fold.open ||= folds[index]?.open ?? false;
     for (const [name, field] of named(fieldsNow())) {
       const before = old.get(name);
       if (!before || before === field) continue;
+      if (isTicked(before) !== isTicked(field)) field.click();
       if (before.value !== field.value) setValue(field, before.value);
       if (before === focused) focusAs(before, field);
     }
@@ -36,6 +40,8 @@ function named(fields: readonly Field[]): ReadonlyMap<string, Field> {
   }
   return found;
 }
+
+const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
 /** Past React's own setter, so that a controlled field hears of it. */
 function setValue(field: Field, value: string): void {

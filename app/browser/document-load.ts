@@ -13,8 +13,8 @@ export const trackTarget: ClientInstrumentation = {
       async navigate(navigate, { to, formMethod, formData }) {
         const mine = typeof to === 'string' ? addressOf(to, formMethod, formData) : undefined;
         target = mine;
-        await navigate();
-        if (target === mine) target = undefined;
+        const { status } = await navigate();
+        if (status === 'success' && target === mine) target = undefined;
       },
     });
   },
@@ -39,14 +39,17 @@ export function loadDocument(): void {
 
 /**
  * After a release the router cannot find a page's module and reloads the page that is open. Instead the page where the
- * click led is loaded; a module that was only prefetched reloads nothing.
+ * click led is loaded, and a form that waits for its answer is sent as without scripts; a module that was only prefetched
+ * reloads nothing.
  */
 export function loadTargets(): void {
   if ('navigation' in window) {
     window.navigation.addEventListener('navigate', (event) => {
       if (event.navigationType !== 'reload' || !event.cancelable || isOurs) return;
       event.preventDefault();
-      if (target) location.assign(target);
+      const form = document.querySelector<HTMLFormElement>('form[data-sending]');
+      if (form) form.submit();
+      else if (target) location.assign(target);
     });
     return;
   }

@@ -39,6 +39,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             action="/newsletter"
             // What is wrong stands at the field, in our words.
             noValidate
+            data-sending={sending || undefined}
             key={formKey}
             onFocus={() => want(true)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { newsletter } from '../../app/content/newsletter.ts';
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, neverIdle, twoFrames, visit } from './visit.ts';
 
@@ -67,54 +68,89 @@ test('a page that React cannot draw stays as it was served', async ({ page, repo
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
 });
 
+/** What extensions do to a page before React has come. */
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'has wrapped a field': (page) =>
+    page
+      .locator('main form input:visible')
+      .first()
+      .evaluate((field) => {
+        const wrapper = document.createElement('extension-box');
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }),
+  'adds a button to each field that has the focus': (page) =>
+    page.evaluate(() => {
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement)
+          target.after(document.createElement('extension-box'));
+      });
+    }),
+  'has rewritten links to write a mail': (page) =>
+    page.locator('a[href^="mailto:"]').evaluateAll((links) => {
+      for (const link of links) {
+        const other = document.createElement('extension-box');
+        other.append(...link.childNodes);
+        link.replaceWith(other);
+      }
+    }),
+};
+
 for (const [name, path] of [
   ['contact', '/contact'],
   ['newsletter', '/'],
 ] as const) {
-  test(`what was typed into the ${name} form stays when an extension had changed it`, async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await neverIdle(page);
-    await page.goto(path);
-    const fields = page.locator('main form :is(input, textarea, select):visible');
-    const values = () =>
-      fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-    for (const field of await fields.all()) {
-      if (await field.evaluate((element) => element.matches('select')))
+  for (const [what, change] of Object.entries(changes)) {
+    test(`what was typed into the ${name} form stays when an extension ${what}`, async ({
+      page,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await neverIdle(page);
+      await page.goto(path);
+      await change(page);
+      const form = page.locator('main form');
+      for (const fold of await form.locator('details').all())
+        await fold.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+      const boxes = form.getByRole('checkbox');
+      for (const index of name === 'contact' ? [0, 3] : []) await boxes.nth(index).check();
+      for (const field of await form.locator('select:visible').all())
         await field.selectOption({ index: 1 });
-      else await field.fill('ann@example.org');
-    }
-    const last = page.locator('main form :is(input:not([type=email]), textarea):visible').last();
-    if (name === 'contact') {
-      await last.focus();
-      await last.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-    }
-    await fields.first().evaluate((field) => {
-      const wrapper = document.createElement('extension-box');
-      field.replaceWith(wrapper);
-      wrapper.append(field);
-      field.after(document.createElement('input'));
-    });
-    const before = await page
-      .locator('main form [name]:visible')
-      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-    await hydrate(page);
-    await twoFrames(page);
-    await expect(page.locator('extension-box')).toHaveCount(0);
-    expect(await values()).toEqual(before);
-    if (name === 'contact') {
-      await expect(last).toBeFocused();
-      expect(
-        await last.evaluate((field: HTMLInputElement) => [
+      const typed = form.locator(':is(input:not([type=checkbox]), textarea):visible');
+      for (const field of await typed.all()) await field.fill('ann@example.org');
+      const last = form
+        .locator(':is(input:not([type=email], [type=checkbox]), textarea):visible')
+        .last();
+      if (name === 'contact') {
+        await last.focus();
+        await last.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+      }
+      const state = () =>
+        form
+          .locator('[name]:visible')
+          .evaluateAll((all: HTMLInputElement[]) =>
+            all.map((field) => [
+              field.name,
+              field.value,
+              field.checked,
+              document.activeElement === field,
+            ]),
+          );
+      const before = await state();
+      await hydrate(page);
+      await expect.poll(() => said.filter((line) => line.includes('drawn anew'))).toHaveLength(1);
+      expect(await state()).toEqual(before);
+      if (name === 'contact') {
+        const selection = await last.evaluate((field: HTMLInputElement) => [
           field.selectionStart,
           field.selectionEnd,
-        ]),
-      ).toEqual([2, 5]);
-    }
-    expect(said.filter((line) => line.includes('drawn anew'))).toHaveLength(1);
-  });
+        ]);
+        expect(selection).toEqual([2, 5]);
+      }
+    });
+  }
 }
 
 test('with storage blocked no page logs anything', async ({ page }) => {
@@ -144,11 +180,16 @@ test('with storage blocked no page logs anything', async ({ page }) => {
 base.describe('after a release', () => {
   base.use({ allow: [/404|route module|dynamically imported module/] });
 
-  for (const navigationApi of [true, false]) {
+  for (const [name, navigationApi] of [
+    ['about', true],
+    ['careers', true],
+    ['about', false],
+    ['careers', false],
+  ] as const) {
     base(
-      `a click leads where it should ${navigationApi ? 'at once' : 'after a reload'}`,
+      `a click leads to ${name} ${navigationApi ? 'at once' : 'after a reload'}`,
       async ({ page }) => {
-        await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+        await page.route(`**/assets/${name}-*`, (route) => route.fulfill({ status: 404 }));
         const loads: string[] = [];
         page.on('request', (request) => {
           if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
@@ -156,20 +197,31 @@ base.describe('after a release', () => {
         if (!navigationApi)
           await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
         await visit(page, '/services');
-        const link = page.locator('header a[href="/about"]').first();
+        const link = page.locator(`header a[href="/${name}"]`).first();
         if (navigationApi) {
           await link.hover();
           await expect(
-            page.locator('link[rel="modulepreload"][href*="/about-"]').first(),
+            page.locator(`link[rel="modulepreload"][href*="/${name}-"]`).first(),
           ).toBeAttached();
           await twoFrames(page);
         }
         await link.click();
-        await expect(page).toHaveURL('/about');
+        await expect(page).toHaveURL(`/${name}`);
         await expect
           .poll(() => loads)
-          .toEqual(navigationApi ? ['/services', '/about'] : ['/services', '/services', '/about']);
+          .toEqual(['/services', ...(navigationApi ? [] : ['/services']), `/${name}`]);
       },
     );
   }
+
+  base('a signup is sent as without scripts', async ({ page, backend, mark }) => {
+    await page.route(/\/assets\/newsletter-/, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/');
+    const email = `ada.${mark}@nonprofit.example`;
+    await page.locator('#newsletter [name=email]').fill(email);
+    await page.getByRole('button', { name: newsletter.button }).click();
+    await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
+    await expect(page).toHaveURL('/newsletter');
+    expect(await backend.rows('newsletter_signups')).toMatchObject([{ email }]);
+  });
 });
