@@ -15,7 +15,7 @@ const test = base.extend<{ reports: Record<string, string>[] }>({
   },
 });
 
-test.use({ allow: [/no observer|no groups|drawn anew/] });
+test.use({ allow: [/no observer|no groups|no view|drawn anew/] });
 
 const breakObservers = (page: Page) =>
   page.addInitScript(() => {
@@ -66,6 +66,30 @@ test('a page that React cannot draw stays as it was served', async ({ page, repo
   await page.locator('main a[href="/resources/videos"]').first().click();
   await expect(page).toHaveURL('/resources/videos');
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
+});
+
+test('a fault in the view of a job is reported, and the page is loaded as a document', async ({
+  page,
+  reports,
+}) => {
+  const path = '/careers/nonprofit-bookkeeper';
+  await visit(page, '/careers');
+  await page.evaluate(() => {
+    const { filter } = Array.prototype;
+    Array.prototype.filter = function (...args: Parameters<typeof filter>) {
+      if (new Error().stack?.includes('/assets/job-')) throw new Error('no view');
+      return filter.apply(this, args);
+    };
+  });
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect
+    .poll(() => reports.map(({ message, route }) => [message, route]))
+    .toEqual([['no view', '/careers/:slug']]);
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('navigation')[0]?.name.endsWith(path),
+    path,
+  );
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 /** What extensions do to a page before React has come. */
