@@ -5,7 +5,9 @@ import { type Source, textsOf } from '../content/read-sources.ts';
 import { dateProblems } from '../content/text-problems.ts';
 import { isExample } from './settings-problems.ts';
 
-type Facts = { email: string; location: Pick<Organization['location'], 'city' | 'region'> };
+type Facts = Pick<Organization, 'email' | 'name'> & {
+  location: Pick<Organization['location'], 'city' | 'region'>;
+};
 
 /** Whether the site may be launched with it: never, once somebody has confirmed it, or after a look. */
 type Weight = 'fix' | 'confirm' | 'look';
@@ -18,8 +20,14 @@ interface Rule {
 }
 
 const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com(\/in\/example)?\/?$/;
-/** The place that the texts were first written for. */
-const firstPlace = ['Toronto', 'Ontario'];
+/** The place and name that everything was first written for. */
+const firstWords = ['Toronto', 'Ontario', 'Cedarline'];
+
+/** Files that name them and cannot follow a new one. */
+const notFollowing = [
+  ...['README.md', 'LICENSE', 'SECURITY.md', 'package.json', 'package-lock.json'],
+  ...['wrangler.toml', 'supabase/config.toml', '.github/workflows/test.yml'],
+];
 
 function rulesFor({ email }: Facts): readonly Rule[] {
   return [
@@ -73,21 +81,22 @@ function rulesFor({ email }: Facts): readonly Rule[] {
   ];
 }
 
-/** Each line of a text that names the place that the texts were first written for, when another place is the organization's. */
-function formerPlaces(
+/** Each line that names the first place or name, when the organization has another. */
+function formerWords(
   files: readonly string[],
-  { location }: Facts,
+  { name, location }: Facts,
   read: (file: string) => string,
 ) {
-  const former = firstPlace.filter((place) => place !== location.city && place !== location.region);
+  const own = `${name} ${location.city} ${location.region}`;
+  const former = firstWords.filter((word) => !own.includes(word));
   if (former.length === 0) return [];
-  const named = new RegExp(`\\b(?:${former.join('|')})\\b`, 'g');
+  const named = new RegExp(`\\b(?:${former.join('|')})\\b`, 'gi');
   return files.flatMap((file) =>
     read(file)
       .split('\n')
       .flatMap((text, index) =>
-        [...text.matchAll(named)].map(([place]) => {
-          const say = `${place} is the former place; look whether it still belongs there`;
+        [...text.matchAll(named)].map(([word]) => {
+          const say = `${word} is of the former name or place; look whether it still belongs there`;
           return { line: `${file}:${index + 1}: ${say}`, key: say, weight: 'look' as const };
         }),
       ),
@@ -105,11 +114,7 @@ export function placeholderProblems(
   read = (file: string) => readFileSync(file, 'utf8'),
 ) {
   const rules = rulesFor(facts);
-  const places = formerPlaces(
-    sources.map(({ file }) => file),
-    facts,
-    read,
-  );
+  const former = formerWords([...sources.map(({ file }) => file), ...notFollowing], facts, read);
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
     const texts = [...textsOf(value), { field: 'text', text: html }];
@@ -134,7 +139,7 @@ export function placeholderProblems(
       return [{ line, key: `${file}: ${key}`, weight }];
     });
   });
-  return [...others, ...places];
+  return [...others, ...former];
 }
 
 /** What was true when it was written, and what a new year has made old. */

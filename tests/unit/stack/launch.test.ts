@@ -140,8 +140,13 @@ it('placeholders are named with file, line and field, and only some stop the lau
   };
   const problems = placeholderProblems(
     [{ file: 'x.json', value }],
-    { email: 'own@x.example', location: { city: 'Halifax', region: 'Nova Scotia' } },
-    () => JSON.stringify(value, null, 1),
+    {
+      name: 'Maple',
+      email: 'own@x.example',
+      location: { city: 'Halifax', region: 'Nova Scotia' },
+    },
+    (file) =>
+      ({ 'x.json': JSON.stringify(value, null, 1), LICENSE: 'MIT\n\nCedarline' })[file] ?? '',
   );
   const said = problems.map(({ weight, line }) => `${weight} ${line.split(';')[0]}`);
   expect(said).toEqual([
@@ -154,9 +159,10 @@ it('placeholders are named with file, line and field, and only some stop the lau
     'confirm x.json:17: priceText: CAD price to be announced is no price yet',
     'confirm x.json:18: standing: to confirm means that the text beside it was written without you',
     'fix x.json: mailingAddress: an empty line is not where letters reach you',
-    'look x.json:20: Toronto is the former place',
-    'look x.json:20: Toronto is the former place',
-    'look x.json:20: Ontario is the former place',
+    'look x.json:20: Toronto is of the former name or place',
+    'look x.json:20: Toronto is of the former name or place',
+    'look x.json:20: Ontario is of the former name or place',
+    'look LICENSE:3: Cedarline is of the former name or place',
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
   expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
