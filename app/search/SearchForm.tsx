@@ -13,12 +13,17 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
   const field = useAddressValue<HTMLInputElement>(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const find = (form: HTMLFormElement | null) => {
+    stop();
+    submit(form, { replace: true, preventScrollReset: true });
+  };
   const typing = (form: HTMLFormElement | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => submit(form, { replace: true, preventScrollReset: true }),
-      pause,
-    );
+    timer.current = setTimeout(find, pause, form);
   };
   return (
     <search>
@@ -26,7 +31,9 @@ export function SearchForm({ query, longest }: { query: string; longest: number 
         method="get"
         action="/search"
         replace
-        onSubmit={() => clearTimeout(timer.current)}
+        onSubmit={stop}
+        // Before a link is followed, which a later search would undo.
+        onBlur={({ currentTarget }) => timer.current !== undefined && find(currentTarget)}
         className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
       >
         <label htmlFor="q" className="font-600">

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { search } from '../../app/content/search.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
+import { holdBack, visit } from './visit.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
@@ -24,6 +24,18 @@ test('finds while typing and keeps the question in the address', async ({ page }
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL('/search');
   await expect(box(page)).toHaveValue('');
+});
+
+test('who follows a link while typing is led there', async ({ page }) => {
+  await visit(page, '/search');
+  const answer = await holdBack(page, /careers\.data/);
+  await page.locator('footer a[href="/careers"]').first().scrollIntoViewIfNeeded();
+  const searched = page.waitForRequest(/search\.data\?q=payroll/);
+  await box(page).fill('payroll');
+  await page.locator('footer a[href="/careers"]').first().click();
+  await searched;
+  answer();
+  await expect(page).toHaveURL('/careers');
 });
 
 test.describe('without a network', () => {
