@@ -45,8 +45,10 @@ export default {
       return withHeaders(plainText(500, error.message), requestId);
     }
   },
-  scheduled: (_, env, ctx) =>
-    runScheduled({ env, waitUntil: (work) => ctx.waitUntil(work), mailer: cloudflareMailer(env) }),
+  scheduled({ scheduledTime }, env, ctx) {
+    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+    return runScheduled({ env, waitUntil, mailer: cloudflareMailer(env) }, scheduledTime);
+  },
 } satisfies ExportedHandler<Env>;
 
 /** Here, so that the router's own refusals have them too. Pages have set their own Content-Security-Policy. */

@@ -6,12 +6,12 @@ import type { Surroundings } from '../app/server/request-context.server';
 import { probeSupabase } from '../app/server/supabase/health.server';
 
 /** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
-export async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
+export async function runScheduled(surroundings: Omit<Surroundings, 'log'>, now: number) {
   const log = createLog(crypto.randomUUID(), surroundings.waitUntil);
   try {
     const ctx = { ...surroundings, log, siteUrl: requiredSiteUrl(surroundings.env) };
     const watch = async () =>
-      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers' });
+      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers', now });
     await Promise.all([watch(), deliverNotices(ctx)]);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

@@ -10,7 +10,8 @@ const failuresUntilTold = 3;
 /** In any 24 hours: two outages with their ends. */
 const mailsPerDay = 4;
 
-const day = 24 * 60 * 60 * 1_000;
+const minute = 60 * 1_000;
+const day = 24 * 60 * minute;
 
 const FailuresSchema = v.object({ count: v.number(), since: v.number() });
 /** `since` is null unless an outage was told and not its end; `mails` are the moments of the last day's. */
@@ -20,16 +21,15 @@ type Told = v.InferOutput<typeof ToldSchema>;
 
 type Store = NonNullable<RequestContext['env']['SITE_STATE']>;
 
-/** What this isolate wrote goes before the store's answer, which may be a minute old. */
-const written = new WeakMap<Store, { readonly told: Told; readonly at: number }>();
-
 /**
- * One mail when Supabase stops answering, one when it answers again. Never rejects. Two entries, so that an old value of one
- * never overwrites the other: then a mail may come twice, and an end is always told.
+ * One mail when Supabase stops answering, one when it answers again. Never rejects. Another place of Workers KV may answer what
+ * was written up to a minute ago, so what was told is read and written in every second minute only.
+ *
+ * @param now - The time that the minute's run was meant for, in milliseconds since 1970.
  */
 export const watchOutage = (
   ctx: MailContext & Pick<RequestContext, 'siteUrl'>,
-  { answers, now = Date.now() }: { answers: boolean; now?: number },
+  { answers, now }: { answers: boolean; now: number },
 ): Promise<void> =>
   withMail(ctx, async (settings) => {
     const store = ctx.env.SITE_STATE;
@@ -42,7 +42,8 @@ export const watchOutage = (
           since: before.count === 0 ? now : before.since,
         };
     if (failures.count !== before.count) await store.put('outage', JSON.stringify(failures));
-    const told = await readTold(store, now);
+    if (Math.round(now / minute) % 2 === 1) return;
+    const told = await read(store, 'outage-told', ToldSchema, { since: null, mails: [] });
     const mails = told.mails.filter((at) => at > now - day);
     // An outage is told only while there is room for the mail of its end.
     const isNews = answers
@@ -52,28 +53,18 @@ export const watchOutage = (
         mails.length <= mailsPerDay - 2;
     if (!isNews) return;
     // Written first: if the store fails, no mail is sent, rather than one a minute.
-    await writeTold(store, { since: answers ? null : failures.since, mails: [...mails, now] }, now);
+    const news: Told = { since: answers ? null : failures.since, mails: [...mails, now] };
+    await store.put('outage-told', JSON.stringify(news));
     const mail = outageMail(told.since ?? failures.since, answers ? now : null, ctx.siteUrl);
     const reason = await sendMail(ctx, mail, settings);
     // An unanswered mail may have gone out and is not sent again.
-    if (reason === 'not mailed') await writeTold(store, told, now);
+    if (reason === 'not mailed') await store.put('outage-told', JSON.stringify(told));
     ctx.log({ event: answers ? 'outage.up' : 'outage.down', level: 'warn', reason });
   });
 
 async function read<T>(store: Store, key: string, schema: v.GenericSchema<unknown, T>, none: T) {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await store.get(key));
   return stored.success ? stored.output : none;
-}
-
-async function readTold(store: Store, now: number): Promise<Told> {
-  const own = written.get(store);
-  if (own && now - own.at < 2 * 60_000) return own.told;
-  return read(store, 'outage-told', ToldSchema, { since: null, mails: [] });
-}
-
-async function writeTold(store: Store, told: Told, now: number): Promise<void> {
-  await store.put('outage-told', JSON.stringify(told));
-  written.set(store, { told, at: now });
 }
 
 /** With `until`, Supabase answers again. */

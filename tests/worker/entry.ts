@@ -27,7 +27,8 @@ export default {
     const headers = new Headers(request.headers);
     headers.delete(environmentHeader);
     if (new URL(request.url).pathname === scheduledPath) {
-      return handler.scheduled({}, surroundings(env, given), ctx).then(() => new Response());
+      const run = { scheduledTime: Date.now() };
+      return handler.scheduled(run, surroundings(env, given), ctx).then(() => new Response());
     }
     return handler.fetch(new Request(request, { headers }), surroundings(env, given), ctx);
   },
