@@ -3,11 +3,22 @@ import handler from '../../build/server/index.js';
 
 export const environmentHeader = 'X-Test-Environment';
 export const logPath = '/__log';
+/** Answers with the lines that the run logged. */
 export const scheduledPath = '/__scheduled';
 export const effectsPath = '/__effects';
 
 /** What the requests of each set of variables caused outside the database. */
-const effects = new Map<string, { mails: number; writes: number }>();
+const effects = new Map<string, Effects>();
+
+export interface Effects {
+  mails: number;
+  /** To Workers KV. */
+  writes: number;
+  /** Read of bodies. */
+  bytes: number;
+}
+
+const none = (): Effects => ({ mails: 0, writes: 0, bytes: 0 });
 
 const lines: string[] = [];
 const keep = (line: string) => {
@@ -22,15 +33,30 @@ export default {
     if (new URL(request.url).pathname === logPath) return Response.json(lines);
     const given: object = JSON.parse(request.headers.get(environmentHeader) ?? '{}');
     if (new URL(request.url).pathname === effectsPath) {
-      return Response.json(effects.get(JSON.stringify(given)) ?? { mails: 0, writes: 0 });
+      return Response.json(effects.get(JSON.stringify(given)) ?? none());
     }
     const headers = new Headers(request.headers);
     headers.delete(environmentHeader);
     if (new URL(request.url).pathname === scheduledPath) {
+      const before = new Set(lines);
       const run = { scheduledTime: Date.now() };
-      return handler.scheduled(run, surroundings(env, given), ctx).then(() => new Response());
+      return handler
+        .scheduled(run, surroundings(env, given).env, ctx)
+        .then(() => Response.json(lines.filter((line) => !before.has(line))));
     }
-    return handler.fetch(new Request(request, { headers }), surroundings(env, given), ctx);
+    const made = surroundings(env, given);
+    const counter = new TransformStream<Uint8Array>(
+      {
+        transform(chunk, controller) {
+          made.caused.bytes += chunk.byteLength;
+          controller.enqueue(chunk);
+        },
+      },
+      undefined,
+      { highWaterMark: 0 },
+    );
+    const body = request.body?.pipeThrough(counter) ?? null;
+    return handler.fetch(new Request(request, { headers, body }), made.env, ctx);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -40,7 +66,7 @@ interface Env {
   readonly SITE_STATE: KVNamespace;
 }
 
-const known = new Map<string, object>();
+const known = new Map<string, { readonly env: object; readonly caused: Effects }>();
 
 /** Cloudflare's counter for everyone, which all tests would share. */
 function siteLimiter() {
@@ -55,13 +81,13 @@ function siteLimiter() {
 }
 
 /** As an isolate has it. Mails and writes to the store are counted. */
-function surroundings(env: Env, given: object): object {
+function surroundings(env: Env, given: object) {
   const key = JSON.stringify(given);
   const before = known.get(key);
   if (before) return before;
-  const caused = { mails: 0, writes: 0 };
+  const caused = none();
   effects.set(key, caused);
-  const made = {
+  const counted = {
     ...env,
     ...given,
     SITE_LIMITER: siteLimiter(),
@@ -79,6 +105,7 @@ function surroundings(env: Env, given: object): object {
       },
     },
   };
+  const made = { env: counted, caused };
   known.set(key, made);
   return made;
 }

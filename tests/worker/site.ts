@@ -10,7 +10,7 @@ import {
   storedRows,
 } from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
-import { effectsPath, environmentHeader, logPath } from './entry.ts';
+import { type Effects, effectsPath, environmentHeader, logPath } from './entry.ts';
 
 export interface Answer {
   readonly status: number;
@@ -27,8 +27,8 @@ export interface Site {
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts these faults in force; none is recovery. */
   readonly fail: (...faults: FaultInput[]) => Promise<void>;
-  /** How many mails and writes to the store its requests caused. */
-  readonly effects: () => Promise<{ readonly mails: number; readonly writes: number }>;
+  /** What its requests caused outside the database. */
+  readonly effects: () => Promise<Effects>;
   readonly requests: () => Promise<readonly RecordedRequest[]>;
   readonly rows: (table: string) => Promise<readonly Row[]>;
   /** The lines that were logged about this site's requests, of the last 2,000. */
