@@ -94,6 +94,9 @@ export function TimeFields({
                           {time.label}
                           <span className="block step--1 text-muted">
                             {visitor?.timeAt(time.value)}
+                            <span className="visually-hidden">
+                              {visitor?.timeAt(time.value) && ` ${visitor.place}`}
+                            </span>
                           </span>
                         </span>
                       </label>
