@@ -23,81 +23,65 @@ export const jobsPolicy = {
   negative: 30,
 } as const satisfies CachePolicy;
 
-/** Look-ups of unknown slugs. When they are used up, the list decides. */
-const unlistedLookups = { atOnce: 30, perMinute: 30 };
-
 /** Raise it when the shape of what is cached changes. */
 const cacheVersion = 'v3';
 
-/** One isolate's jobs. A flood of random slugs costs at most 61 calls a minute. */
-export class Jobs {
-  readonly #list: CachedReader<readonly Job[]>;
-  readonly #one: CachedReader<Job>;
-  readonly #unlisted = new TokenBucket(unlistedLookups);
+/** What an isolate keeps of the jobs. A flood of random slugs costs at most 61 calls a minute. */
+export function jobsMemory(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {}) {
+  const options = { policy: jobsPolicy, ...surroundings };
+  return {
+    list: new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) }),
+    one: new CachedReader({ ...options, schema: JobSchema }),
+    /** For slugs of which nothing is known. When they are used up, the list decides. */
+    lookUps: new TokenBucket({ atOnce: 30, perMinute: 30 }),
+  };
+}
 
-  constructor(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {}) {
-    const options = { policy: jobsPolicy, ...surroundings };
-    this.#list = new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) });
-    this.#one = new CachedReader({ ...options, schema: JobSchema });
-  }
+const ofIsolate = jobsMemory();
 
-  async list(ctx: RequestContext): Promise<CachedResult<readonly Job[]>> {
-    const result = await this.#list.read(listSource(ctx));
-    ctx.logFields.cacheState = stateOf(result);
-    if (result.outcome !== 'found') return result;
-    const now = Date.now();
-    const open = result.value.filter((job) => isOpen(job, now));
-    // The same array while none has closed, so that the search need not index it again.
-    return open.length === result.value.length ? result : { ...result, value: open };
-  }
+/** Those that are open now. Throws a 500 while a variable is missing. */
+export async function readJobs(
+  ctx: RequestContext,
+  memory = ofIsolate,
+): Promise<CachedResult<readonly Job[]>> {
+  const result = noted(ctx, await memory.list.read(listSource(ctx)));
+  if (result.outcome !== 'found') return result;
+  const now = Date.now();
+  const open = result.value.filter((job) => isOpen(job, now));
+  // The same array while none has closed, so that the search need not index it again.
+  return open.length === result.value.length ? result : { ...result, value: open };
+}
 
-  async one(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
-    if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
-    const source = jobSource(ctx, slug);
-    const known = await this.#one.known(source);
-    // `#mayLookUp` is synchronous: with an await before `load`, two visits would start two calls.
-    const result =
-      known ??
-      (this.#mayLookUp(ctx, slug) ? await this.#one.load(source) : await this.#asListed(ctx, slug));
-    ctx.logFields.cacheState = stateOf(result);
-    const isClosed = result.outcome === 'found' && !isOpen(result.value, Date.now());
-    return isClosed ? absent(result) : result;
-  }
+/** Absent when it is not open now. */
+export async function readJob(
+  ctx: RequestContext,
+  slug: string,
+  memory = ofIsolate,
+): Promise<CachedResult<Job>> {
+  if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
+  const source = sourceOf(ctx, `one/${slug}`, () => getActiveJob(ctx, slug));
+  const mayAsk = () => memory.lookUps.take();
+  const read = (await memory.one.read(source, { mayAsk })) ?? (await asListed());
+  const result = noted(ctx, read);
+  const isClosed = result.outcome === 'found' && !isOpen(result.value, Date.now());
+  return isClosed ? absent(result) : result;
 
-  #mayLookUp(ctx: RequestContext, slug: string): boolean {
-    if (this.#one.isLoading(jobSource(ctx, slug).key)) return true;
-    return isListed(this.#list.peek(listSource(ctx).key), slug) || this.#unlisted.take();
-  }
-
-  async #asListed(ctx: RequestContext, slug: string): Promise<CachedResult<Job>> {
-    const list = await this.#list.read(listSource(ctx));
+  async function asListed(): Promise<CachedResult<Job>> {
+    const list = await memory.list.read(listSource(ctx));
     if (list.outcome !== 'found') return { outcome: 'failed' };
-    if (isListed(list.value, slug)) return this.#one.read(jobSource(ctx, slug));
-    return absent(list);
+    return list.value.some((job) => job.slug === slug) ? memory.one.read(source) : absent(list);
   }
 }
 
-const jobsOfIsolate = new Jobs();
-
-/** Throws a 500 while a variable is missing. */
-export const readJobs = (ctx: RequestContext) => jobsOfIsolate.list(ctx);
-
-export const readJob = (ctx: RequestContext, slug: string) => jobsOfIsolate.one(ctx, slug);
-
-const stateOf = (result: CachedResult<unknown>) =>
-  result.outcome === 'failed' ? 'failed' : result.state;
+function noted<T>(ctx: RequestContext, result: CachedResult<T>): CachedResult<T> {
+  ctx.logFields.cacheState = result.outcome === 'failed' ? 'failed' : result.state;
+  return result;
+}
 
 const absent = ({ state, ageSeconds }: { state: CacheState; ageSeconds: number }) =>
   ({ outcome: 'absent', state, ageSeconds }) as const;
 
-function isListed(jobs: readonly Job[] | undefined, slug: string): boolean {
-  return jobs?.some((job) => job.slug === slug) ?? false;
-}
-
 const listSource = (ctx: RequestContext) => sourceOf(ctx, 'list', () => listActiveJobs(ctx));
-
-const jobSource = (ctx: RequestContext, slug: string) =>
-  sourceOf(ctx, `one/${slug}`, () => getActiveJob(ctx, slug));
 
 /** The host is reserved (RFC 2606). The backend's address keeps two backends apart. */
 function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {

@@ -3,13 +3,17 @@ import type * as v from 'valibot';
 import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
 import { SingleFlight, TokenBucket } from './bounded-calls.server.ts';
-import * as store from './cache-store.server.ts';
 import {
   type CachedResult,
   type CachePolicy,
   type CacheState,
+  defaultCache,
+  type Entry,
+  findEntry,
   freshness,
+  type ResponseCache,
   type Result,
+  storeEntry,
 } from './cache-store.server.ts';
 
 /** `key` is a URL of our own for the Cache API, without anything of the visitor. */
@@ -24,7 +28,7 @@ export interface ReaderOptions<T> {
   readonly policy: CachePolicy;
   /** Entries of the Cache API are checked, because an older version of the site may have written them. */
   readonly schema: v.GenericSchema<unknown, T>;
-  readonly cache?: () => store.ResponseCache | null;
+  readonly cache?: () => ResponseCache | null;
 }
 
 /**
@@ -35,49 +39,47 @@ export class CachedReader<T> {
   readonly #options: Required<ReaderOptions<T>>;
   readonly #calls = new SingleFlight<CachedResult<T>>(timeLimits.read + timeLimits.grace);
   readonly #retries = new TokenBucket(readLimits.attemptsWhileFailing);
-  readonly #values = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedValues });
+  readonly #values = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedValues });
   // Apart, so that unknown slugs cannot push out values.
-  readonly #absences = new LRUCache<string, store.Entry<T>>({ max: readLimits.rememberedAbsences });
+  readonly #absences = new LRUCache<string, Entry<T>>({ max: readLimits.rememberedAbsences });
   readonly #failures = new LRUCache<string, number>({ max: readLimits.rememberedAbsences });
 
   constructor(options: ReaderOptions<T>) {
-    this.#options = { cache: store.defaultCache, ...options };
+    this.#options = { cache: defaultCache, ...options };
   }
 
-  async read(source: Source<T>): Promise<CachedResult<T>> {
-    return (await this.known(source)) ?? this.load(source);
+  async read(source: Source<T>): Promise<CachedResult<T>>;
+  /** Null when nothing is known and `mayAsk` refuses a call. It is not asked while a call for the key is running. */
+  async read(source: Source<T>, limit: { mayAsk: () => boolean }): Promise<CachedResult<T> | null>;
+  async read(source: Source<T>, limit?: { mayAsk: () => boolean }) {
+    const known = await this.#known(source);
+    if (known) return known;
+    // No await from here to the call: two visits would start two.
+    const isRefused = limit && !this.#calls.isRunning(source.key) && !limit.mayAsk();
+    return isRefused ? null : this.#load(source);
   }
 
   /** What memory or the Cache API knows; null when that is nothing, or too old for any use. */
-  async known(source: Source<T>): Promise<CachedResult<T> | null> {
+  async #known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source);
     const age = entry && this.#freshness(entry);
     if (entry === null || age === 'expired') return null;
     if (age === 'fresh') return this.#result(entry, 'fresh');
-    const mayAsk = !this.#failedLately(source.key);
+    const mayRefresh = !this.#failedLately(source.key);
     if (age === 'stale') {
-      if (mayAsk) source.waitUntil(this.load(source));
+      if (mayRefresh) source.waitUntil(this.#load(source));
       return this.#result(entry, this.#failures.has(source.key) ? 'stale-if-error' : 'stale');
     }
-    const renewed = mayAsk ? await this.load(source) : null;
+    const renewed = mayRefresh ? await this.#load(source) : null;
     if (renewed && renewed.outcome !== 'failed') return renewed;
     return this.#result(entry, 'stale-if-error');
   }
 
   /** Asks Supabase. Requests for the same key share one call. */
-  async load(source: Source<T>): Promise<CachedResult<T>> {
+  async #load(source: Source<T>): Promise<CachedResult<T>> {
     const call = () => this.#ask(source);
     const result = await this.#calls.run(source.key, call, source.waitUntil);
     return result === 'late' ? { outcome: 'failed' } : result;
-  }
-
-  isLoading(key: string): boolean {
-    return this.#calls.isRunning(key);
-  }
-
-  peek(key: string): T | undefined {
-    const entry = this.#values.get(key);
-    return entry?.outcome === 'found' ? entry.value : undefined;
   }
 
   async #ask({ key, load, waitUntil, log }: Source<T>): Promise<CachedResult<T>> {
@@ -93,24 +95,24 @@ export class CachedReader<T> {
     }
     const entry = { ...loaded, storedAt };
     this.#remember(key, entry);
-    waitUntil(store.storeEntry(this.#options.cache(), key, entry, this.#options.policy, log));
+    waitUntil(storeEntry(this.#options.cache(), key, entry, this.#options.policy, log));
     return this.#result(entry, 'miss');
   }
 
-  async #newest({ key, log }: Source<T>): Promise<store.Entry<T> | null> {
+  async #newest({ key, log }: Source<T>): Promise<Entry<T> | null> {
     const remembered = this.#remembered(key);
     if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
-    const found = await store.findEntry(this.#options.cache(), key, this.#options.schema, log);
+    const found = await findEntry(this.#options.cache(), key, this.#options.schema, log);
     if (found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0))
       this.#remember(key, found);
     return this.#remembered(key);
   }
 
-  #remembered(key: string): store.Entry<T> | null {
+  #remembered(key: string): Entry<T> | null {
     return this.#values.get(key) ?? this.#absences.get(key) ?? null;
   }
 
-  #remember(key: string, entry: store.Entry<T>): void {
+  #remember(key: string, entry: Entry<T>): void {
     const [keep, forget] =
       entry.outcome === 'found' ? [this.#values, this.#absences] : [this.#absences, this.#values];
     keep.set(key, entry);
@@ -124,16 +126,16 @@ export class CachedReader<T> {
     return failedAt !== undefined && Date.now() - failedAt < readLimits.pauseAfterFailure;
   }
 
-  #freshness(entry: store.Entry<T>): ReturnType<typeof freshness> {
+  #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
     return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
   }
 
   /** Another machine's clock may be ahead. */
-  #ageSeconds(entry: store.Entry<T>): number {
+  #ageSeconds(entry: Entry<T>): number {
     return Math.max(0, (Date.now() - entry.storedAt) / 1_000);
   }
 
-  #result(entry: store.Entry<T>, state: CacheState): CachedResult<T> {
+  #result(entry: Entry<T>, state: CacheState): CachedResult<T> {
     return { ...entry, state, ageSeconds: Math.floor(this.#ageSeconds(entry)) };
   }
 }

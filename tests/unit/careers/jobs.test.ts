@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Jobs } from '../../../app/careers/jobs.server.ts';
+import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { FakeCache, pass, stopClock } from '../../support/fake-cache.ts';
 import { jobRow } from '../../support/job-rows.ts';
 import { ctx, fake, testSupabase } from '../../support/tested-supabase.ts';
 
 let cache: FakeCache;
-let jobs: Jobs;
+let memory: ReturnType<typeof jobsMemory>;
 
 testSupabase();
 stopClock();
 beforeEach(() => {
   cache = new FakeCache();
-  jobs = new Jobs({ cache: () => cache });
+  memory = jobsMemory({ cache: () => cache });
 });
 
 const events = (name: string) => ctx.lines.filter((line) => line.event === name);
 
 async function slugs() {
-  const read = await jobs.list(ctx);
+  const read = await readJobs(ctx, memory);
   return read.outcome === 'found' ? read.value.map((job) => job.slug) : read.outcome;
 }
 
@@ -58,7 +58,7 @@ describe('the list of jobs', () => {
     fake.putJobs([
       jobRow({ id: 7, department: undefined, qualifications: null, ai_used: null, ...flawed }),
     ]);
-    expect(await jobs.list(ctx)).toMatchObject({
+    expect(await readJobs(ctx, memory)).toMatchObject({
       value: [{ id: '7', department: null, qualifications: [], application_url: null, city: null }],
     });
     const logged = events('job.detail-left-out').map(({ reason }) => reason);
@@ -78,8 +78,10 @@ describe('the list of jobs', () => {
 
 describe('a job', () => {
   it('is found by its slug, and one that nobody knows is absent', async () => {
-    expect(await jobs.one(ctx, 'bookkeeper')).toMatchObject({ value: { title: 'Bookkeeper' } });
-    expect(await jobs.one(ctx, 'never-heard-of')).toMatchObject({ outcome: 'absent' });
+    expect(await readJob(ctx, 'bookkeeper', memory)).toMatchObject({
+      value: { title: 'Bookkeeper' },
+    });
+    expect(await readJob(ctx, 'never-heard-of', memory)).toMatchObject({ outcome: 'absent' });
     expect(fake.requests[0]?.url).toBe(
       '/rest/v1/jobs?select=*&is_active=eq.true&slug=eq.bookkeeper',
     );
@@ -87,7 +89,7 @@ describe('a job', () => {
 
   const impossible = ['', 'A', 'a--b', '-a', 'a_b', '../x', 'é', 'a'.repeat(101), '%00'];
   it.each(impossible)('whose slug %j cannot exist is not asked for', async (slug) => {
-    expect(await jobs.one(ctx, slug)).toMatchObject({ outcome: 'absent' });
+    expect(await readJob(ctx, slug, memory)).toMatchObject({ outcome: 'absent' });
     expect(fake.requests).toHaveLength(0);
   });
 
@@ -96,23 +98,23 @@ describe('a job', () => {
     ['cannot be shown', jobRow({ slug: 'bookkeeper', title: '' })],
   ])('whose row %s is a failure, not absent', async (_name, row) => {
     fake.fail({ kind: 'status', status: 200, body: JSON.stringify([row]) });
-    expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
+    expect(await readJob(ctx, 'bookkeeper', memory)).toEqual({ outcome: 'failed' });
   });
 
   it('published just now is found, though the list is still fresh', async () => {
-    await jobs.list(ctx);
+    await readJobs(ctx, memory);
     fake.putJobs([jobRow({ slug: 'brand-new' })]);
-    expect(await jobs.one(ctx, 'brand-new')).toMatchObject({ outcome: 'found' });
+    expect(await readJob(ctx, 'brand-new', memory)).toMatchObject({ outcome: 'found' });
   });
 
   it('whose closing time passes is gone at once, from what is cached too, and while Supabase fails', async () => {
     const closes_at = new Date(Date.now() + 30_000).toISOString();
     fake.putJobs([jobRow({ slug: 'closing', closes_at }), jobRow({ slug: 'open' })]);
-    await jobs.one(ctx, 'closing');
+    await readJob(ctx, 'closing', memory);
     expect(await slugs()).toEqual(['closing', 'open']);
     pass(30);
     expect(await slugs()).toEqual(['open']);
-    expect((await jobs.one(ctx, 'closing')).outcome).toBe('absent');
+    expect((await readJob(ctx, 'closing', memory)).outcome).toBe('absent');
     fake.fail({ kind: 'status', status: 500 });
     pass(3_600);
     expect(await slugs()).toEqual(['open']);
@@ -123,7 +125,7 @@ it('a flood of unknown slugs is bounded while Supabase fails too, and nothing is
   fake.fail({ kind: 'status', status: 500 });
   const outcomes = new Set<string>();
   for (let index = 0; index < 3_000; index += 1) {
-    outcomes.add((await jobs.one(ctx, `random-${index}`)).outcome);
+    outcomes.add((await readJob(ctx, `random-${index}`, memory)).outcome);
     pass(0.02);
   }
   expect([...outcomes]).toEqual(['failed']);
@@ -131,7 +133,7 @@ it('a flood of unknown slugs is bounded while Supabase fails too, and nothing is
 });
 
 it('cache keys are made of our own words and tell backends apart', async () => {
-  await jobs.one(ctx, 'bookkeeper');
+  await readJob(ctx, 'bookkeeper', memory);
   await ctx.background.settled();
   const [key] = cache.entries.keys();
   const backend = encodeURIComponent(fake.url);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Jobs } from '../../../app/careers/jobs.server.ts';
+import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
 import { strictFetch } from '../../../app/server/supabase/strict-fetch.server.ts';
@@ -12,12 +12,12 @@ import { testContext } from '../../support/request-context.ts';
 import { contact, ctx, fake, filled, testSupabase } from '../../support/tested-supabase.ts';
 
 let cache: FakeCache;
-let jobs: Jobs;
+let memory: ReturnType<typeof jobsMemory>;
 
 testSupabase();
 beforeEach(() => {
   cache = new FakeCache();
-  jobs = new Jobs({ cache: () => cache });
+  memory = jobsMemory({ cache: () => cache });
 });
 
 /** What may go wrong, and how often a form is sent then. */
@@ -51,8 +51,8 @@ it.each(faults)('with the fault %j a form fails, sent %i times', async (fault, a
 
 it.each(faults)('with the fault %j what is read fails after one call', async (fault) => {
   fake.fail(fault);
-  expect(await jobs.list(ctx)).toEqual({ outcome: 'failed' });
-  expect(await jobs.one(ctx, 'bookkeeper')).toEqual({ outcome: 'failed' });
+  expect(await readJobs(ctx, memory)).toEqual({ outcome: 'failed' });
+  expect(await readJob(ctx, 'bookkeeper', memory)).toEqual({ outcome: 'failed' });
   expect(fake.requests).toHaveLength(2);
   await ctx.background.settled();
   expect(cache.entries.size).toBe(0);
@@ -62,7 +62,7 @@ it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', asyn
   fake.fail({ kind });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const [read, sent] = [jobs.list(ctx), contact(filled())];
+    const [read, sent] = [readJobs(ctx, memory), contact(filled())];
     await vi.waitUntil(() => fake.requests.length === 2);
     await vi.advanceTimersByTimeAsync(timeLimits.read);
     expect(await read).toEqual({ outcome: 'failed' });
