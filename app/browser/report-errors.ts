@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { reportsPath } from '~/server/reports-path';
+import { reportsPath } from '~/paths';
 import { routePattern } from './shown-page';
 
 /** Of one visit, so that a fault in a loop is not a flood. */

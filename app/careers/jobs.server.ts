@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TokenBucket } from '../server/cache/bounded-calls.server.ts';
+import { TokenBucket } from '../server/bounded-calls.server.ts';
 import type {
   CachedResult,
   CachePolicy,

@@ -65,7 +65,7 @@ function Failure({ explanation }: { explanation: string | null }) {
       <p className="measure step-1">{text}</p>
       {requestId && (
         <p className="mt-4 text-muted">
-          {reference} <RequestIdMark id={requestId} />
+          {reference} <code id={requestIdMark}>{requestId}</code>
         </p>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
@@ -84,18 +84,13 @@ function explanationOf(error: unknown): string | null {
   return told && typeof data.explanation === 'string' ? data.explanation : null;
 }
 
+const requestIdMark = 'request-id';
+
 export const RequestId = createContext<string | null>(null);
 
-/** Marks the id in the page, where the browser finds it when React hydrates. */
-const mark = 'data-request-id';
-
-/** Null after an error in the browser. */
+/** When React hydrates, what the page holds. Null after an error in the browser. */
 function useRequestId(): string | null {
   const rendered = useContext(RequestId);
-  if (!import.meta.env.SSR) return document.querySelector(`[${mark}]`)?.textContent ?? null;
+  if (!import.meta.env.SSR) return document.getElementById(requestIdMark)?.textContent ?? null;
   return rendered;
-}
-
-function RequestIdMark({ id }: { id: string }) {
-  return <code {...{ [mark]: '' }}>{id}</code>;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { organization } from '~/content/organization';
-import { reportsPath } from '~/server/reports-path';
+import { reportsPath } from '~/paths';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 

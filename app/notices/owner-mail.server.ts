@@ -1,3 +1,4 @@
+import { withTimeout } from '../server/bounded-calls.server.ts';
 import {
   EnvironmentError,
   type NoticeVariables,
@@ -5,10 +6,8 @@ import {
 } from '../server/environment.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
 import { describeError, logUnexpected } from '../server/log.server.ts';
-import type { Mail } from '../server/mail.server.ts';
-import { toMime } from '../server/mail.server.ts';
+import { type Mail, toMime } from '../server/mail.server.ts';
 import type { Mailer, RequestContext } from '../server/request-context.server.ts';
-import { withTimeout } from '../server/with-timeout.server.ts';
 
 export type MailSettings = NoticeVariables & { readonly mailer: Mailer };
 

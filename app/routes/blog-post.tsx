@@ -9,9 +9,9 @@ import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import { blogFeedPaths } from '~/feed-paths';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import { pageById } from '~/pages';
+import { blogFeedPaths } from '~/paths';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 

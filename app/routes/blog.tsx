@@ -9,8 +9,8 @@ import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
-import { blogFeedPaths } from '~/feed-paths';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
+import { blogFeedPaths } from '~/paths';
 import type { Route } from './+types/blog';
 
 export const loader = () => ({ ...blog, posts, localNewsletter });

@@ -4,7 +4,7 @@ import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
-import { careersFeedPaths } from '~/feed-paths';
+import { careersFeedPaths } from '~/paths';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';

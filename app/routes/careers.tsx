@@ -10,7 +10,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { careers } from '~/content/careers';
-import { careersFeedPaths } from '~/feed-paths';
+import { careersFeedPaths } from '~/paths';
 import { ageToShow } from '~/server/cache/cache-store.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';

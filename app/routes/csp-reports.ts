@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { withTimeout } from '~/server/bounded-calls.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { byteLimits, timeLimits } from '~/server/limits.server';
 import { readBody } from '~/server/read-body.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, plainText } from '~/server/responses.server';
-import { withTimeout } from '~/server/with-timeout.server';
 import type { Route } from './+types/csp-reports';
 
 export function loader(): Response {
@@ -69,7 +69,7 @@ async function receiveReports(
   request: Request,
 ): Promise<204 | 400 | 429> {
   if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
-  const text = await textOf(request).catch(() => null);
+  const text = await textOf(request);
   const reports = v.safeParse(reportsSchema, text);
   if (!reports.success) return 400;
   for (const report of reports.output) {
@@ -82,7 +82,7 @@ async function receiveReports(
 async function textOf(request: Request): Promise<string | null> {
   const body = readBody(request.body, byteLimits.reports);
   const bytes = await withTimeout(body, timeLimits.formBody, null);
-  return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : null;
 }
 
 /** The host, else the scheme, else the browser's word, such as `inline`. */

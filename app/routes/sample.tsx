@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Button, ButtonLink } from '~/components/Button';
+import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { TableOfContents } from '~/components/LongRead';
 import { PrintButton } from '~/components/PrintButton';
@@ -22,7 +23,9 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const { disclaimer, organization, stamp, bar } = samples;
   const items = listedSamples.items.filter((each) => each.slug !== slug);
   return {
-    ...{ sample: document, words: { disclaimer, organization, stamp }, bar },
+    sample: document,
+    words: { disclaimer, organization, stamp },
+    bar,
     others: { ...listedSamples, ...samples.others, items },
   };
 }
@@ -83,14 +86,10 @@ function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLE
   const [said, say] = useBriefly<'copied' | 'select'>(3000);
   const copy = async () => {
     if (!text.current) return;
-    try {
-      await navigator.clipboard.writeText(text.current.innerText);
-      say('copied');
-    } catch {
-      // Not allowed here: the visitor copies it by hand.
-      getSelection()?.selectAllChildren(text.current);
-      say('select');
-    }
+    const isCopied = await copyText(text.current.innerText);
+    // Else the visitor copies it by hand.
+    if (!isCopied) getSelection()?.selectAllChildren(text.current);
+    say(isCopied ? 'copied' : 'select');
   };
   return (
     <Button

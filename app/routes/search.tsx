@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
+import { answerOr } from '~/components/form/useFormResult';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { search } from '~/content/search';
@@ -43,12 +44,9 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
 }
 
 /** When no answer comes, the page stays, keeps the field and says that results are missing. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    return { query: queryOf(url), results: [], complete: false };
-  }
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const nothing = () => ({ query: queryOf(url), results: [], complete: false });
+  return answerOr(serverLoader(), nothing);
 }
 
 function queryOf({ searchParams }: URL): string {

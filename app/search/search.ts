@@ -1,10 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import * as v from 'valibot';
+import { withTimeout } from '../server/bounded-calls.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
 import { logUnexpected } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { withTimeout } from '../server/with-timeout.server.ts';
 import { KindSchema, type SearchDocument, searchIndexPath } from './documents.ts';
 import { LiveIndex, type SearchedJob } from './live-index.ts';
 import { queryFor } from './query.ts';

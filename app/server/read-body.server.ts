@@ -1,24 +1,22 @@
-export class TooLargeError extends Error {
-  override readonly name = 'too-large';
-}
-
-/** Rejects with {@link TooLargeError} at the first byte beyond `limit`. */
+/** 'too-large' at the first byte beyond `limit`; 'cut-off' when the rest does not come. */
 export async function readBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'cut-off'> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-    length += value.byteLength;
+    const next = await reader.read().catch(() => 'cut-off' as const);
+    if (next === 'cut-off') return next;
+    if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += next.value.byteLength;
     if (length > limit) {
+      // What nobody reads may be cut off meanwhile.
       reader.cancel().catch(() => {});
-      throw new TooLargeError(`more than ${limit} bytes`);
+      return 'too-large';
     }
-    chunks.push(value);
+    chunks.push(next.value);
   }
 }

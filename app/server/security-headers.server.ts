@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { reportsPath } from './reports-path.ts';
+import { reportsPath } from '../paths.ts';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 

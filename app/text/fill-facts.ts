@@ -61,10 +61,3 @@ export function fillFacts(text: string): string {
     throw new Error(`${placeholder}: there is no such placeholder; write ${known.join(', ')}`);
   });
 }
-
-/** Data with every text in it filled in, however deep. */
-export function fillFactsIn(data: unknown): Record<string, unknown> {
-  const fill = (_: string, value: unknown) =>
-    typeof value === 'string' ? fillFacts(value) : value;
-  return JSON.parse(JSON.stringify(data), fill);
-}

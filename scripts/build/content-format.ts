@@ -2,8 +2,17 @@ import { defineParser } from '@content-collections/core';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { fillFactsIn } from '../../app/text/fill-facts.ts';
+import { fillFacts } from '../../app/text/fill-facts.ts';
 import { parseJson, problemsOf } from '../content/schema-problems.ts';
+
+const FieldsSchema = v.record(v.string(), v.unknown(), 'the file holds no fields');
+
+/** Fields with every text in them filled in, however deep. */
+function fillFactsIn(data: unknown) {
+  const fill = (_: string, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value) : value;
+  return v.parse(FieldsSchema, JSON.parse(JSON.stringify(data), fill));
+}
 
 /** A data file. Words in braces are filled in before it is checked, so that lengths are those of the page. */
 export const json = defineParser((text) => fillFactsIn(parseJson(text)));

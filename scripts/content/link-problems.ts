@@ -5,8 +5,8 @@ import { matchRoutes } from 'react-router';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
-import { blogFeedPaths, careersFeedPaths } from '../../app/feed-paths.ts';
 import { type Page, pages } from '../../app/pages.ts';
+import { blogFeedPaths, careersFeedPaths } from '../../app/paths.ts';
 import { redirects } from '../../app/redirects.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 

@@ -65,7 +65,9 @@ const keys = ['id', 'sample', 'section', 'testimonial', 'testimonials', 'timeZon
 const referred = new Set(entries.flatMap(({ fields }) => fields.flatMap(choicesOf)));
 
 function choicesOf({ options, fields = [], field }: Field): string[] {
-  const own = Array.isArray(options) ? options.map((option) => String(Object(option).value)) : [];
+  const own = Array.isArray(options)
+    ? options.map((option) => String(objectFrom(option).value))
+    : [];
   return [...own, ...[...fields, ...(field ? [field] : [])].flatMap(choicesOf)];
 }
 
@@ -129,7 +131,7 @@ function changedList(field: Field, list: readonly unknown[], change: Change): un
   if (typeof last === 'string' && (item.pattern || item.options)) return items;
   if (last === undefined || (typeof max === 'number' && items.length >= max)) return items;
   // A tier follows the one before it; of other entries the former text has room for a word more.
-  return [...items, renamed(item, Object.hasOwn(Object(last), 'max') ? items.at(-1) : last)];
+  return [...items, renamed(item, 'max' in objectFrom(last) ? items.at(-1) : last)];
 }
 
 /** A copy whose texts differ, as of an entry that was written anew. */
@@ -167,7 +169,7 @@ function changedNumber({ name, min, max, value_type }: Field, value: number, cha
 /** Another choice; of pictures, another for the same kind of place. */
 function another({ options }: Field, value: string, change: Change): string {
   const choices = (Array.isArray(options) ? options : []).map((option) =>
-    String(Object(option).value),
+    String(objectFrom(option).value),
   );
   const kin = choices.filter(
     (choice) => choice.split('/')[0] === value.split('/')[0] || !value.includes('/'),
@@ -279,13 +281,10 @@ function lengthOf(old: unknown, now: unknown): unknown {
 }
 
 const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (inner === undefined ? inner : Reflect.get(Object(inner), key)),
-    value,
-  );
+  path.reduce<unknown>((inner, key) => objectFrom(inner)[key], value);
 
 function withValue(value: unknown, [key = '', ...rest]: readonly string[], put: unknown): unknown {
-  const inner = rest.length > 0 ? withValue(Reflect.get(Object(value), key), rest, put) : put;
+  const inner = rest.length > 0 ? withValue(objectFrom(value)[key], rest, put) : put;
   if (Array.isArray(value)) {
     return inner === undefined
       ? value.filter((_, index) => `${index}` !== key)

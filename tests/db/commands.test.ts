@@ -82,7 +82,10 @@ it('npm run db:check names what a position lacks, a wrong key and half a setting
   const { url, secretKey, publishableKey } = db.supabase;
   const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const bare = {
-    ...{ slug: 'bare', title: 'Cook', location: 'Guelph, Ontario', description: 'Cook.' },
+    slug: 'bare',
+    title: 'Cook',
+    location: 'Guelph, Ontario',
+    description: 'Cook.',
     application_url: 'mailto:jobs@example.org',
   };
   await db.owner.from('jobs').insert(bare).throwOnError();

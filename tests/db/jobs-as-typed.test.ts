@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flawedDetails, parseJob } from '../../app/careers/job.ts';
 import { isOpen } from '../../app/careers/posting-facts.ts';
-import { currencies, payBounds, salaryPeriods } from '../../app/content/job-options.ts';
+import {
+  currencies,
+  employmentTypes,
+  payBounds,
+  salaryPeriods,
+  workArrangements,
+} from '../../app/content/job-options.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { applicationAddresses } from '../support/application-addresses.ts';
 import { fuzz } from '../support/fuzz.ts';
@@ -118,6 +124,19 @@ it.each(
   const parsed = parseJob(row);
   const isShown = 'job' in parsed && parsed.job.salary_min !== null;
   expect((await insert(paid(period, amount))).status).toBe(isShown ? 201 : 400);
+});
+
+it.each([
+  ['employment_type', employmentTypes],
+  ['salary_period', salaryPeriods],
+  ['work_arrangement', workArrangements],
+])('the choices of %s are the same in the table and on the page', async (column, choices) => {
+  const [check] = await db.query(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+    `jobs_${column}_check`,
+  );
+  const taken = [...String(check?.rule).matchAll(/'(\w+)'/g)].map(([, choice]) => choice);
+  expect(taken).toEqual(choices);
 });
 
 it.each(currencies)('takes %s', async (salary_currency) => {

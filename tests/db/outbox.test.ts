@@ -97,11 +97,13 @@ it('mails in a run what 50 calls allow, as many as a free plan has, and the rest
   }
   // The worst case: no mail can be marked, and an outage is news that the mail service refuses.
   const plainFetch = globalThis.fetch;
-  const request = vi.fn(async (...asked: Parameters<typeof fetch>) =>
-    String(asked[0]).endsWith('mark_notice')
+  const request = vi.fn(async (...asked: Parameters<typeof fetch>) => {
+    const [input] = asked;
+    const address = input instanceof Request ? input.url : String(input);
+    return address.endsWith('mark_notice')
       ? Response.json({}, { status: 503 })
-      : plainFetch(...asked),
-  );
+      : plainFetch(...asked);
+  });
   vi.stubGlobal('fetch', request);
   const state = {
     get: vi.fn(async (key: string) => (key === 'outage' ? '{"count":2,"since":0}' : null)),

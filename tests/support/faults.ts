@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Row } from './job-rows.ts';
 
 export interface Answer {
@@ -34,8 +35,11 @@ export interface RecordedRequest {
   status: number | null;
 }
 
+/** A text that is an object as JSON. */
+export const RowSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
 export function storedRows(requests: readonly RecordedRequest[], table: string): readonly Row[] {
   return requests
     .filter(({ url, status }) => url === `/rest/v1/${table}` && status === 201)
-    .map(({ body }): Row => JSON.parse(body));
+    .map(({ body }) => v.parse(RowSchema, body));
 }

@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers';
+import * as v from 'valibot';
 import { inject } from 'vitest';
 import { rateLimits } from '../../app/server/limits.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
@@ -7,6 +8,7 @@ import {
   type Control,
   type FaultInput,
   type RecordedRequest,
+  RowSchema,
   storedRows,
 } from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
@@ -93,7 +95,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
       const response = await exports.default.fetch(origin + logPath);
       const lines = await response.json<string[]>();
       return lines
-        .map((line): Record<string, unknown> => JSON.parse(line))
+        .map((line) => v.parse(RowSchema, line))
         .filter(({ requestId }) => requestIds.has(requestId));
     },
   };

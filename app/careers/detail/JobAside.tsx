@@ -7,7 +7,7 @@ import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
-import { calendarPath } from '~/feed-paths';
+import { calendarPath } from '~/paths';
 
 export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
   const { heading, addToCalendar, ...labels } = jobPage.details;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '~/components/Button';
+import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { useHydrated } from '~/components/useHydrated';
 import { jobPage } from '~/content/careers';
@@ -12,24 +13,16 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
   const address = () => new URL(url, location.href).href;
-  const copy = async () => {
-    try {
-      // Throws where a page without https has no clipboard.
-      await navigator.clipboard.writeText(address());
-      say(texts.copied);
-    } catch {
-      say(texts.refused);
-    }
-  };
+  const copy = async () => say((await copyText(address())) ? texts.copied : texts.refused);
   const share = async () => {
     if (!navigator.share) return copy();
     try {
       await navigator.share({ title, url: address() });
       say(texts.shared);
     } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
       // Closing the share sheet is not an error.
-      if (error instanceof DOMException && error.name === 'AbortError') return say('');
-      await copy();
+      await (error.name === 'AbortError' ? say('') : copy());
     }
   };
   return (

@@ -19,7 +19,25 @@ export function useFormResult<Result extends { readonly outcome: string }>(
   return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
 }
 
-/** Turns any answer that is not the action's own into the form's failure, with what was typed. */
+/**
+ * What the server answers; `instead` of an answer that is not ours or does not come. Redirects go on, and what is more than a
+ * lost connection is reported.
+ */
+export async function answerOr<Answer, Instead>(
+  answer: Promise<Answer>,
+  instead: () => Instead,
+): Promise<Answer | Instead> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // What fetch throws without a connection.
+    if (!(error instanceof TypeError)) reportError(error);
+    return instead();
+  }
+}
+
+/** The form's failure, with what was typed, instead of any answer that is not the action's own. */
 export async function keepTyped<Result>({
   request,
   serverAction,
@@ -28,14 +46,11 @@ export async function keepTyped<Result>({
   serverAction: () => Promise<Result>;
 }) {
   const typed = await request.clone().text();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
+  return answerOr(serverAction(), () => {
     const values: Record<string, string> = {};
     // Ticked boxes of one name become lines, as the server makes them.
     for (const [name, value] of new URLSearchParams(typed))
       values[name] = Object.hasOwn(values, name) ? `${values[name]}\n${value}` : value;
     return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { withTimeout } from '../bounded-calls.server.ts';
 import { timeLimits } from '../limits.server.ts';
 import { describeError, type Log } from '../log.server.ts';
-import { withTimeout } from '../with-timeout.server.ts';
 
 /** `storedAt` is in milliseconds since 1970. */
 export type Entry<T> = Known<T> & { readonly storedAt: number };

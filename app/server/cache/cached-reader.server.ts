@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
+import { SingleFlight, TokenBucket } from '../bounded-calls.server.ts';
 import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
-import { SingleFlight, TokenBucket } from './bounded-calls.server.ts';
 import {
   type CachedResult,
   type CachePolicy,

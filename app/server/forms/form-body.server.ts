@@ -1,7 +1,7 @@
 import { honeypotField } from '../../content/form-fields.ts';
+import { withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
-import { readBody, TooLargeError } from '../read-body.server.ts';
-import { withTimeout } from '../with-timeout.server.ts';
+import { readBody } from '../read-body.server.ts';
 
 export type FormRefusal =
   | { readonly status: 400; readonly reason: 'malformed' }
@@ -19,7 +19,7 @@ type FormBody<Field extends string> =
 const malformed = { status: 400, reason: 'malformed' } as const;
 const tooLarge = { status: 413, reason: 'too-large' } as const;
 
-/** Reads these fields and the honeypot of a posted form, and ignores others. Never rejects. */
+/** Reads these fields and the honeypot of a posted form, and ignores others. */
 export async function readFormBody<const Field extends string>(
   request: Request,
   fields: readonly Field[],
@@ -32,13 +32,10 @@ export async function readFormBody<const Field extends string>(
   if (!isFormType(contentType)) return refuse({ status: 415, reason: 'content-type' });
   const tooMuch = byteLimits.formGivenBack;
   if (Number(request.headers.get('Content-Length')) > tooMuch) return refuse(tooLarge);
-  // A body that cannot be read was cut off on its way.
-  const body = readBody(request.body, tooMuch).catch((error: unknown) =>
-    error instanceof TooLargeError ? tooLarge : malformed,
-  );
-  const bytes = await withTimeout(body, timeLimits.formBody, null);
+  const bytes = await withTimeout(readBody(request.body, tooMuch), timeLimits.formBody, null);
   if (bytes === null) return refuse({ status: 408, reason: 'too-slow' });
-  if (!(bytes instanceof Uint8Array)) return refuse(bytes);
+  if (bytes === 'too-large') return refuse(tooLarge);
+  if (bytes === 'cut-off') return refuse(malformed);
   const entries = await parse(bytes, contentType);
   if (entries === null) return refuse(malformed);
   const { values, honeypotFilled, isMalformed } = collect(entries, fields);

@@ -1,7 +1,7 @@
+import { withTimeout } from '../bounded-calls.server.ts';
 import { rateLimits, timeLimits } from '../limits.server.ts';
 import { describeError } from '../log.server.ts';
 import type { RateLimiter, RequestContext } from '../request-context.server.ts';
-import { withTimeout } from '../with-timeout.server.ts';
 
 type Counting = Pick<RequestContext, 'env' | 'clientAddress' | 'log'>;
 

@@ -9,7 +9,12 @@ export type Supabase = SupabaseClient<Database>;
 
 export interface SupabaseResponse {
   readonly data: unknown;
-  readonly error: { readonly message: string; readonly code?: string } | null;
+  readonly error: {
+    readonly message: string;
+    readonly code?: string;
+    /** Of what the library or this code threw, the stack. */
+    readonly details?: string | null;
+  } | null;
   readonly status: number;
 }
 
@@ -56,5 +61,7 @@ function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   if (isFetchFault(error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };
   // Status 0: supabase-js threw, which is a mistake in our code.
-  return { level, reason: status === 0 ? 'unexpected' : 'unreadable', error: error.message };
+  return status === 0
+    ? { level, reason: 'unexpected', error: error.details || error.message }
+    : { level, reason: 'unreadable', error: error.message };
 }

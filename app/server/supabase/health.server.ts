@@ -1,4 +1,4 @@
-import { SingleFlight } from '../cache/bounded-calls.server.ts';
+import { SingleFlight } from '../bounded-calls.server.ts';
 import { withinSenderLimit, withinSiteLimit } from '../forms/rate-limit.server.ts';
 import { timeLimits } from '../limits.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';

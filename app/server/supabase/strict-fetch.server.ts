@@ -1,6 +1,6 @@
+import { withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
-import { readBody, TooLargeError } from '../read-body.server.ts';
-import { withTimeout } from '../with-timeout.server.ts';
+import { readBody } from '../read-body.server.ts';
 
 /** Takes the place of PostgreSQL's code in the error that supabase-js returns. */
 type FetchFault = 'time-limit' | 'connection' | 'too-large' | 'not-a-list';
@@ -40,7 +40,9 @@ export async function strictFetch(
 ): Promise<Response> {
   const kind = kindOf(input, init);
   const aborter = new AbortController();
-  const answer = fetch(input, { ...init, redirect: 'manual', signal: aborter.signal }).then(
+  // What is wrong with the call itself is thrown here, and not taken for the connection.
+  const request = new Request(input, { ...init, redirect: 'manual', signal: aborter.signal });
+  const answer = fetch(request).then(
     (response) => checked(response, kind),
     () => faulty('connection'),
   );
@@ -73,10 +75,8 @@ function kindOf(input: RequestInfo | URL, { method }: RequestInit): Kind {
 
 async function checked(response: Response, kind: Kind): Promise<Response> {
   const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
-  const bytes = await readBody(response.body, limit).catch((error: unknown) =>
-    error instanceof TooLargeError ? 'too-large' : 'connection',
-  );
-  if (typeof bytes === 'string') return faulty(bytes);
+  const bytes = await readBody(response.body, limit);
+  if (typeof bytes === 'string') return faulty(bytes === 'cut-off' ? 'connection' : bytes);
   const text = new TextDecoder().decode(bytes);
   if (!response.ok || (kind === 'insert' && response.status !== 201)) {
     return refusal(response.status >= 400 ? response.status : 502, errorCode(text));

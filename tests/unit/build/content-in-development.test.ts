@@ -8,7 +8,10 @@ import { copyContent } from '../../support/content-copy.ts';
 it('a fault in a text is shown over the page in development, and goes when it is mended', async () => {
   const root = copyContent();
   const server = await createServer({
-    ...{ root, configFile: false, logLevel: 'silent', appType: 'custom' },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
     server: { middlewareMode: true, ws: false },
     plugins: [contentInDevelopment()],
   });

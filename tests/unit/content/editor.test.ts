@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { dataFile, dataSchemas } from '../../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
@@ -18,18 +19,20 @@ it('every data file and every folder of texts can be edited', () => {
   expect(folders).toEqual(expect.arrayContaining(texts));
 });
 
+const fieldsIn = (data: unknown) => v.parse(v.record(v.string(), v.unknown()), data);
+
 /** Data as the editor writes it: in the order of the form, without empty optional texts. */
 function asSaved(data: unknown, fields: readonly Field[]): object {
   return Object.fromEntries(
     fields.flatMap(({ name, widget, fields: inner, required, maxlength }) => {
-      const value = Reflect.get(Object(data), name);
+      const value = fieldsIn(data)[name];
       if (value === undefined || (value === '' && required === false)) return [];
       if (typeof value === 'string' && typeof maxlength === 'number')
         expect(value.length, `${name}: ${value}`).toBeLessThanOrEqual(maxlength);
       if (!inner) return [[name, value]];
       const saved =
         widget === 'list'
-          ? value.map((item: unknown) => asSaved(item, inner))
+          ? v.parse(v.array(v.unknown()), value).map((item) => asSaved(item, inner))
           : asSaved(value, inner);
       return [[name, saved]];
     }),

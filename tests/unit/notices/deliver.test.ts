@@ -50,8 +50,8 @@ async function deliver(work = () => deliverMessage(ctx, 'zoe@charity.example')) 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   [sent, calls, claims, failures] = [[], [], [], 0];
-  vi.stubGlobal('fetch', async (input: URL | string) => {
-    const name = String(input).split('/').at(-1) ?? '';
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const name = url.split('/').at(-1) ?? '';
     calls.push([name, Math.floor(Date.now() / 1000)]);
     if (name === 'claim_notices') return Response.json(claims);
     failures -= 1;

@@ -10,3 +10,5 @@ export const careersFeedPaths = {
 } as const;
 
 export const calendarPath = (slug: string): string => `/careers/${slug}/closing.ics`;
+/** Where browsers report a refused source, and this site's scripts their errors. */
+export const reportsPath = '/reports/csp';
