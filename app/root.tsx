@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { KeptOnError } from '~/browser/Kept';
 import { useShownPage } from '~/browser/shown-page';
+import { useImprovement } from '~/components/useImprovement';
 import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
-import { useScrollAfterReturn } from '~/layout/useScrollAfterReturn';
 import fonts from '~/theme/fonts.json';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
@@ -81,4 +81,26 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useShownPage();
   return <Outlet />;
+}
+
+/**
+ * Restores the scroll position from the back/forward cache, which WebKit does not do after the router
+ * (docs/decisions/README.md).
+ */
+function useScrollAfterReturn(): void {
+  useImprovement(() => {
+    let left = 0;
+    const onHide = () => {
+      left = window.scrollY;
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.scrollTo({ top: left, behavior: 'instant' });
+    };
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
 }

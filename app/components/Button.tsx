@@ -1,6 +1,8 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import type { Link } from '~/content/schemas/primitives';
+import { Icon } from './Icon';
 import { SmartLink } from './links';
+import { useHydrated } from './useHydrated';
 
 const variants = {
   primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-deep',
@@ -56,5 +58,19 @@ export function Button({
         typeof child === 'string' ? <span>{child}</span> : child,
       )}
     </button>
+  );
+}
+
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button
+      variant="outline"
+      disabled={!useHydrated()}
+      className="needs-script no-print"
+      onClick={() => window.print()}
+    >
+      <Icon name="i-lucide-printer" className="icon-4" />
+      {children}
+    </Button>
   );
 }

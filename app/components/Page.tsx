@@ -1,7 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
+import type { SectionText } from '~/content/schemas/page';
+import type { Link } from '~/content/schemas/primitives';
 import type { PageId } from '~/pages';
 import { Breadcrumbs } from './Breadcrumbs';
-import { ClosingCall } from './ClosingCall';
 import { PageHeader } from './PageHeader';
 
 export function Page({
@@ -23,5 +26,30 @@ export function Page({
       {children}
       {content.closing && <ClosingCall {...content.closing} />}
     </>
+  );
+}
+
+export function ClosingCall({
+  heading,
+  text,
+  primary,
+  mail,
+}: SectionText & { primary: Link; mail?: Link }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="no-print wrap section-space">
+      <div className="grid items-end gap-8 border-t-2 border-ink pt-9 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2 id={id} className="step-3">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[34rem] text-muted">{text}</p>
+        </div>
+        <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
+          <ButtonLink link={primary} size="lg" variant="accent" />
+          {mail && <TextLink link={mail} />}
+        </div>
+      </div>
+    </section>
   );
 }

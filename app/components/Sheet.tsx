@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Samples } from '~/content/collections.server';
+import type { Excerpt } from '~/content/schemas/sample';
+import { TextLink } from './links';
+import { Prose } from './Prose';
 
 /** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample. */
 export function Sheet({
@@ -46,5 +49,24 @@ function BirchMark() {
       />
       <path stroke="currentColor" strokeWidth="1.4" d="M6 8h4M12 14h4M12 6H9M18 11h3M6 16H3" />
     </svg>
+  );
+}
+
+/** A part of a sample document on another page. */
+export function SampleSheet({
+  excerpt: { title, section, html, path, link, ...words },
+  heading: Heading,
+}: {
+  excerpt: Excerpt;
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <Sheet words={words} dated={title} className="sheet-part">
+      <Heading className="step-1">{section}</Heading>
+      <Prose html={html} className="mt-4" />
+      <p className="mt-5">
+        <TextLink link={{ href: path, label: link }} inline />
+      </p>
+    </Sheet>
   );
 }

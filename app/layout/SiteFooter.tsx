@@ -1,13 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
+import { canonical } from '~/components/page-meta';
+import { useImprovement } from '~/components/useImprovement';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
 import { suiteNews } from '~/content/suite-news';
 import { linkTo } from '~/pages';
-import { PrintNote } from './PrintNote';
+import { usePath } from './usePath';
 
 export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
@@ -110,5 +113,22 @@ function SocialLinks({ label }: { label: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PrintNote() {
+  const path = usePath();
+  const { search } = useLocation();
+  const [now, setNow] = useState<{ address: string; day: string }>();
+  useImprovement(() => {
+    const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
+    setNow({ address: location.origin + path + search, day });
+  }, [path, search]);
+  // Without SITE_URL the build knows only the path.
+  const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
+  return (
+    <p className="print-note wrap hidden border-t border-ink pt-3 text-[9pt] print:mt-8 print:block">
+      {[organization.name, address, now?.day].filter(Boolean).join(' · ')}
+    </p>
   );
 }

@@ -6,9 +6,9 @@ import type { EstimateContent } from '~/content/estimate';
 import type { Link } from '~/content/schemas/primitives';
 import { fill } from '~/text/fill';
 import { estimatePath } from './estimate';
+import type { Calculation } from './HeadcountForm';
 import { formatCents, formatCount } from './money';
 import { Receipt } from './Receipt';
-import type { Calculation } from './useEstimate';
 
 export function EstimatePanel({
   content,

@@ -1,9 +1,20 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
 import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
+import { useImprovement } from '~/components/useImprovement';
 import type { EstimateContent } from '~/content/estimate';
-import { type HeadcountField, headcountFields, type TypedHeadcount } from './estimate';
+import type { Rates } from '~/content/schemas/prices';
+import {
+  type Estimate,
+  eachField,
+  estimatePrice,
+  type Headcount,
+  type HeadcountField,
+  headcountFields,
+  readHeadcount,
+  type TypedHeadcount,
+} from './estimate';
 
 /** Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
@@ -51,4 +62,27 @@ export function HeadcountForm({
       </Button>
     </Form>
   );
+}
+
+export interface Calculation {
+  readonly headcount: Headcount;
+  readonly estimate: Estimate;
+}
+
+export function useEstimate(rates: Rates, initial: TypedHeadcount) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const update = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    setTyped(eachField((name) => String(data.get(name) ?? '')));
+  };
+  // Counts what was typed before hydration.
+  useImprovement(update, []);
+  const calculation = useMemo((): Calculation | null => {
+    const headcount = readHeadcount(typed);
+    return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
+  }, [rates, typed]);
+  const changed = JSON.stringify(typed) !== JSON.stringify(initial);
+  return { form, calculation, changed, update };
 }

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
+import { PrintButton } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
 import { TextLink } from '~/components/links';
 import { PlainList } from '~/components/lists';
-import { PrintButton } from '~/components/PrintButton';
 import type { EstimateContent, EstimatePage } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { fill } from '~/text/fill';
 import { longDate } from '~/text/long-date';
 import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { type EstimateQuery, largestCount, longestName, readOrganization } from './estimate';
-import { HeadcountForm } from './HeadcountForm';
+import { HeadcountForm, useEstimate } from './HeadcountForm';
 import { formatCents, formatCount } from './money';
-import { useEstimate } from './useEstimate';
 
 /** `today` is YYYY-MM-DD. */
 export function SharedEstimate({

@@ -1,6 +1,5 @@
-import { CardPanel } from '~/components/CardPanel';
 import { Arrow, CardLink } from '~/components/links';
-import { Paragraphs, Terms } from '~/components/lists';
+import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';

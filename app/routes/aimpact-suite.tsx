@@ -3,8 +3,8 @@ import { Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
-import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { SampleSheet } from '~/components/Sheet';
 import { aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
 

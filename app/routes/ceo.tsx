@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { Paragraphs, PlainList } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { Portrait } from '~/components/Portrait';
+import { Portrait } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { ceo } from '~/content/collections.server';

@@ -1,8 +1,15 @@
+import { useLocation } from 'react-router';
+import { SearchField } from '~/components/filter/SearchField';
+import { countInWords, matchesSearch } from '~/components/filter/search-text';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
+import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
+import { useImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
+import type { Faq, Question } from '~/content/schemas/faq';
 import type { Route } from './+types/faq';
-import { Questions } from './faq/Questions';
+import { QuestionGroup } from './faq/QuestionGroup';
 
 export const loader = () => faq;
 
@@ -29,4 +36,76 @@ export default function FaqRoute({ loaderData }: Route.ComponentProps) {
       <Questions content={loaderData} />
     </Page>
   );
+}
+
+/** What does not match is hidden, not removed, so that open answers stay open. */
+function Questions({ content }: { content: Faq }) {
+  const { groups, empty } = content;
+  const [beforeLink, afterLink] = empty.text.split(empty.link.label);
+  useOpenTarget();
+  const filters = useAddressFilters(['q']);
+  const matches = ({ question, answer }: Question) =>
+    matchesSearch(filters.value('q'), [question, answer.join(' ')]);
+  const count = groups.flatMap(({ questions }) => questions.filter(matches)).length;
+  return (
+    <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-14">
+      <div className="lg:col-span-4">
+        <div className="grid gap-6 lg:sticky lg:top-28">
+          <search className="needs-script no-print block">
+            <form {...filters.form}>
+              <SearchField
+                {...content.search}
+                value={filters.value('q')}
+                onChange={(value) => filters.change('q', value)}
+              />
+            </form>
+            <p role="status" className="mt-3 step--1 text-muted">
+              {countInWords(count, content.count)}
+            </p>
+          </search>
+          <nav aria-label={content.groupsLabel} className="no-print hidden lg:block">
+            <ul className="grid gap-1 border-l border-line">
+              {groups.map(({ id, category, questions }) => (
+                <li key={id} hidden={!questions.some(matches)}>
+                  <a href={`#${id}`} className="block py-1 pl-4 no-underline hover:underline">
+                    {category}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-12 lg:col-span-8">
+        {groups.map((group) => (
+          <QuestionGroup
+            key={group.id}
+            group={group}
+            permalink={content.permalink}
+            searched={filters.value('q')}
+            matches={matches}
+          />
+        ))}
+        {count === 0 && (
+          <p className="rounded-xl bg-mist p-8 step-1">
+            {beforeLink}
+            <TextLink inline link={empty.link} />
+            {afterLink}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** After a navigation browsers do not open the details around a target. */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useImprovement(() => {
+    const target = document.getElementById(hash.slice(1));
+    const details = target?.closest('details');
+    if (!target || !details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  }, [hash]);
 }

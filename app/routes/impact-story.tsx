@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ClosingCall } from '~/components/ClosingCall';
 import { LongRead } from '~/components/LongRead';
 import { CardLink, SmartLink, TextLink } from '~/components/links';
+import { ClosingCall } from '~/components/Page';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';

@@ -1,6 +1,5 @@
-import { CardPanel } from '~/components/CardPanel';
 import { SmartLink } from '~/components/links';
-import { Paragraphs, Terms } from '~/components/lists';
+import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { CheckList, Paragraphs, PlainList, StepList, Terms } from '~/components/lists';
@@ -5,8 +6,10 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { pricing } from '~/content/collections.server';
-import { estimate } from '~/content/estimate';
-import { Estimator } from '~/pricing/Estimator';
+import { type EstimateContent, estimate } from '~/content/estimate';
+import { EstimatePanel, EstimateStatus } from '~/pricing/EstimatePanel';
+import { typedHeadcount } from '~/pricing/estimate';
+import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
 import { StaffTable, TierTable } from '~/pricing/RateTables';
 import type { Route } from './+types/pricing';
 
@@ -24,7 +27,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
       <Opening {...loaderData} />
       <TierTable rates={rates} table={tiersTable} larger={larger} />
       <StaffTable rates={rates} table={staffTable} />
-      <Estimator content={estimate} ground="lake" />
+      <Estimator content={estimate} />
       <Subsidies {...loaderData.subsidies} />
       <Projects {...loaderData} />
     </Page>
@@ -103,6 +106,33 @@ function Projects({ projects, terms }: Content) {
       </div>
       <h2 className="mt-10 step-2 md:mt-14">{terms.heading}</h2>
       <StepList steps={terms.items} className="mt-10 lg:grid-cols-3" />
+    </Section>
+  );
+}
+
+function Estimator({ content }: { content: EstimateContent }) {
+  const { rates, heading, text, example } = content;
+  const start = useMemo(() => typedHeadcount(example.headcount), [example]);
+  const { form, calculation, changed, update } = useEstimate(rates, start);
+  return (
+    <Section
+      ground="lake"
+      id="estimate"
+      labelledBy="estimate-title"
+      className="grid gap-x-8 gap-y-10 lg:grid-cols-12"
+    >
+      <div className="no-print lg:col-span-5">
+        <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
+        <HeadcountForm content={content} ref={form} typed={start} errors={{}} onInput={update} />
+      </div>
+      <div className="card min-w-0 self-start p-6 lift sm:p-8 lg:col-span-7 lg:ml-6">
+        <EstimatePanel
+          content={content}
+          calculation={calculation}
+          example={changed ? undefined : example}
+        />
+        <EstimateStatus content={content} calculation={calculation} changed={changed} />
+      </div>
     </Section>
   );
 }

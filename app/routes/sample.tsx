@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { Button, ButtonLink } from '~/components/Button';
+import { Button, ButtonLink, PrintButton } from '~/components/Button';
 import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { TableOfContents } from '~/components/LongRead';
-import { PrintButton } from '~/components/PrintButton';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';

@@ -1,12 +1,15 @@
-import { data } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Form, useSubmit } from 'react-router';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
+import { Button } from '~/components/Button';
+import { controlProps, FieldHint } from '~/components/form/fields';
+import { useAddressValue } from '~/components/form/useAddressValue';
 import { answerOr } from '~/components/form/useFormResult';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { search } from '~/content/search';
 import { Results } from '~/search/Results';
-import { SearchForm } from '~/search/SearchForm';
 import { SiteSearch } from '~/search/search';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
@@ -65,5 +68,61 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <Results query={query} results={results} complete={complete} />
       </div>
     </Page>
+  );
+}
+
+/** Milliseconds after the last key. */
+const pause = 200;
+
+function SearchForm({ query, longest }: { query: string; longest: number }) {
+  const submit = useSubmit();
+  const field = useAddressValue<HTMLInputElement>(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const find = (form: HTMLFormElement | null) => {
+    stop();
+    submit(form, { replace: true, preventScrollReset: true });
+  };
+  const typing = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(find, pause, form);
+  };
+  return (
+    <search>
+      <Form
+        method="get"
+        action="/search"
+        replace
+        onSubmit={stop}
+        // Before a link is followed, which a later search would undo.
+        onBlur={({ currentTarget }) => timer.current !== undefined && find(currentTarget)}
+        className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
+      >
+        <label htmlFor="q" className="font-600">
+          {search.label}
+        </label>
+        <FieldHint name="q">{search.hint}</FieldHint>
+        <div className="flex flex-wrap gap-3">
+          <input
+            ref={field}
+            {...controlProps({ name: 'q', hint: search.hint })}
+            type="search"
+            defaultValue={query}
+            // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
+            autoFocus={query === ''}
+            maxLength={longest}
+            onChange={(event) => typing(event.currentTarget.form)}
+            className="text-box min-w-[min(15rem,100%)] flex-1"
+          />
+          <Button type="submit" className="min-h-12">
+            {search.button}
+          </Button>
+        </div>
+      </Form>
+    </search>
   );
 }

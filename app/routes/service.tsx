@@ -1,13 +1,12 @@
 import { data } from 'react-router';
-import { CardPanel } from '~/components/CardPanel';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { Paragraphs, StepList } from '~/components/lists';
+import { CardPanel, Paragraphs, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
-import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonial';
 import { allServices, type Service, samplesFor } from '~/content/collections.server';
 import { organization } from '~/content/organization';

@@ -2,7 +2,7 @@ import { Icon } from '~/components/Icon';
 import { SmartLink, TextLink } from '~/components/links';
 import { Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { Portrait } from '~/components/Portrait';
+import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { speaking } from '~/content/collections.server';

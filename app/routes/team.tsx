@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/Button';
-import { ClosingCall } from '~/components/ClosingCall';
-import { Page } from '~/components/Page';
-import { Portrait } from '~/components/Portrait';
+import { ClosingCall, Page } from '~/components/Page';
+import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { ceo as profile, team } from '~/content/collections.server';

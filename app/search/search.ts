@@ -1,12 +1,19 @@
-import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import * as v from 'valibot';
+import { type Job, proseOf } from '../careers/job.ts';
 import { withTimeout } from '../server/bounded-calls.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
 import { logUnexpected } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { KindSchema, type SearchDocument, searchIndexPath } from './documents.ts';
-import { LiveIndex, type SearchedJob } from './live-index.ts';
+import { beginningOf } from '../text/beginning-of.ts';
+import {
+  excerptLength,
+  indexOptions,
+  KindSchema,
+  newDocument,
+  type SearchDocument,
+  searchIndexPath,
+} from './documents.ts';
 import { queryFor } from './query.ts';
 
 const FoundSchema = v.object({
@@ -71,4 +78,51 @@ function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[
     counts.set(page, count);
     return count <= bounds.ofOnePage;
   });
+}
+
+export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
+
+/** Indexes only the jobs that have changed since the last search. */
+export class LiveIndex {
+  readonly #index: MiniSearch<SearchDocument>;
+  #list: readonly SearchedJob[] = [];
+  #documents: ReadonlyMap<string, SearchDocument> = new Map();
+
+  /** `pages` is the built index as JSON; without it there are only jobs. Throws when it is damaged. */
+  constructor(pages?: string) {
+    this.#index =
+      pages === undefined
+        ? new MiniSearch(indexOptions)
+        : MiniSearch.loadJSON<SearchDocument>(pages, indexOptions);
+  }
+
+  /** Of several jobs with one slug the first is found, as on its page. */
+  with(jobs: readonly SearchedJob[]): MiniSearch<SearchDocument> {
+    if (jobs === this.#list) return this.#index;
+    const wanted = new Map(jobs.toReversed().map((job) => [job.slug, documentOf(job)]));
+    for (const [slug, document] of this.#documents) {
+      if (!isSame(document, wanted.get(slug))) this.#index.remove(document);
+    }
+    for (const [slug, document] of wanted) {
+      if (!isSame(document, this.#documents.get(slug))) this.#index.add(document);
+    }
+    this.#list = jobs;
+    this.#documents = wanted;
+    return this.#index;
+  }
+}
+
+function documentOf(job: SearchedJob): SearchDocument {
+  return newDocument({
+    id: `/careers/${job.slug}`,
+    kind: 'Position',
+    title: job.title,
+    page: [job.location, job.department].filter(Boolean).join(' · '),
+    excerpt: beginningOf(proseOf(job), excerptLength),
+    text: job.description,
+  });
+}
+
+function isSame(one: SearchDocument, other: SearchDocument | undefined): boolean {
+  return one.title === other?.title && one.page === other.page && one.text === other.text;
 }

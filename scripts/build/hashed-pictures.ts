@@ -4,9 +4,8 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
-import { photoFile, photoWidths } from '../../app/pictures/photo.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
-import { pictureAddresses } from '../../app/pictures/pictures.ts';
+import { photoFile, photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
 import { photoSource } from './photos.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { photoFile, photoWidths } from '../../app/pictures/photo.ts';
+import { photoFile, photoWidths } from '../../app/pictures/pictures.ts';
 
 const folder = 'app/content/photos';
 

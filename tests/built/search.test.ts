@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { LiveIndex, type SearchedJob } from '../../app/search/live-index.ts';
-import { findIn, SiteSearch } from '../../app/search/search.ts';
+import { findIn, LiveIndex, type SearchedJob, SiteSearch } from '../../app/search/search.ts';
 import { timeLimits } from '../../app/server/limits.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
 

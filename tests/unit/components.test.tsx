@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
-import { Portrait } from '../../app/components/Portrait.tsx';
+import { Portrait } from '../../app/components/Picture.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
