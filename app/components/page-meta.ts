@@ -74,6 +74,18 @@ export function pageMeta(
   ];
 }
 
+export const feedLinks = (
+  title: string,
+  paths: { readonly rss: string; readonly json: string },
+): MetaDescriptor[] =>
+  (['rss', 'json'] as const).map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: format === 'rss' ? 'application/rss+xml' : 'application/feed+json',
+    title,
+    href: canonical(paths[format]),
+  }));
+
 /** For a page that search engines should not list. */
 export const unlistedMeta = ({
   title,

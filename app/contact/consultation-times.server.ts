@@ -1,8 +1,10 @@
-import type { Consultations } from 'content-collections';
+import { type Consultations, consultations } from 'content-collections';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { weekdays } from '../content/schemas/consultations.ts';
 import { clocksOn, localDay } from '../text/local-day.ts';
+import type { Message } from './message.server.ts';
 import { placeOf } from './place-of.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -105,7 +107,7 @@ export const withTimes = (message: string, times: readonly string[]) =>
 const timeLine = /^- \w+, (\w+ \d{1,2}, \d{4}) at (\d{1,2}):(\d\d) ([ap])/;
 
 /** The times that withTimes wrote below a message. */
-export function timesIn(message: string): readonly Date[] {
+function timesIn(message: string): readonly Date[] {
   const at = message.lastIndexOf(`\n${heading}\n`);
   const lines = at < 0 ? [] : message.slice(at).split('\n');
   return lines.flatMap((line) => {
@@ -114,5 +116,30 @@ export function timesIn(message: string): readonly Date[] {
     if (Number.isNaN(midnight.getTime())) return [];
     const clock = `${(Number(hours) % 12) + (half === 'p' ? 12 : 0)}`.padStart(2, '0');
     return clocksOn(midnight.toISOString().slice(0, 10))(`${clock}:${minutes}`) ?? [];
+  });
+}
+
+type Booked = Pick<Message, 'full_name' | 'email_address' | 'message'> & {
+  readonly created_at: Date;
+};
+
+/** A calendar file (RFC 5545) for each time that a visitor chose, tentative until the owner confirms one. */
+export function consultationFiles({ full_name, email_address, message, created_at }: Booked) {
+  return timesIn(message).map((start, index) => {
+    const calendar = ical({
+      prodId: { company: organization.name, product: 'Consultations' },
+      method: ICalCalendarMethod.PUBLISH,
+    });
+    calendar.createEvent({
+      // The same in each attempt to send the mail.
+      id: `${start.getTime()}-${created_at.getTime()}@consultations`,
+      stamp: created_at,
+      start,
+      end: new Date(start.getTime() + consultations.minutes * 60_000),
+      summary: `Consultation: ${full_name}`,
+      description: `${full_name}, ${email_address}`,
+      status: ICalEventStatus.TENTATIVE,
+    });
+    return { name: `consultation-${index + 1}.ics`, text: `${calendar.toString()}\r\n` };
   });
 }

@@ -1,4 +1,4 @@
-import { consultationFiles } from '../contact/consultation-files.server.ts';
+import { consultationFiles } from '../contact/consultation-times.server.ts';
 import { columns, fieldOf } from '../content/contact-fields.ts';
 import type { Block, Mail } from '../server/mail.server.ts';
 import { localTime, longLocalDay } from '../text/local-time.ts';

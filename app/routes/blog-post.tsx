@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { FeedLinks } from '~/components/FeedLinks';
 import { LongRead } from '~/components/LongRead';
 import { CardLink, SmartLink, TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
-import { canonical, pageMeta, publisher } from '~/components/page-meta';
+import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
@@ -26,24 +25,24 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return { post, related, words: blog.post, feedTitle: blog.meta.title };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { post } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
   pageMeta('blog', post, {
     last: { label: post.title, path: post.path },
     card: `blog/${post.slug}`,
     type: 'article',
     data: [postData(post)],
     more: [
+      ...feedLinks(feedTitle, blogFeedPaths),
       { property: 'article:published_time', content: post.published },
       { property: 'article:section', content: post.category },
     ],
   });
 
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
-  const { post, related, words, feedTitle } = loaderData;
+  const { post, related, words } = loaderData;
   const { path, html, contents } = post;
   return (
     <>
-      <FeedLinks title={feedTitle} paths={blogFeedPaths} />
       <article>
         <PageHeader
           title={post.title}

@@ -1,12 +1,11 @@
 import { Button } from '~/components/Button';
-import { FeedLinks } from '~/components/FeedLinks';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
-import { pageMeta } from '~/components/page-meta';
+import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
@@ -18,12 +17,12 @@ export const loader = () => ({ ...blog, posts, localNewsletter });
 /** The filters change only the address. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('blog', loaderData.meta);
+export const meta: Route.MetaFunction = ({ loaderData: { meta } }) =>
+  pageMeta('blog', meta, { more: feedLinks(meta.title, blogFeedPaths) });
 
 export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   return (
     <Page id="blog" content={blog}>
-      <FeedLinks title={blog.meta.title} paths={blogFeedPaths} />
       <PostList blog={blog} posts={blog.posts} />
       <LocalNewsletter {...blog.newsletter} words={blog.localNewsletter} />
     </Page>

@@ -1,13 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Await, data, useSearchParams } from 'react-router';
 import { readJobs } from '~/careers/jobs.server';
-import { passes, readJobFilter } from '~/careers/jobs-filter';
 import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
-import { pageOfJobs } from '~/careers/list/page-of-jobs';
-import { FeedLinks } from '~/components/FeedLinks';
+import { pageOfJobs, passes, readJobFilter } from '~/careers/list/page-of-jobs';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { pageMeta } from '~/components/page-meta';
+import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { careers } from '~/content/careers';
 import { careersFeedPaths } from '~/paths';
@@ -35,12 +33,12 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { jobs: serverLoader().then(({ jobs }) => jobs, notLoaded) };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('careers', careers.meta);
+export const meta: Route.MetaFunction = () =>
+  pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="careers" content={careers}>
-      <FeedLinks title={careers.meta.title} paths={careersFeedPaths} />
       <Suspense fallback={<JobListLoading />}>
         <Await resolve={loaderData.jobs}>{(jobs) => <Openings jobs={jobs} />}</Await>
       </Suspense>

@@ -9,8 +9,7 @@ import { canonical, fullTitle } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import type { Job } from '../job';
-import { ApplyButton, HowToApply, HowWeHire, JobFacts } from './JobAside';
-import { ShareJob } from './ShareJob';
+import { ApplyButton, HowToApply, HowWeHire, JobFacts, ShareJob } from './JobAside';
 
 export function JobDetail({
   job,

@@ -1,6 +1,6 @@
 import { startTransition, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { type JobFilter, readJobFilter, unknownPay } from '~/careers/jobs-filter';
+import { type JobFilter, readJobFilter, unknownPay } from '~/careers/list/page-of-jobs';
 import { Button } from '~/components/Button';
 import { Select } from '~/components/form/Select';
 import { useAddressValue } from '~/components/form/useAddressValue';

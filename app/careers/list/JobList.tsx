@@ -1,5 +1,5 @@
 import { useOptimistic } from 'react';
-import { passes } from '~/careers/jobs-filter';
+import { passes } from '~/careers/list/page-of-jobs';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';

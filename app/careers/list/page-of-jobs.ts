@@ -1,7 +1,7 @@
 import { type Job, proseOf } from '~/careers/job';
-import { jobFacets, passes, readJobFilter, traitsOf, unknownPay } from '~/careers/jobs-filter';
-import { closingOf, payOf, payText } from '~/careers/posting-facts';
+import { closingOf, payOf, payText, placeName, yearlyPay } from '~/careers/posting-facts';
 import { jobPage } from '~/content/careers';
+import { workArrangements } from '~/content/job-options';
 import { cut } from '~/text/beginning-of';
 
 const jobsPerPage = 50;
@@ -59,4 +59,86 @@ function toCard(job: Job, now: number) {
     arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
     closes: closingOf(job, now)?.distance ?? null,
   };
+}
+
+type Name = 'location' | 'department' | 'arrangement' | 'pay';
+
+/** `pay` is the least in a year, in Canadian dollars, or `unknownPay`; null for any. */
+export type JobFilter = Readonly<Record<Name, string | null>>;
+
+type JobTraits = ReturnType<typeof traitsOf>[number];
+
+type JobFacets = Readonly<Record<Name, readonly string[]>>;
+
+const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
+
+/** The choice of those whose pay in a year is not known. */
+export const unknownPay = 'unknown';
+
+/** A remote position is in every place of its country. */
+export function traitsOf(jobs: readonly Job[]) {
+  const placesIn = new Map<string | null, readonly string[]>();
+  for (const { country: home } of jobs) {
+    if (placesIn.has(home)) continue;
+    const near = jobs.filter(({ country }) => !home || !country || country === home);
+    placesIn.set(home, distinctSorted(near.map((job) => placeOf(job).place)));
+  }
+  return jobs.map((job) => {
+    const { place, isRemote } = placeOf(job);
+    return {
+      location: isRemote ? (placesIn.get(job.country) ?? []) : distinctSorted([place]),
+      department: job.department,
+      arrangement: job.work_arrangement ?? (isRemote ? 'remote' : null),
+      pay: yearlyPay(job),
+    };
+  });
+}
+
+/** "Remote" is an arrangement, not a place. */
+function placeOf(job: Job) {
+  const saysRemote = job.city === null && /^remote\b/i.test(job.location);
+  const isRemote = saysRemote || job.work_arrangement === 'remote';
+  return { place: saysRemote ? null : placeName(job), isRemote };
+}
+
+export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
+  const reaching = (step: number) => jobs.filter(({ pay }) => pay !== null && pay >= step).length;
+  const steps = paySteps.filter((step) => reaching(step) > 0 && reaching(step) < jobs.length);
+  const isUnknown = jobs.some(({ pay }) => pay === null);
+  return {
+    location: distinctSorted(jobs.flatMap(({ location }) => location)),
+    department: distinctSorted(jobs.map(({ department }) => department)),
+    arrangement: workArrangements.filter((choice) =>
+      jobs.some(({ arrangement }) => arrangement === choice),
+    ),
+    pay: [...steps.map(String), ...(steps.length > 0 && isUnknown ? [unknownPay] : [])],
+  };
+}
+
+export function readJobFilter(
+  query: { get: (name: string) => unknown },
+  facets: JobFacets,
+): JobFilter {
+  const chosen = (name: Name) => facets[name].find((choice) => choice === query.get(name)) ?? null;
+  return {
+    location: chosen('location'),
+    department: chosen('department'),
+    arrangement: chosen('arrangement'),
+    pay: chosen('pay'),
+  };
+}
+
+export function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
+  return (
+    (filter.location === null || location.includes(filter.location)) &&
+    (filter.department === null || department === filter.department) &&
+    (filter.arrangement === null || arrangement === filter.arrangement) &&
+    (filter.pay === null ||
+      (filter.pay === unknownPay ? pay === null : pay !== null && pay >= Number(filter.pay)))
+  );
+}
+
+function distinctSorted(values: readonly (string | null)[]): readonly string[] {
+  const present = values.filter((value) => value !== null);
+  return [...new Set(present)].sort((a, b) => a.localeCompare(b, 'en-CA'));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 
 /**
  * Keeps the latest result, which the router forgets at the next navigation, even to the anchor of a field. The keys
@@ -19,10 +19,7 @@ export function useFormResult<Result extends { readonly outcome: string }>(
   return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
 }
 
-/**
- * What the server answers; `instead` of an answer that is not ours or does not come. Redirects go on, and what is more than a
- * lost connection is reported.
- */
+/** What the server answers; `instead` of an answer that is not ours or does not come. Redirects go on, mistakes are reported. */
 export async function answerOr<Answer, Instead>(
   answer: Promise<Answer>,
   instead: () => Instead,
@@ -31,8 +28,9 @@ export async function answerOr<Answer, Instead>(
     return await answer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // What fetch throws without a connection.
-    if (!(error instanceof TypeError)) reportError(error);
+    // No connection, a newer request, somebody else's answer.
+    const isExpected = error instanceof TypeError || error instanceof DOMException;
+    if (!isExpected && !isRouteErrorResponse(error)) reportError(error);
     return instead();
   }
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { jobFacets, passes, readJobFilter, traitsOf } from '../../../app/careers/jobs-filter.ts';
-import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
+import {
+  jobFacets,
+  pageOfJobs,
+  passes,
+  readJobFilter,
+  traitsOf,
+} from '../../../app/careers/list/page-of-jobs.ts';
 import { yearlyPay } from '../../../app/careers/posting-facts.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
