@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { Root as Markdown } from 'mdast';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -10,7 +9,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { contactTable } from '../../app/content/contact-fields.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
@@ -25,8 +23,8 @@ export function compileMarkdown(text: string) {
   const html = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(() => fillMarkdown)
     .use(remarkRehype)
+    .use(() => fillWords)
     .use(() => tieNotes)
     .use(rehypeSlug)
     .use(rehypeExternalLinks, {
@@ -44,11 +42,13 @@ export function compileMarkdown(text: string) {
 }
 
 /** Fills in words in braces. This comes after parsing, so that a name is never read as markup. */
-function fillMarkdown(tree: Markdown): void {
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = fillFacts(node.value);
-    if (node.type === 'link') node.url = fillFacts(decodeURI(node.url));
-  });
+function fillWords(tree: Root): void {
+  for (const { children } of [tree, ...selectAll('*', tree)]) {
+    for (const child of children) if (child.type === 'text') child.value = fillFacts(child.value);
+  }
+  for (const { properties } of selectAll('a[href]', tree)) {
+    properties.href = fillFacts(String(properties.href).replaceAll(/%7B(\w+)%7D/g, '{$1}'));
+  }
 }
 
 function headingsOf(tree: Root): Heading[] {

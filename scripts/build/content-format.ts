@@ -1,7 +1,6 @@
 import { defineParser } from '@content-collections/core';
 import * as v from 'valibot';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { parse } from 'yaml';
 import { fillFacts } from '../../app/text/fill-facts.ts';
 import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
@@ -21,20 +20,24 @@ export const json = defineParser((text) => fillFactsIn(parseJson(text)));
 export const markdown = defineParser({
   hasContent: true,
   parse(source) {
-    const page = new VFile(source);
-    try {
-      matter(page, { strip: true });
-    } catch (error) {
-      throw new Error(frontMatterFix(error, source));
-    }
-    if (String(page) === source) {
-      throw new Error(
-        'front matter: begin the file with a line of ---, the fields, and another line of ---',
-      );
-    }
-    return { ...fillFactsIn(page.data.matter), content: String(page) };
+    const { fields, body } = splitFrontMatter(source);
+    return { ...fillFactsIn(fields), content: body };
   },
 });
+
+export function splitFrontMatter(source: string): { fields: unknown; body: string } {
+  const [whole = '', yaml = ''] = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s.exec(source) ?? [];
+  if (whole === '') {
+    throw new Error(
+      'front matter: begin the file with a line of ---, the fields, and another line of ---',
+    );
+  }
+  try {
+    return { fields: parse(yaml) ?? {}, body: source.slice(whole.length) };
+  } catch (error) {
+    throw new Error(frontMatterFix(error, source));
+  }
+}
 
 const YamlErrorSchema = v.object({
   linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),

@@ -8,12 +8,9 @@ import { editorSettings } from './settings.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The typefaces that the editor would fetch from a CDN. */
-const fonts = [
-  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  '@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2',
-  '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
-];
+/** The editor's icons, which it would fetch from a CDN. */
+const icons =
+  '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
 /** Writes the editor into the site's files, or into build/editor if it has an address of its own. */
 export function writeEditor(buildDirectory: string, siteUrl: string): void {
@@ -48,7 +45,7 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   }
   const served = (file: string) => !/\.(map|mjs)$/.test(file);
   cpSync(join(editor, 'dist'), admin, { recursive: true, filter: served });
-  for (const file of fonts) copyFileSync(resolve(file), join(admin, 'fonts', basename(file)));
+  copyFileSync(resolve(icons), join(admin, 'fonts', basename(icons)));
   // The editor would import this from a CDN. The import map in admin.html leads to the copy.
   const immutable = dirname(createRequire(resolve('@sveltia/cms')).resolve('immutable'));
   copyFileSync(join(immutable, 'immutable.es.js'), join(admin, 'immutable.es.js'));

@@ -2,10 +2,9 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { execa } from 'execa';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import team from '../../app/content/data/team.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
+import { splitFrontMatter } from '../build/content-format.ts';
 import { editorConfig } from '../editor/config.ts';
 import type { Field } from '../editor/fields.ts';
 
@@ -43,9 +42,8 @@ const growing = config.collections.flatMap((collection) =>
 function readEntry(file: string): Value {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return objectFrom(JSON.parse(text));
-  const page = new VFile(text);
-  matter(page, { strip: true });
-  return { ...objectFrom(page.data.matter), body: String(page) };
+  const { fields, body } = splitFrontMatter(text);
+  return { ...objectFrom(fields), body };
 }
 
 /** Front matter as JSON, which is YAML too. */

@@ -11,7 +11,7 @@ window.fetch = (input, init) => {
   return platformFetch(address === String(input) ? input : address, init);
 };
 
-// It would fetch its typefaces from a CDN. Copies are in editor.css.
+// It would fetch its typefaces from a CDN. editor.css has its icons.
 new MutationObserver(() => {
   for (const sheet of document.styleSheets) {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
