@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +5,7 @@ import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { photoFile, photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
-import { photoSource } from './photos.ts';
+import { contentHash, photoSource } from './photos.ts';
 
 /**
  * Publishes pictures below /assets with a hash of their content, so that a picture replaced under its name is seen at
@@ -32,12 +31,6 @@ export function hashedPictures(): Plugin {
       return `export const hashes = ${JSON.stringify(hashes)};`;
     },
   };
-}
-
-export function contentHash(files: readonly Uint8Array[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file);
-  return hash.digest('hex').slice(0, 8);
 }
 
 /** The addresses of each picture's files. Those of another origin (imageBase) keep theirs. */

@@ -1,10 +1,19 @@
-import { existsSync, globSync, mkdirSync, statSync, utimesSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { photoFile, photoWidths } from '../../app/pictures/pictures.ts';
 
 const folder = 'app/content/photos';
+const made = 'node_modules/.cache/photos';
 
 /** The file of an owner's photograph, by its address. */
 export const photoSource = (address: string) => join(folder, basename(address));
@@ -15,16 +24,30 @@ export function photos(): Plugin {
     name: 'photos',
     async buildStart() {
       mkdirSync('public/images/photos', { recursive: true });
-      for (const file of globSync(`${folder}/*.{jpg,jpeg,png,webp}`)) {
-        const { atime, mtime } = statSync(file);
+      for (const file of globSync(photoSource('*.{jpg,jpeg,png,webp}'))) {
         for (const width of photoWidths) {
-          const made = photoFile(`public/images/photos/${basename(file)}`, width);
-          // A photograph may be replaced under its name, also by an older one: what is made of it has its time.
-          if (existsSync(made) && statSync(made).mtime.getTime() === mtime.getTime()) continue;
-          await sharp(file).rotate().resize(width).avif({ quality: 55 }).toFile(made);
-          utimesSync(made, atime, mtime);
+          const published = photoFile(`public/images/photos/${basename(file)}`, width);
+          copyFileSync(await smallerPhoto(file, width), published);
         }
       }
     },
   };
+}
+
+/** A photograph in another width. It is made once for each content: a time says nothing after a checkout. */
+export async function smallerPhoto(source: string, width: number): Promise<string> {
+  const photo = readFileSync(source);
+  const file = join(made, `${contentHash([photo])}-${width}.avif`);
+  mkdirSync(made, { recursive: true });
+  if (existsSync(file)) return file;
+  const smaller = sharp(photo).rotate().resize(width).avif({ quality: 55 });
+  // Written in one go, since the builds for browsers and for the Worker run at the same time.
+  writeFileSync(file, await smaller.toBuffer());
+  return file;
+}
+
+export function contentHash(files: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file);
+  return hash.digest('hex').slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
-import { contentHash } from '../../scripts/build/hashed-pictures.ts';
+import { contentHash } from '../../scripts/build/photos.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const files = globSync('build/client/**/*.*');

@@ -1,9 +1,12 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { PictureKeySchema } from '../../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../../app/pictures/picture-list.ts';
 import { headFiles, pictureAddresses } from '../../../app/pictures/pictures.ts';
+import { smallerPhoto } from '../../../scripts/build/photos.ts';
 import {
   iconProblems,
   photoProblems,
@@ -36,6 +39,26 @@ it.each([
   ['pictures in a text', found({}, `<img src="${drawn[0]}" alt="">`)],
   ['icons that are drawn', iconProblems(['scale'], ['anchor', 'scale'])],
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
+
+it('a photograph is made smaller anew when its content changed, whatever its time says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = async (background: string, day: string) => {
+    const file = join(folder, 'robin.jpg');
+    const photo = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+    writeFileSync(file, await photo.jpeg().toBuffer());
+    utimesSync(file, new Date(day), new Date(day));
+    const smaller = await smallerPhoto(file, 4);
+    onTestFinished(() => rmSync(smaller, { force: true }));
+    const { width } = await sharp(smaller).metadata();
+    const [red = 0, , blue = 0] = await sharp(smaller).raw().toBuffer();
+    return { smaller, width, isRed: red > blue };
+  };
+  const red = await made('red', '2026-01-01');
+  expect(red).toMatchObject({ width: 4, isRed: true });
+  expect(await made('blue', '2026-01-01')).toMatchObject({ width: 4, isRed: false });
+  expect(await made('red', '2025-01-01')).toEqual(red);
+});
 
 it('a new post has a card of its own', () => {
   const cards = wantedCards([{ path: '/resources/blog/my-post', title: 'My Post' }]);
