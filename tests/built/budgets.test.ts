@@ -43,7 +43,7 @@ it.each(builtPaths)('%s is light before it hydrates, and nothing holds up its pa
     ['document', document, 18.5 * KiB] as const,
     ['typefaces', fonts, fontBudget] as const,
     ...images.map(([address, bytes]) => [address, bytes, 25 * KiB] as const),
-    ['in all', all, (path === '/' ? 75 : 100) * KiB] as const,
+    ['in all', all, 80 * KiB] as const,
   ].filter(([, bytes, limit]) => bytes > limit);
   expect(over).toEqual([]);
   expect(captured(html, blocking)).toEqual([]);

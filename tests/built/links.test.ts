@@ -56,7 +56,8 @@ function loadedBy(path: string): readonly string[] {
       .split(/,\s*/)
       .map((candidate) => candidate.split(' ')[0] ?? ''),
   ]);
-  const imports = [...builtHtml(path).matchAll(/(?:import|from)\s*\(?"([^"]+)"/g)].map(
+  const code = selectAll('script', parsed(path)).map(textOf).join('\n');
+  const imports = [...code.matchAll(/(?:import|from)\s*\(?"([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   return [...new Set([...addresses, ...imports])].filter((address) => /^\/(?!\/)/.test(address));
