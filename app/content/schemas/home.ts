@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CardSchema, homeEntries, SectionSchema } from './page.ts';
+import { CardSchema, plainPageEntries, SectionSchema } from './page.ts';
 import { LinkSchema, prose, some, text } from './primitives.ts';
 import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 export const HomeSchema = v.strictObject({
-  ...homeEntries,
+  ...plainPageEntries,
   actions: v.pipe(
     v.strictObject({
       primary: v.pipe(LinkSchema, v.title('First button')),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PictureKeyOf } from '../../pictures/picture-list.ts';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
@@ -24,13 +23,14 @@ export const HeadPictureSchema = v.pipe(
 
 /** The top of a page: the h1, a line below it and the picture behind them. */
 const words = { title: text('the title'), subtitle: text('the subtitle') };
-const headerWith = <const Picture extends v.GenericSchema<PictureKeyOf<'heroes'>>>(
-  image: Picture,
-) => v.pipe(v.strictObject({ ...words, image }), v.title('Top of the page'));
 
-export const pageEntries = { meta: MetaSchema, header: headerWith(HeadPictureSchema) };
-
-export const homeEntries = { meta: MetaSchema, header: headerWith(pictureKeyOf('heroes')) };
+export const pageEntries = {
+  meta: MetaSchema,
+  header: v.pipe(
+    v.strictObject({ ...words, image: HeadPictureSchema }),
+    v.title('Top of the page'),
+  ),
+};
 
 export const plainPageEntries = {
   meta: MetaSchema,

@@ -17,7 +17,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
           <ButtonLink link={actions.secondary} size="lg" variant="accent" />
         </div>
       </div>
-      <Landscape name={header.image} />
+      <Landscape />
       <div className="hero-front wrap">
         <Statement {...work} />
       </div>
@@ -41,8 +41,8 @@ function Statement({ section, title, paragraph, note, path, link, ...words }: Ho
   );
 }
 
-function Landscape({ name }: { name: Home['header']['image'] }) {
-  const { src, srcSet, width, height } = pictureFile(name);
+function Landscape() {
+  const { src, srcSet, width, height } = pictureFile('heroes/home');
   const day = srcSet ?? src;
   const night = nightOf(day);
   if (import.meta.env.SSR) {
