@@ -4,23 +4,32 @@ import { stemmer } from 'stemmer';
 import { searchWords } from '../content/search-words.ts';
 import { type SearchDocument, wordsOf } from './documents.ts';
 
+/** Words that say nothing alone, and those that mean the same, as stems. */
+export const meaningsOf = ({ ignored, alike }: Pick<typeof searchWords, 'ignored' | 'alike'>) => ({
+  small: new Set(ignored.flatMap(wordsOf)),
+  alike: new Map(
+    alike.flatMap((line) => {
+      const stems = wordsOf(line).map(stemmer);
+      return stems.map((one) => [one, stems] as const);
+    }),
+  ),
+});
+
+export const meanings = meaningsOf(searchWords);
+
 /** Other forms, longer and related words, misspellings. Null when nothing can be searched. */
-export function queryFor(index: MiniSearch<SearchDocument>, typed: string): Query | null {
+export function queryFor(
+  index: MiniSearch<SearchDocument>,
+  typed: string,
+  { small, alike }: typeof meanings,
+): Query | null {
   const words = wordsOf(typed);
   const telling = words.filter((word) => !small.has(word));
   const terms = new Set((telling.length > 0 ? telling : words).map(stemmer));
   if (terms.size === 0) return null;
-  return { ...options, combineWith: 'OR', queries: [...terms].map((term) => anyOf(index, term)) };
+  const queries = [...terms].map((term) => anyOf(index, term, alike.get(term)));
+  return { ...options, combineWith: 'OR', queries };
 }
-
-const small = new Set(searchWords.ignored.flatMap(wordsOf));
-
-const alike = new Map(
-  searchWords.alike.flatMap((line) => {
-    const stems = wordsOf(line).map(stemmer);
-    return stems.map((one) => [one, stems] as const);
-  }),
-);
 
 /** A page answers more visitors than a passage of a policy. */
 const weights: Readonly<Record<string, number>> = {
@@ -48,10 +57,14 @@ const options: SearchOptions = {
 
 const lower = { title: 2, label: 1, asked: 2, excerpt: 1, page: 0.75, text: 0.5 };
 
-function anyOf(index: MiniSearch<SearchDocument>, term: string): Query {
+function anyOf(
+  index: MiniSearch<SearchDocument>,
+  term: string,
+  alike: readonly string[] = [],
+): Query {
   const isKnown = index.search(term, options).length > 0;
   const typed = isKnown ? term : { queries: [term], fuzzy: wrongLetters(term) };
-  const others = (alike.get(term) ?? []).filter((other) => other !== term);
+  const others = alike.filter((other) => other !== term);
   if (others.length === 0) return typed;
   const meant = { combineWith: 'OR', queries: others, prefix: false, boost: lower } as const;
   return { combineWith: 'OR', queries: [typed, meant] };

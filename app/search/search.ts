@@ -14,7 +14,7 @@ import {
   type SearchDocument,
   searchIndexPath,
 } from './documents.ts';
-import { queryFor } from './query.ts';
+import { meanings, queryFor } from './query.ts';
 
 const FoundSchema = v.object({
   id: v.string(),
@@ -61,8 +61,12 @@ async function loadIndex({ env, log }: Context): Promise<LiveIndex | undefined> 
 /** At most 12 results, three of one page, none with less than 8% of the best score. */
 const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08 };
 
-export function findIn(index: MiniSearch<SearchDocument>, typed: string): readonly Found[] {
-  const query = queryFor(index, typed);
+export function findIn(
+  index: MiniSearch<SearchDocument>,
+  typed: string,
+  words = meanings,
+): readonly Found[] {
+  const query = queryFor(index, typed, words);
   const results = query ? index.search(query) : [];
   const least = (results[0]?.score ?? 0) * bounds.leastShareOfBest;
   return fewOfEachPage(results.filter(({ score }) => score >= least))

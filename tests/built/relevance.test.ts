@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { searchWords } from '../../app/content/search-words.ts';
 import { indexOptions, type SearchDocument } from '../../app/search/documents.ts';
+import { meaningsOf } from '../../app/search/query.ts';
 import { findIn, LiveIndex } from '../../app/search/search.ts';
 import { edgeDocuments, pageDocuments } from '../../scripts/build/page-documents.ts';
 import { sampleJobs } from '../support/job-rows.ts';
@@ -11,15 +12,20 @@ import { parsedJob } from '../support/posting-rows.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 /**
- * The site's texts of a day, since what an owner writes may change any answer. FREEZE_TEXTS=1 after a build takes today's.
+ * The site's texts of a day, and the words for its search, since what an owner writes may change any answer. FREEZE_TEXTS=1
+ * after a build takes today's.
  */
 const frozen = 'tests/support/search-documents.json.gz';
 if (process.env.FREEZE_TEXTS) {
   const today = builtPaths.flatMap((path) => pageDocuments(path, builtHtml(path)));
-  writeFileSync(frozen, gzipSync(JSON.stringify([...today, ...edgeDocuments])));
+  const documents = [...today, ...edgeDocuments];
+  writeFileSync(frozen, gzipSync(JSON.stringify({ documents, words: searchWords })));
 }
+const { documents, words } = JSON.parse(gunzipSync(readFileSync(frozen)).toString());
 const pages = new MiniSearch<SearchDocument>(indexOptions);
-pages.addAll(JSON.parse(gunzipSync(readFileSync(frozen)).toString()));
+pages.addAll(documents);
+const meanings = meaningsOf(words);
+const find = (typed: string) => findIn(index, typed, meanings);
 const open = sampleJobs.filter((row) => row.is_active);
 const index = new LiveIndex(JSON.stringify(pages)).with(open.map(parsedJob));
 
@@ -78,7 +84,7 @@ const questions: readonly (readonly [typed: string, answer: string])[] = [
 ];
 
 it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
-  const ids = findIn(index, typed).map(({ id }) => id);
+  const ids = find(typed).map(({ id }) => id);
   expect(ids.slice(0, 2)).toContain(answer);
 });
 
@@ -89,7 +95,7 @@ it.each([
   ['privacy policy', '/privacy-policy', 'Policy'],
   ['grant writer', '/careers/grant-writer', 'Position'],
 ])('"%s" finds %s, a %s', (typed, id, kind) => {
-  expect(findIn(index, typed)).toContainEqual(expect.objectContaining({ id, kind }));
+  expect(find(typed)).toContainEqual(expect.objectContaining({ id, kind }));
 });
 
 /** The words by which the owner lets positions be found. */
@@ -99,7 +105,7 @@ const [jobWord = ''] = forPositions.flatMap(({ questions }) => questions.split('
 it.runIf(jobWord)(
   'whoever looks for a job finds the open positions among the first results',
   () => {
-    const first = findIn(index, jobWord).slice(0, open.length + 2);
+    const first = find(jobWord).slice(0, open.length + 2);
     expect(first.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['/careers', ...open.map(({ slug }) => `/careers/${slug}`)]),
     );
@@ -107,7 +113,7 @@ it.runIf(jobWord)(
 );
 
 it('what is only planned is found by its own name alone', () => {
-  const ids = (typed: string) => findIn(index, typed).map(({ id }) => id);
+  const ids = (typed: string) => find(typed).map(({ id }) => id);
   expect(ids('videos')[0]).toBe('/resources/videos');
   expect(ids('podcast')[0]).toBe('/resources/podcasts');
   for (const typed of ['board', 'budget', 'minutes']) {
@@ -117,12 +123,12 @@ it('what is only planned is found by its own name alone', () => {
 });
 
 it('what is nowhere is not found', () => {
-  for (const typed of ['zzzz', '…', '   ', '?!']) expect(findIn(index, typed)).toEqual([]);
+  for (const typed of ['zzzz', '…', '   ', '?!']) expect(find(typed)).toEqual([]);
 });
 
 it('excerpts are of what a page says, not of the way to it', () => {
   for (const [typed] of questions) {
-    for (const { id, excerpt } of findIn(index, typed)) {
+    for (const { id, excerpt } of find(typed)) {
       expect(excerpt.length, id).toBeGreaterThan(20);
       expect(excerpt, id).not.toMatch(/^Home\b|On this page|\bCopy Link\b/);
       expect(excerpt, id).not.toMatch(/\s[,.;:]/);
@@ -133,6 +139,6 @@ it('excerpts are of what a page says, not of the way to it', () => {
 });
 
 it('one page leaves room for others', () => {
-  const pages = Map.groupBy(findIn(index, 'data'), ({ id }) => id.replace(/#.*/, ''));
+  const pages = Map.groupBy(find('data'), ({ id }) => id.replace(/#.*/, ''));
   for (const results of pages.values()) expect(results.length).toBeLessThan(4);
 });
