@@ -91,7 +91,8 @@ function* changesOf(
     return;
   }
   const list: unknown[] | undefined = Array.isArray(value) ? value : undefined;
-  const parts = list?.map((_, at) => ({ ...itemOf(field), name: `${at}` })) ?? field.fields ?? [];
+  const parts: readonly Field[] =
+    list?.map((_, at) => ({ ...itemOf(field), name: `${at}` })) ?? field.fields ?? [];
   // Without its parts a section is not shown, and a link to it leads nowhere.
   const isAnchor = isNamed(`#${objectFrom(value).id}`);
   for (const part of parts) {
