@@ -83,13 +83,15 @@ async function compiled<Document extends { content: string; _meta: Meta }>(
   }
 }
 
+const pageBreak = '<hr>';
+
 const sampleDocuments = defineCollection({
   name: 'sampleDocuments',
   ...folder('samples'),
   schema: readable(SampleSchema),
   async transform(sample, context) {
     const { html, ...document } = await compiled(sample, context);
-    return { ...document, html, pages: html.split('<hr>') };
+    return { ...document, html, pages: html.split(pageBreak) };
   },
 });
 
@@ -112,8 +114,7 @@ function excerptOf(
       `${file}: ${sample}: ${place} has no section “${section}”; name one that it has`,
     );
   }
-  const [page = ''] = part.slice(section.length).split(/^---$/m);
-  const { html } = compileMarkdown(page);
+  const [html = ''] = compileMarkdown(part.slice(section.length)).html.split(pageBreak);
   const { title } = found;
   const { organization, disclaimer, stamp } = words;
   const path = `/resources/samples/${sample}`;
