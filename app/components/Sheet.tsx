@@ -23,9 +23,11 @@ export function Sheet({
   return (
     <div className={`sheet on-paper ${className}`}>
       <p className="sheet-head">
-        <BirchMark />
-        <span className="font-600">{organization}</span>
-        <span className="ml-auto">{dated}</span>
+        <b>
+          <BirchMark />
+          {organization}
+        </b>
+        <span>{dated}</span>
       </p>
       {children}
       <p className="sheet-foot">

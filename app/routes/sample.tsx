@@ -67,7 +67,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
                 dated={<time dateTime={date}>{longDate(date)}</time>}
                 page={`${index + 1} of ${pages.length}`}
               >
-                {index === 0 && <h1 className="mb-6 step-3">{title}</h1>}
+                {index === 0 && <h1 className="mb-4 step-3">{title}</h1>}
                 <Prose html={html} />
               </Sheet>
             ))}
