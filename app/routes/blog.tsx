@@ -3,12 +3,14 @@ import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
+import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
+import { pageById } from '~/pages';
 import { blogFeedPaths } from '~/paths';
 import type { Route } from './+types/blog';
 
@@ -47,17 +49,22 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
         {countInWords(found.length, blog.count)}
       </p>
       {found.length > 0 ? (
-        <ul className="mt-6 border-b border-line">
-          {found.map((post, index) => (
-            <li key={post.slug} className="border-t border-line">
-              <PostCard post={post} leads={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="mt-6 border-b border-line">
+            {found.map((post, index) => (
+              <li key={post.slug} className="border-t border-line">
+                <PostCard post={post} leads={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <PostPages {...blog.pagination} />
+        </>
       ) : (
-        <p className="mt-6 rounded-xl bg-mist p-8 step-1">{blog.empty}</p>
+        <p className="mt-6 rounded-xl bg-mist p-8 step-1">
+          {blog.empty}{' '}
+          <TextLink inline link={{ href: pageById('blog').path, label: blog.post.back }} />
+        </p>
       )}
-      <PostPages {...blog.pagination} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function Results({
           {query && (complete ? summary(query, results.length) : search.incomplete)}
         </p>
         {query && complete && results.length === 0 && (
-          <p className="measure mt-3 step-1">
+          <p className="mt-6 rounded-xl bg-mist p-8 step-1">
             {search.empty} <TextLink inline link={search.contact} />
           </p>
         )}
@@ -43,7 +43,7 @@ export function Results({
           </ul>
         )}
       </section>
-      {!query && <Suggestions />}
+      {complete && results.length === 0 && <Suggestions />}
     </>
   );
 }
@@ -56,7 +56,7 @@ function topPageOf(path: string): string {
 function Suggestions() {
   const { heading, items } = search.suggestions;
   return (
-    <section aria-labelledby="suggestions" className="max-w-[46rem]">
+    <section aria-labelledby="suggestions" className="mt-10 max-w-[46rem]">
       <SectionHeading id="suggestions" heading={heading} size="step-2" />
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => (

@@ -3,7 +3,7 @@ import { passes } from '~/careers/list/page-of-jobs';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
-import { CardLink, SmartLink } from '~/components/links';
+import { Arrow, CardLink, SmartLink } from '~/components/links';
 import { Section, SectionHeading } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
@@ -27,7 +27,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
       )}
       {list.total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
       {list.total > 0 && cards.length === 0 && (
-        <p className="measure mt-8 step-1">
+        <p className="mt-8 card p-8 step-1">
           {filterWords.none}{' '}
           <SmartLink to="/careers#openings" className="link">
             {filterWords.clear}
@@ -50,9 +50,10 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
 
 function Card({ title, location, department, slug, preview, pay, arrangement, closes }: JobCard) {
   return (
-    <article className="card group relative flex flex-col p-6 transition-colors hover:border-ink sm:p-6">
-      <h3 className="step-1">
+    <article className="card card-link group relative p-6">
+      <h3 className="flex items-baseline justify-between gap-4 step-1">
         <CardLink to={`/careers/${slug}`}>{title}</CardLink>
+        <Arrow />
       </h3>
       <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 step--1 text-muted">
         <IconFact icon="i-lucide-map-pin" label={labels.location} text={location} />
@@ -62,12 +63,6 @@ function Card({ title, location, department, slug, preview, pay, arrangement, cl
         <IconFact icon="i-lucide-calendar-clock" label={labels.closes} text={closes} isLabelled />
       </dl>
       <p className="mt-4 line-clamp-3">{preview}</p>
-      <p
-        aria-hidden="true"
-        className="mt-auto flex items-center gap-2 pt-5 font-600 text-evergreen"
-      >
-        {careers.list.view} <Icon name="i-lucide-arrow-right" className="icon-4" />
-      </p>
     </article>
   );
 }
