@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import type { ImpactStories, Story } from '~/content/collections.server';
 import { Icon } from './Icon';
 
 /** Before and after as two sheets, and the figure between them when the story has one. */
 export function StorySummary({
-  story: { challenge, solution, outcome, figure },
+  story: { challenge, outcome, figure },
   words: { note, featured },
   className,
+  children,
 }: {
   story: Story;
   words: Pick<ImpactStories, 'note' | 'featured'>;
   className: string;
+  children?: ReactNode;
 }) {
   const { labels } = featured;
   return (
@@ -34,10 +37,8 @@ export function StorySummary({
           <p className="mt-2">{outcome}</p>
         </div>
       </div>
-      <p className="mt-6 max-w-[42rem]">
-        <strong className="font-600">{labels.solution}:</strong> {solution}
-      </p>
-      {note && <p className="mt-2 step--1 text-muted">{note}</p>}
+      {children}
+      {note && <p className="mt-5 step--1 text-muted">{note}</p>}
     </div>
   );
 }

@@ -43,7 +43,12 @@ function FeaturedStories({ page }: { page: Route.ComponentProps['loaderData'] })
                   className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-4"
                 />
               </div>
-              <StorySummary story={story} words={page} className="mt-8" />
+              <StorySummary story={story} words={page} className="mt-8">
+                <p className="measure mt-6">
+                  <strong className="font-600">{page.featured.labels.solution}:</strong>{' '}
+                  {story.solution}
+                </p>
+              </StorySummary>
               <ButtonLink
                 link={{ href: story.path, label: page.featured.readStory }}
                 variant="outline"

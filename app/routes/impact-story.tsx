@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
-import { CardLink, SmartLink, TextLink } from '~/components/links';
+import { Arrow, CardLink, SmartLink, TextLink } from '~/components/links';
 import { ClosingCall } from '~/components/Page';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
@@ -71,15 +71,16 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           html={html}
           contents={contents}
           aside={<ServicesUsed paths={story.services} heading={page.story.services} />}
-        />
-        <Section ground="mist">
-          <Testimonial
-            quote={story.testimonial}
-            author={story.testimonialAuthor}
-            logo={story.logo}
-            label={story.label}
-          />
-        </Section>
+        >
+          <div className="mt-10 border-t border-line pt-8">
+            <Testimonial
+              quote={story.testimonial}
+              author={story.testimonialAuthor}
+              logo={story.logo}
+              label={story.label}
+            />
+          </div>
+        </LongRead>
       </article>
       <SampleLinks samples={samples} />
       <OtherStories page={page} others={others} />
@@ -118,16 +119,14 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
         {others.map((story) => (
           <li
             key={story.slug}
-            className="group relative grid items-center gap-6 md:grid-cols-12 md:gap-10"
+            className="group relative grid items-center gap-6 md:grid-cols-3 md:gap-8"
           >
-            <Picture
-              name={story.cover}
-              className="aspect-[16/9] w-full rounded-xl object-cover md:col-span-5"
-            />
-            <div className="min-w-0 md:col-span-7">
+            <Picture name={story.cover} className="aspect-[16/9] w-full rounded-xl object-cover" />
+            <div className="min-w-0 md:col-span-2">
               <p className="step--1 text-muted">{story.clientName}</p>
-              <h3 className="mt-1 step-3">
+              <h3 className="mt-1 flex items-baseline gap-4 step-2">
                 <CardLink to={story.path}>{story.title}</CardLink>
+                <Arrow />
               </h3>
               <p className="mt-3 max-w-[34rem] text-muted">{story.outcome}</p>
             </div>
