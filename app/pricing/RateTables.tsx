@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '~/components/links';
-import { Section, SectionHeading } from '~/components/Section';
+import { SideSection } from '~/components/Section';
 import type { Pricing, Rates } from '~/content/schemas/prices';
 import { rateInCents } from './estimate';
 import { formatCents } from './money';
@@ -15,25 +15,25 @@ export function TierTable({
   larger: Pricing['larger'];
 }) {
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
-  const rows = rates.tiers.map((tier) => (
-    <tr key={tier.min} className="border-b border-line align-baseline">
-      <th scope="row" className="whitespace-nowrap py-6 pr-3 text-left font-600 step-2 md:py-8">
+  const [, fullTimeLabel, partTimeLabel] = table.columns;
+  const rows = rates.tiers.map((tier, index) => (
+    <tr key={tier.min} className="md:[&>*]:py-4!">
+      <th scope="row" data-label={table.columns[0]} className="font-600! whitespace-nowrap step-2">
         {tier.min}–{tier.max}
       </th>
-      <td className="py-5 pr-3 font-display step-3">{formatCents(tier.monthlyRate * 100)}</td>
-      <td className="py-6 text-muted step-2 md:py-8">
-        {partTime && formatCents(rateInCents(tier, partTime))}
+      <td data-label={fullTimeLabel}>
+        <span className={index === 0 ? 'display-figure' : 'font-display step-3'}>
+          {formatCents(tier.monthlyRate * 100)}
+        </span>
+      </td>
+      <td data-label={partTimeLabel}>
+        <span className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</span>
       </td>
     </tr>
   ));
   return (
-    <RateTable
-      id="rates"
-      table={table}
-      rows={rows}
-      className="pb-8! md:pb-10! lg:grid-rows-[auto_1fr]"
-    >
-      <div className="self-start border-l-3 border-lake pl-5 lg:col-span-4">
+    <RateTable id="rates" table={table} rows={rows}>
+      <div className="mt-8 border-l-3 border-lake pl-5">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />
@@ -43,41 +43,39 @@ export function TierTable({
 }
 
 export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['staffTable'] }) {
+  const [, hoursLabel, shareLabel] = table.columns;
   const rows = rates.staffTypes.map(({ id, label, definition, shareText }) => (
-    <tr key={id} className="border-b border-line align-baseline step--1">
-      <th scope="row" className="w-[34%] py-4 pr-4 text-left font-600 leading-snug">
+    <tr key={id}>
+      <th scope="row" className="font-600!">
         {label}
       </th>
-      <td className="w-[38%] py-4 pr-4 text-muted">{definition}</td>
-      <td className="py-4">{shareText}</td>
+      <td data-label={hoursLabel}>{definition}</td>
+      <td data-label={shareLabel}>{shareText}</td>
     </tr>
   ));
-  return <RateTable id="staff-types" table={table} rows={rows} className="pt-8! md:pt-10!" />;
+  return <RateTable id="staff-types" table={table} rows={rows} />;
 }
 
 function RateTable({
   id,
   table: { heading, note, caption, columns },
   rows,
-  className,
   children,
 }: {
   id: string;
   table: Pricing['tiersTable' | 'staffTable'];
   rows: ReactNode;
-  className: string;
   children?: ReactNode;
 }) {
   return (
-    <Section labelledBy={id} className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${className}`}>
-      <SectionHeading id={id} heading={heading} text={note} className="lg:col-span-4" />
-      <div className="self-start scroll-x lg:col-span-8 lg:row-span-2">
-        <table className="w-full">
+    <SideSection id={id} heading={heading} text={note}>
+      <div className="table-frame">
+        <table className="as-cards">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
-            <tr className="border-b-2 border-ink text-left step--1 align-bottom">
+            <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-3 font-600 leading-snug">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -87,6 +85,6 @@ function RateTable({
         </table>
       </div>
       {children}
-    </Section>
+    </SideSection>
   );
 }

@@ -76,9 +76,9 @@ function Line({
   return (
     <tr className="border-b border-line align-baseline">
       <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
-        {staffType.label}
+        {`${staffType.label} `}
         {rate > 0 && (
-          <span className="block step--1 text-muted">
+          <span className="block step--1 text-muted print:inline">
             {fill(each, { rate: formatCents(rate) })}
           </span>
         )}

@@ -35,8 +35,8 @@ export function SharedEstimate({
     if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
   };
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 print:block print:pb-0">
-      <div className="no-print lg:col-span-4">
+    <div className="wrap two-columns pb-20 print:block print:pb-0">
+      <div className="no-print">
         <HeadcountForm
           content={estimator}
           ref={form}
@@ -56,7 +56,7 @@ export function SharedEstimate({
           </div>
         </HeadcountForm>
       </div>
-      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+      <div>
         {query.wrong.length > 0 && !changed ? (
           <ErrorSummary title={estimator.errors.title} errors={errors} />
         ) : (
