@@ -21,14 +21,14 @@ export function LongRead({
   children?: ReactNode;
 }) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12 lg:py-14 print:block print:py-4">
-      <div className="min-w-0 lg:col-span-4 xl:col-span-3">
+    <div className="wrap two-columns py-10 lg:py-14 print:block print:py-4">
+      <div>
         <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
           <TableOfContents headings={contents} />
         </div>
       </div>
-      <div className="min-w-0 lg:col-span-8 xl:col-start-5">
+      <div>
         <Prose html={html} />
         {children}
       </div>

@@ -5,9 +5,9 @@ import { longDate } from '~/text/long-date';
 
 export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
   return (
-    <article className="card-link group relative grid items-start gap-x-8 gap-y-2 py-6 md:grid-cols-12 md:py-8">
-      <p className="flex flex-wrap gap-x-3 step--1 text-muted md:col-span-3 md:block md:pt-1">
-        <span className="text-ink font-600 md:block">{post.category}</span>
+    <article className="card-link group relative two-columns gap-y-2! py-6 md:py-8">
+      <p className="flex flex-wrap gap-x-3 step--1 text-muted lg:block lg:pt-1">
+        <span className="text-ink font-600 lg:block">{post.category}</span>
         <time dateTime={post.published}>{longDate(post.published)}</time>
       </p>
       <div className={post.photo ? 'md:col-span-6' : 'md:col-span-9'}>

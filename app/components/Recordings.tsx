@@ -24,8 +24,8 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
     { name: 'planned', held: items.filter((item) => !isRecorded(item)) },
   ] as const;
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-12">
-      <div className="grid min-w-0 content-start gap-10 lg:col-span-7">
+    <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-3">
+      <div className="grid content-start gap-10 lg:col-span-2">
         {featured && (
           <section aria-labelledby="featured">
             <SectionHeading id="featured" heading={featured.heading} size="step-2" />
@@ -42,7 +42,7 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
             ),
         )}
       </div>
-      <section data-nosnippet="" aria-labelledby="today" className="min-w-0 lg:col-span-5">
+      <section data-nosnippet="" aria-labelledby="today">
         <SectionHeading id="today" heading={today.heading} size="step-2" />
         <ul className="card mt-5 px-6">
           {today.items.map(({ title, text, link }) => (

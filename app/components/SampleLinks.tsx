@@ -1,22 +1,22 @@
 import type { ListedSamples } from '~/content/collections.server';
 import { Arrow, CardLink, TextLink } from './links';
 import { Picture } from './Picture';
-import { Section, SectionHeading } from './Section';
+import { Section, SectionHeading, SideSection } from './Section';
 
 export function SampleLinks({ samples }: { samples: ListedSamples }) {
   const { heading, text, all, items } = samples;
   if (items.length === 0) return null;
   return (
     <div className="no-print">
-      <Section ground="snow" labelledBy="samples" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <SectionHeading id="samples" heading={heading} text={text} />
-          <TextLink link={{ href: '/resources/samples', label: all }} className="mt-4" />
-        </div>
-        <div className="lg:col-span-8">
-          <SampleList samples={items} heading="h3" />
-        </div>
-      </Section>
+      <SideSection
+        ground="snow"
+        id="samples"
+        heading={heading}
+        text={text}
+        beside={<TextLink link={{ href: '/resources/samples', label: all }} className="mt-4" />}
+      >
+        <SampleList samples={items} heading="h3" />
+      </SideSection>
     </div>
   );
 }
@@ -71,7 +71,7 @@ export function SampleList({
   heading: 'h2' | 'h3';
 }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
       {samples.map(({ path, title, summary, picture }) => (
         <li key={path} className="card card-link group relative grid content-start overflow-hidden">
           <div className="overflow-hidden bg-mist px-6 pt-6 sm:h-72">

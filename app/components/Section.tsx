@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const grounds = {
   paper: '',
@@ -68,25 +68,26 @@ export function SectionHeading({
   );
 }
 
+/** `beside` stands under the heading, in the first column. */
 export function SideSection({
   id,
   heading,
-  ground,
+  text,
+  beside,
   children,
-}: {
+  ...section
+}: Pick<ComponentProps<typeof Section>, 'ground' | 'space' | 'text' | 'children'> & {
   id: string;
   heading: string;
-  ground?: keyof typeof grounds;
-  children: ReactNode;
+  beside?: ReactNode;
 }) {
   return (
-    <Section ground={ground} labelledBy={id} className="grid gap-8 lg:grid-cols-12">
-      <SectionHeading
-        id={id}
-        heading={heading}
-        className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-      />
-      <div className="min-w-0 lg:col-span-8">{children}</div>
+    <Section {...section} labelledBy={id} className="two-columns">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <SectionHeading id={id} heading={heading} text={text} />
+        {beside}
+      </div>
+      <div>{children}</div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { Quote } from '~/content/schemas/testimonials';
 import { Carousel } from './Carousel';
 import { TextLink } from './links';
 import { Picture } from './Picture';
-import { Section, SectionHeading } from './Section';
+import { SideSection } from './Section';
 
 export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
@@ -33,14 +33,13 @@ export function Testimonials({
 }) {
   const slides = items.map((item) => ({ author: item.author, words: <Testimonial {...item} /> }));
   return (
-    <Section ground={ground} className="grid gap-x-8 gap-y-6 md:grid-cols-12">
-      <div className="md:col-span-4">
-        <SectionHeading id="testimonials" heading={heading} />
-        {link && <TextLink link={link} className="mt-3" />}
-      </div>
-      <div className="min-w-0 md:col-span-8">
-        <Carousel label={heading} slides={slides} />
-      </div>
-    </Section>
+    <SideSection
+      ground={ground}
+      id="testimonials"
+      heading={heading}
+      beside={link && <TextLink link={link} className="mt-3" />}
+    >
+      <Carousel label={heading} slides={slides} />
+    </SideSection>
   );
 }

@@ -2,7 +2,7 @@ import { Arrow, CardLink } from '~/components/links';
 import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { about } from '~/content/collections.server';
 import type { Route } from './+types/about';
 
@@ -33,13 +33,10 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
 function Story({ id, heading, paragraphs }: Content['story']) {
   const [first, ...rest] = paragraphs;
   return (
-    <Section id={id} labelledBy="story" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <SectionHeading id="story" heading={heading} className="lg:col-span-4" />
-      <div className="max-w-[42rem] lg:col-span-8">
-        <p className="step-1 leading-normal">{first}</p>
-        <Paragraphs texts={rest} className="mt-5" />
-      </div>
-    </Section>
+    <SideSection id={id} heading={heading}>
+      <p className="measure step-1 leading-normal">{first}</p>
+      <Paragraphs texts={rest} className="measure mt-5" />
+    </SideSection>
   );
 }
 

@@ -20,17 +20,22 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   const [first, ...rest] = intro.paragraphs;
   return (
     <Page id="aimpact-suite" content={loaderData}>
-      <Section ground="mist" labelledBy="intro" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionHeading id="intro" heading={intro.heading} />
-          <p className="mt-5 step-1 leading-normal">{first}</p>
-          <Paragraphs texts={rest} className="mt-5 text-muted" />
-        </div>
-        <figure className="lg:col-span-5 lg:col-start-8">
+      <SideSection
+        id="intro"
+        heading={intro.heading}
+        ground="mist"
+        beside={
+          <>
+            <p className="mt-5 step-1 leading-normal">{first}</p>
+            <Paragraphs texts={rest} className="mt-5 text-muted" />
+          </>
+        }
+      >
+        <figure>
           <SampleSheet excerpt={work.excerpt} heading="h3" />
           <figcaption className="mt-3 text-muted">{work.caption}</figcaption>
         </figure>
-      </Section>
+      </SideSection>
       <Tools {...loaderData} />
       <SideSection id="facts" heading={termsHeading}>
         <Terms items={terms} />
@@ -56,8 +61,8 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
       <ul className="mt-8 grid gap-10 lg:gap-14">
         {tools.map(({ id, name, icon, description, text, uses, screen }) => (
           <li key={id} id={id}>
-            <article className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-              <div className="lg:col-span-4">
+            <article className="two-columns">
+              <div>
                 <h3 className="step-2">{name}</h3>
                 <p className="mt-1 text-muted">{description}</p>
                 <p className="mt-4">{text}</p>
@@ -68,7 +73,7 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
                   entry="border-t border-line py-2"
                 />
               </div>
-              <figure className="screen on-paper min-w-0 lg:col-span-8">
+              <figure className="screen on-paper">
                 <figcaption>
                   <Icon name={icon} className="icon-5" />
                   <span className="font-600">{name}</span>

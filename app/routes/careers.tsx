@@ -6,7 +6,7 @@ import { pageOfJobs, passes, readJobFilter } from '~/careers/list/page-of-jobs';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading } from '~/components/Section';
+import { SideSection } from '~/components/Section';
 import { careers } from '~/content/careers';
 import { careersFeedPaths } from '~/paths';
 import { ageToShow } from '~/server/cache/cache-store.server';
@@ -68,14 +68,11 @@ const noJobs = { ...pageOfJobs([], new URLSearchParams(), 0), ageSeconds: null }
 function Intro() {
   const { heading, paragraphs, promises } = careers.intro;
   return (
-    <Section labelledBy="working-here" className="grid gap-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <SectionHeading id="working-here" heading={heading} />
-        <Paragraphs texts={paragraphs} className="measure mt-5 text-muted" />
-      </div>
-      <div className="self-end border-l-3 border-line pl-6 lg:col-span-5">
+    <SideSection id="working-here" heading={heading}>
+      <div className="measure grid gap-5">
+        <Paragraphs texts={paragraphs} className="text-muted" />
         <CheckList items={promises} />
       </div>
-    </Section>
+    </SideSection>
   );
 }

@@ -4,7 +4,7 @@ import { Paragraphs, PlainList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/pages';
@@ -34,38 +34,39 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
   const [opening, ...story] = bio;
   return (
     <Page id="ceo" content={{ header: { title: name, subtitle, image } }}>
-      <div className="wrap grid gap-x-8 gap-y-8 section-space md:grid-cols-12">
-        <div className="md:col-span-4">
-          <div className="flex flex-wrap items-center gap-5 md:sticky md:top-24 md:block">
-            <Portrait name={name} drawing={portrait} photo={photo} />
-            <div className="min-w-0 flex-1 md:mt-6">
-              <p className="font-600">{role}</p>
-              <p className="text-muted">{organization.name}</p>
-              <p className="mt-2">
-                <TextLink link={profile} />
-              </p>
-            </div>
+      <Section className="two-columns">
+        <div className="flex flex-wrap items-center gap-5 lg:block">
+          <Portrait name={name} drawing={portrait} photo={photo} />
+          <div className="min-w-0 flex-1 lg:mt-6">
+            <p className="font-600">{role}</p>
+            <p className="text-muted">{organization.name}</p>
+            <p className="mt-2">
+              <TextLink link={profile} />
+            </p>
           </div>
         </div>
-        <div className="md:col-span-8 lg:col-span-7">
+        <div className="measure">
           <p className="step-1 leading-normal">{opening}</p>
           <Paragraphs texts={story} className="mt-5" />
         </div>
-      </div>
-      <Section ground="lake" labelledBy="speaking" className="grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHeading id="speaking" heading={speaking.heading} />
+      </Section>
+      <SideSection
+        ground="lake"
+        id="speaking"
+        heading={speaking.heading}
+        beside={
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink link={speaking.link} size="lg" />
             <TextLink link={back} />
           </div>
-        </div>
+        }
+      >
         <PlainList
           items={speaking.topics}
-          className="lg:col-span-7"
+          className="border-b border-edge"
           entry="border-t border-edge py-5 font-display step-1"
         />
-      </Section>
+      </SideSection>
     </Page>
   );
 }

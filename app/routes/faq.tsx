@@ -48,8 +48,8 @@ function Questions({ content }: { content: Faq }) {
     matchesSearch(filters.value('q'), [question, answer.join(' ')]);
   const count = groups.flatMap(({ questions }) => questions.filter(matches)).length;
   return (
-    <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-14">
-      <div className="lg:col-span-4">
+    <div className="wrap two-columns py-10 lg:py-14">
+      <div>
         <div className="grid gap-6 lg:sticky lg:top-28">
           <search className="needs-script no-print block">
             <form {...filters.form}>
@@ -63,11 +63,11 @@ function Questions({ content }: { content: Faq }) {
               {countInWords(count, content.count)}
             </p>
           </search>
-          <nav aria-label={content.groupsLabel} className="no-print hidden lg:block">
-            <ul className="grid gap-1 border-l border-line">
+          <nav aria-label={content.groupsLabel} className="no-print">
+            <ul className="flex flex-wrap gap-x-6 lg:grid lg:gap-1 lg:border-l lg:border-line">
               {groups.map(({ id, category, questions }) => (
                 <li key={id} hidden={!questions.some(matches)}>
-                  <a href={`#${id}`} className="block py-1 pl-4 no-underline hover:underline">
+                  <a href={`#${id}`} className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline">
                     {category}
                   </a>
                 </li>
@@ -76,7 +76,7 @@ function Questions({ content }: { content: Faq }) {
           </nav>
         </div>
       </div>
-      <div className="grid min-w-0 gap-12 lg:col-span-8">
+      <div className="grid gap-12">
         {groups.map((group) => (
           <QuestionGroup
             key={group.id}

@@ -32,19 +32,13 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
 function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
   return (
     <>
-      <section
-        aria-labelledby="intro"
-        className="wrap section-space grid items-center gap-x-8 gap-y-10 md:grid-cols-12"
-      >
-        <Picture
-          name={intro.image}
-          className="aspect-[3/2] w-full rounded-xl object-cover md:col-span-5"
-        />
-        <div className="md:col-span-7">
+      <Section labelledBy="intro" className="two-columns items-center">
+        <Picture name={intro.image} className="aspect-[3/2] w-full rounded-xl object-cover" />
+        <div className="measure">
           <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5" />
         </div>
-      </section>
+      </Section>
       <Section ground="night" labelledBy="benefits" heading={benefits.heading}>
         <CardPanel cards={benefits.cards} className="mt-10 lg:grid-cols-4" />
       </Section>

@@ -60,8 +60,8 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
 
 function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
   return (
-    <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 md:grid-cols-12">
-      <div className="md:col-span-7">
+    <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-3">
+      <div className="lg:col-span-2">
         <SectionHeading id="intro" heading={intro.heading} />
         <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
         <CheckList items={intro.points} className="mt-6" />
@@ -69,9 +69,7 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
           <TextLink link={intro.link} />
         </p>
       </div>
-      <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
-        <SampleList samples={samples.items.slice(0, 1)} heading="h3" />
-      </div>
+      <SampleList samples={samples.items.slice(0, 1)} heading="h3" />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { products } from '~/content/collections.server';
 import { pageById } from '~/pages';
 import type { Route } from './+types/products';
@@ -29,10 +29,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         labelledBy="resources"
         className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6"
       >
-        <div className="measure">
-          <SectionHeading id="resources" heading={resources.heading} />
-          <p className="mt-4 text-muted">{resources.text}</p>
-        </div>
+        <SectionHeading id="resources" {...resources} />
         <ButtonLink link={resources.link} variant="outline" />
       </Section>
     </Page>
@@ -41,29 +38,32 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 
 function ToolkitFeature({ heading, text, points, image, link }: Content['toolkit']) {
   return (
-    <Section labelledBy="toolkit" className="grid items-center gap-8 lg:grid-cols-12">
-      <Picture name={image} className="aspect-[4/3] w-full rounded-xl object-cover lg:col-span-7" />
-      <div className="lg:col-span-5">
-        <SectionHeading id="toolkit" heading={heading} />
-        <p className="mt-4 text-muted">{text}</p>
-        <CheckList items={points} className="mt-5" />
-        <ButtonLink link={link} className="mt-6" />
-      </div>
-    </Section>
+    <SideSection
+      id="toolkit"
+      heading={heading}
+      text={text}
+      beside={
+        <>
+          <CheckList items={points} className="mt-5" />
+          <ButtonLink link={link} className="mt-6" />
+        </>
+      }
+    >
+      <Picture name={image} className="aspect-[16/9] w-full rounded-xl object-cover object-top" />
+    </SideSection>
   );
 }
 
 function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
   return (
-    <Section ground="night" labelledBy="suite" className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <div className="lg:sticky lg:top-28">
-          <SectionHeading id="suite" heading={heading} />
-          <p className="mt-4 text-muted">{text}</p>
-          <ButtonLink link={link} className="mt-6" />
-        </div>
-      </div>
-      <ul className="border-t border-line lg:col-span-7 lg:col-start-6">
+    <SideSection
+      ground="night"
+      id="suite"
+      heading={heading}
+      text={text}
+      beside={<ButtonLink link={link} className="mt-6" />}
+    >
+      <ul className="border-t border-line">
         {tools.map(({ id, name, description, icon }) => (
           <li
             key={id}
@@ -80,6 +80,6 @@ function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
           </li>
         ))}
       </ul>
-    </Section>
+    </SideSection>
   );
 }

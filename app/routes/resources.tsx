@@ -38,11 +38,9 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
 
 function ResourceCards({ intro, cards }: Content) {
   return (
-    <Section className="grid gap-10 lg:grid-cols-12">
-      <p className="text-balance font-display step-2 leading-snug lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {intro}
-      </p>
-      <ul className="min-w-0 border-b border-line lg:col-span-8">
+    <Section className="two-columns">
+      <p className="text-balance font-display step-2 leading-snug">{intro}</p>
+      <ul className="border-b border-line">
         {cards.map((card) => (
           <li
             key={card.title}

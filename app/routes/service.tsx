@@ -5,7 +5,7 @@ import { CardPanel, Paragraphs, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonial';
 import { allServices, type Service, samplesFor } from '~/content/collections.server';
@@ -35,9 +35,11 @@ export default function ServiceRoute({
     <Page id={id} content={service}>
       <Intro service={service} />
       <Capabilities {...service} />
-      <Benefits heading={service.benefitsHeading} benefits={service.benefits} />
+      <SideSection id="benefits" heading={service.benefitsHeading} ground="mist">
+        <Benefits benefits={service.benefits} />
+        {client && <ClientQuote {...client} />}
+      </SideSection>
       {proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />}
-      {client && <ClientQuote {...client} />}
       {process && <Process {...process} />}
     </Page>
   );
@@ -102,18 +104,16 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
   );
 }
 
-function Benefits({ heading, benefits }: { heading: string; benefits: readonly string[] }) {
+function Benefits({ benefits }: Pick<Service, 'benefits'>) {
   return (
-    <SideSection id="benefits" heading={heading} ground="mist">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-4 border-t border-edge py-5">
-            <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex items-start gap-4 border-t border-edge py-5">
+          <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
+          <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -125,40 +125,40 @@ function Proof({
   caseStudy,
 }: NonNullable<Service['proof']> & Pick<Service, 'caseStudy'> & { samples: readonly Link[] }) {
   return (
-    <Section ground="night" labelledBy="proof" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <SectionHeading id="proof" heading={heading} text={text} />
-        {caseStudy && (
-          <p className="mt-6 border-t border-edge pt-6">
-            {caseStudy.text} <TextLink inline link={caseStudy.link} />
-          </p>
-        )}
-        <ul className="mt-6">
-          {samples.map((link) => (
-            <li key={link.href}>
-              <TextLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="min-w-0 lg:col-span-8">
-        <SampleSheet excerpt={excerpt} heading="h3" />
-      </div>
-    </Section>
+    <SideSection
+      ground="night"
+      id="proof"
+      heading={heading}
+      text={text}
+      beside={
+        <>
+          {caseStudy && (
+            <p className="mt-6 border-t border-edge pt-6">
+              {caseStudy.text} <TextLink inline link={caseStudy.link} />
+            </p>
+          )}
+          <ul className="mt-6">
+            {samples.map((link) => (
+              <li key={link.href}>
+                <TextLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <SampleSheet excerpt={excerpt} heading="h3" />
+    </SideSection>
   );
 }
 
 function ClientQuote({ heading, link, testimonial }: NonNullable<Service['client']>) {
   return (
-    <Section labelledBy="client" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <SectionHeading id="client" heading={heading} size="step-2" />
-        <TextLink link={link} className="mt-3" />
-      </div>
-      <div className="lg:col-span-8">
-        <Testimonial {...testimonial} />
-      </div>
-    </Section>
+    <div className="mt-10">
+      <h3 className="mb-4 step-1">{heading}</h3>
+      <Testimonial {...testimonial} />
+      <TextLink link={link} className="mt-4" />
+    </div>
   );
 }
 

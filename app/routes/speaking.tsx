@@ -4,7 +4,7 @@ import { Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { SectionHeading, SideSection } from '~/components/Section';
 import { speaking } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
@@ -20,23 +20,25 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
   const { intro, topics, formats } = loaderData;
   return (
     <Page id="speaking" content={loaderData}>
-      <Section labelledBy="intro" className="grid gap-x-8 gap-y-10 md:grid-cols-12">
-        <div className="md:col-span-8 lg:col-span-7">
-          <SectionHeading id="intro" heading={intro.heading} />
-          <Paragraphs texts={intro.paragraphs} className="mt-5 step-1 leading-normal" />
-        </div>
-        <div className="flex flex-wrap items-center gap-4 md:col-span-4 md:flex-col md:items-start lg:col-span-3 lg:col-start-10">
-          <Portrait name={organization.ceo.name} drawing={intro.portrait} />
-          <TextLink link={intro.speaker} />
-        </div>
-      </Section>
-      <Section
-        ground="night"
-        labelledBy="topics"
-        className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12"
+      <SideSection
+        id="intro"
+        heading={intro.heading}
+        beside={
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            <Portrait name={organization.ceo.name} drawing={intro.portrait} />
+            <TextLink link={intro.speaker} />
+          </div>
+        }
       >
-        <div className="lg:col-span-6">
-          <SectionHeading id="topics" heading={topics.heading} />
+        <div className="measure grid gap-5">
+          <Paragraphs texts={intro.paragraphs} className="step-1 leading-normal" />
+        </div>
+      </SideSection>
+      <SideSection
+        ground="night"
+        id="topics"
+        heading={topics.heading}
+        beside={
           <ul className="mt-6">
             {topics.cards.map(({ icon, title, description }) => (
               <li key={title} className="flex gap-[min(1.25rem,5vw)] border-t border-line py-5">
@@ -48,9 +50,10 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </div>
+        }
+      >
         <TalkPage {...loaderData.talk} />
-      </Section>
+      </SideSection>
       <SideSection id="formats" heading={formats.heading}>
         <Terms items={formats.items} />
       </SideSection>
@@ -61,10 +64,10 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
 
 function TalkPage({ from, heading, questions, after }: Content['talk']) {
   return (
-    <div className="sheet sheet-part on-paper lg:col-span-5 lg:col-start-8">
+    <div className="sheet sheet-part on-paper">
       <p className="step--1 text-muted">{from}</p>
       <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
-      <ol className="mt-5 grid list-decimal! gap-3 pl-[1.4em]!">
+      <ol className="mt-5 grid list-decimal! gap-4 pl-[1.4em]! step-1 leading-snug">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
@@ -78,7 +81,7 @@ function TalkPage({ from, heading, questions, after }: Content['talk']) {
 function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
   const { heading, label, none, next } = conference;
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pb-10 md:grid-cols-2 md:pb-14">
+    <div className="wrap two-columns pb-10 md:pb-14">
       <section aria-labelledby="hear-us">
         <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
         <p className="mt-2 text-muted">{resources.text}</p>

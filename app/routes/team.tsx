@@ -22,7 +22,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[42rem] step-1 leading-normal">{intro}</p>
       </div>
       <Section labelledBy="staff" heading={staffHeading}>
-        <ul className="mt-8 border-b border-edge md:mt-10">
+        <ul className="mt-8 md:mt-10">
           <Person {...organization.ceo} bio={ceo.text} portrait={portrait} photo={photo}>
             <ButtonLink link={ceo.link} variant="outline" className="mt-5" />
           </Person>
@@ -47,15 +47,15 @@ function Person({
   children?: ReactNode;
 }) {
   return (
-    <li className="grid items-center gap-x-8 gap-y-4 border-t border-edge py-8 md:grid-cols-12">
-      <div className="flex flex-wrap items-center gap-5 md:col-span-5">
+    <li className="two-columns items-center border-t border-edge py-8">
+      <div className="flex flex-wrap items-center gap-5">
         <Portrait name={name} drawing={portrait} photo={photo} />
         <div className="min-w-0 flex-1">
-          <h3 className="step-2">{name}</h3>
+          <h3 className="step-1">{name}</h3>
           <p className="mt-1 text-muted">{role}</p>
         </div>
       </div>
-      <div className="md:col-span-7">
+      <div className="measure">
         <p>{bio}</p>
         {children}
       </div>

@@ -1,5 +1,7 @@
 export const shortcuts = {
   wrap: 'w-full max-w-344 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
+  /** The second column begins where the second of three cards does. */
+  'two-columns': 'grid gap-8 lg:grid-cols-[calc((100%-4rem)/3)_minmax(0,1fr)]',
   measure: 'max-w-[42rem]',
   'section-space': 'py-10 md:py-14',
   kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',

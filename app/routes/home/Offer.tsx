@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Arrow, CardLink, TextLink } from '~/components/links';
 import { CheckList, Paragraphs } from '~/components/lists';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section, SectionHeading, SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
@@ -46,42 +46,37 @@ export function Prices({
   example: { readonly text: string; readonly price: string };
 }) {
   return (
-    <Section labelledBy="prices" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <SectionHeading id="prices" heading={heading} text={text} />
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <dl className="grid gap-x-6 sm:grid-cols-2">
-          {tiers.map(({ min, max, monthlyRate }, index) => (
-            <div
-              key={min}
-              className={index === 0 ? 'sm:col-span-2' : 'mt-5 border-t border-line pt-4'}
+    <SideSection id="prices" heading={heading} text={text}>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {tiers.map(({ min, max, monthlyRate }, index) => (
+          <div
+            key={min}
+            className={index === 0 ? 'sm:col-span-2' : 'mt-5 border-t border-line pt-4'}
+          >
+            <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>
+              {min}–{max} {size}
+            </dt>
+            <dd
+              className={`m-0 font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
             >
-              <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>
-                {min}–{max} {size}
-              </dt>
-              <dd
-                className={`m-0 font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
-              >
-                {formatCents(monthlyRate * 100)}
-                {index === 0 && (
-                  <span className="mt-2 block font-text step-0 text-muted">
-                    {unit}, {min}–{max} {size}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-5">
-          {example.text} <strong className="font-600">{example.price}</strong>
-        </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink link={link} />
-          <TextLink link={subsidies} />
-        </div>
+              {formatCents(monthlyRate * 100)}
+              {index === 0 && (
+                <span className="mt-2 block font-text step-0 text-muted">
+                  {unit}, {min}–{max} {size}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">
+        {example.text} <strong className="font-600">{example.price}</strong>
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink link={link} />
+        <TextLink link={subsidies} />
       </div>
-    </Section>
+    </SideSection>
   );
 }
 
@@ -90,34 +85,37 @@ export function Technology({
   suite,
 }: Pick<Home, 'partner' | 'suite'>) {
   return (
-    <Section ground="night" labelledBy="partner" className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <SectionHeading id="partner" heading={heading} />
-        <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
-        <CheckList items={points} className="mt-6" />
-        <ButtonLink link={link} className="mt-8" />
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <h3 className="step-1">{suite.heading}</h3>
-        <p className="mt-2 text-muted">{suite.text}</p>
-        <ul className="mt-6 border-b border-line">
-          {suite.tools.map(({ id, name, description, icon }) => (
-            <li
-              key={id}
-              className="group relative flex items-center gap-4 border-t border-line py-2.5"
-            >
-              <Icon name={icon} className="icon-6 text-evergreen" />
-              <div className="min-w-0">
-                <h4 className="font-text! font-600 step-0">
-                  <CardLink to={pageById('aimpact-suite').path}>{name}</CardLink>
-                </h4>
-                <p className="step--1 text-muted">{description}</p>
-              </div>
-              <Arrow />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <SideSection
+      ground="night"
+      id="partner"
+      heading={heading}
+      beside={
+        <>
+          <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
+          <CheckList items={points} className="mt-6" />
+          <ButtonLink link={link} className="mt-8" />
+        </>
+      }
+    >
+      <h3 className="step-1">{suite.heading}</h3>
+      <p className="mt-2 text-muted">{suite.text}</p>
+      <ul className="mt-6 border-b border-line">
+        {suite.tools.map(({ id, name, description, icon }) => (
+          <li
+            key={id}
+            className="group relative flex items-center gap-4 border-t border-line py-2.5"
+          >
+            <Icon name={icon} className="icon-6 text-evergreen" />
+            <div className="min-w-0">
+              <h4 className="font-text! font-600 step-0">
+                <CardLink to={pageById('aimpact-suite').path}>{name}</CardLink>
+              </h4>
+              <p className="step--1 text-muted">{description}</p>
+            </div>
+            <Arrow />
+          </li>
+        ))}
+      </ul>
+    </SideSection>
   );
 }
