@@ -10,20 +10,22 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
         <span className="text-ink font-600 lg:block">{post.category}</span>
         <time dateTime={post.published}>{longDate(post.published)}</time>
       </p>
-      <div className={post.photo ? 'md:col-span-6' : 'md:col-span-9'}>
-        <h3 className={`flex items-baseline gap-4 ${leads ? 'step-2' : 'step-1'}`}>
-          <CardLink to={post.path}>{post.title}</CardLink>
-          <Arrow />
-        </h3>
-        <p className="mt-2 max-w-[42rem] text-muted">{post.excerpt}</p>
+      <div className="flex gap-8">
+        <div className="min-w-0 flex-1">
+          <h3 className={`flex items-baseline gap-4 ${leads ? 'step-2' : 'step-1'}`}>
+            <CardLink to={post.path}>{post.title}</CardLink>
+            <Arrow />
+          </h3>
+          <p className="mt-2 max-w-[42rem] text-muted">{post.excerpt}</p>
+        </div>
+        {post.photo && (
+          <Picture
+            photo={post.photo}
+            sizes="30rem"
+            className="hidden aspect-[16/10] w-64 self-start rounded-xl object-cover sm:block"
+          />
+        )}
       </div>
-      {post.photo && (
-        <Picture
-          photo={post.photo}
-          sizes="30rem"
-          className="hidden aspect-[16/10] w-full rounded-xl object-cover md:col-span-3 md:block"
-        />
-      )}
     </article>
   );
 }

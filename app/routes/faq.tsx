@@ -67,7 +67,10 @@ function Questions({ content }: { content: Faq }) {
             <ul className="flex flex-wrap gap-x-6 lg:grid lg:gap-1 lg:border-l lg:border-line">
               {groups.map(({ id, category, questions }) => (
                 <li key={id} hidden={!questions.some(matches)}>
-                  <a href={`#${id}`} className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline">
+                  <a
+                    href={`#${id}`}
+                    className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline"
+                  >
                     {category}
                   </a>
                 </li>
