@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { columns } from '../../app/content/contact-fields.ts';
 import { migrate } from '../../scripts/local-supabase/open.ts';
-import { asRole, TestDatabase, withoutTriggers } from './support/databases.ts';
-import { job, signup, submission } from './support/rows.ts';
+import {
+  asRole,
+  job,
+  signup,
+  submission,
+  TestDatabase,
+  withoutTriggers,
+} from './support/databases.ts';
 
 const refused = { status: 401, error: { code: '42501' } };
 const taken = { status: 201, error: null };

@@ -6,8 +6,7 @@ import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import { longestEmail } from '../../app/content/form-fields.ts';
 import { emailField, lineField } from '../../app/server/forms/fields.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { TestDatabase } from './support/databases.ts';
-import { job, signup, submission } from './support/rows.ts';
+import { job, signup, submission, TestDatabase } from './support/databases.ts';
 
 const long = 'x'.repeat(20_001);
 const ontario = { region: 'ON', country: 'CA', salary_min: 70_000 };

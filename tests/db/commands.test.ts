@@ -7,8 +7,7 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { projectProblem } from '../../scripts/stack/hosted.ts';
 import { answers } from '../../scripts/stack/ports.ts';
-import { clientOf, TestDatabase } from './support/databases.ts';
-import { submission } from './support/rows.ts';
+import { clientOf, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 const project = join(import.meta.dirname, '../..');

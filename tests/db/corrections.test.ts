@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { TestDatabase } from './support/databases.ts';
-import { job, submission } from './support/rows.ts';
+import { job, submission, TestDatabase } from './support/databases.ts';
 
 /*
  * The embedded Supabase without scripts/local-supabase/corrections.ts. A test that fails here says that @supabase/lite no longer

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listActiveJobs } from '../../app/careers/jobs.server.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { testContext } from '../support/request-context.ts';
-import { TestDatabase, withoutTriggers } from './support/databases.ts';
-import { job } from './support/rows.ts';
+import { job, TestDatabase, withoutTriggers } from './support/databases.ts';
 
 /** A posting with which an Ontario employer has nothing left to do. */
 const complete = {
@@ -63,18 +62,15 @@ const insert = (details: object = {}) =>
 const change = (details: object) =>
   db.owner.from('jobs').update(details).eq('slug', job.slug).select();
 
-const findings = async () =>
-  ((await db.owner.rpc('posting_findings')).data ?? []).map(({ sentence }) => sentence);
-
 it.each(cases)('a posting that says %s', async (_says, change, told) => {
   expect((await insert({ ...complete, ...change })).error).toBeNull();
-  expect(await findings()).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
+  expect(await db.findings()).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
 });
 
 it('a posting that has closed', async () => {
   await insert(complete);
   await db.exec(withoutTriggers("update public.jobs set closes_at = now() - interval '1 day'"));
-  expect(await findings()).toEqual([expect.stringMatching(/closing date has passed/)]);
+  expect(await db.findings()).toEqual([expect.stringMatching(/closing date has passed/)]);
 });
 
 it('a posting cannot be opened with a closing date in the past, and stays editable once it closed', async () => {

@@ -4,8 +4,7 @@ import { parseJob } from '../../app/careers/job.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { isOfTheEngine, seed } from '../../scripts/local-supabase/open.ts';
-import { TestDatabase } from './support/databases.ts';
-import { job, signup, submission } from './support/rows.ts';
+import { job, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 

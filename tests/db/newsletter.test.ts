@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
+import { signup } from './support/databases.ts';
 import { OutboxDatabase } from './support/outbox.ts';
-import { signup } from './support/rows.ts';
 
 const db = new OutboxDatabase();
 

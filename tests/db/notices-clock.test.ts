@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { submission } from './support/databases.ts';
 import { OutboxDatabase } from './support/outbox.ts';
-import { submission } from './support/rows.ts';
 
 // The plan is asked for in Toronto's zone, wherever the organization is: 8 o'clock is 12:00 UTC in summer and 13:00 in winter.
 const db = new OutboxDatabase();

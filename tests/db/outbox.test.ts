@@ -4,8 +4,8 @@ import { watchOutage } from '../../app/notices/outage.server.ts';
 import { probeSupabase } from '../../app/server/supabase/health.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { noticeVariables, testContext } from '../support/request-context.ts';
+import { submission } from './support/databases.ts';
 import { OutboxDatabase } from './support/outbox.ts';
-import { submission } from './support/rows.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const noon = '2026-06-01T12:00:00Z';

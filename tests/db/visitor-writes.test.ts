@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { asRole, TestDatabase } from './support/databases.ts';
-import { signup, submission } from './support/rows.ts';
+import { asRole, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 beforeEach(() =>

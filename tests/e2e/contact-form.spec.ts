@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
-import { columns, fieldOf, contactFields as fields } from '../../app/content/contact-fields.ts';
+import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
@@ -11,7 +11,7 @@ test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { again, button, sending, success, failure, refused, project, times } = contact.form;
+const { again, button, sending, success, failure, refused, times } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
@@ -33,7 +33,9 @@ async function expectAlert(page: Page, words: string) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a message' : 'a message without JavaScript', () => {
+  const how = javaScriptEnabled ? '' : ' without JavaScript';
+
+  test.describe(`a message${how}`, () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
     test('is corrected, stored, and kept when that fails', async ({ page, backend, mark }) => {
@@ -85,10 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(searchParams.get('body')).toContain(message.email_address);
     });
   });
-}
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a time' : 'a time without JavaScript', () => {
+  test.describe(`a time${how}`, () => {
     test.use({ javaScriptEnabled, timezoneId: 'Pacific/Kiritimati' });
     test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
 
@@ -230,12 +230,8 @@ test('every word is kept when no answer comes', async ({ page, context, backend,
   await fails(failure);
   await page.unroute(/\.data/);
   await page.locator('#form form').evaluate((form) => {
-    const broken = Object.assign(document.createElement('input'), {
-      type: 'hidden',
-      name: 'times',
-    });
-    broken.value = '\0';
-    form.append(broken);
+    const broken = { type: 'hidden', name: 'times', value: '\0' };
+    form.append(Object.assign(document.createElement('input'), broken));
   });
   await fails(refused);
   expect(await backend.requests()).toEqual([]);
@@ -249,28 +245,4 @@ test('a double click sends one message', async ({ page, backend, mark }) => {
   await expect(page.getByRole('button', { name: sending })).toBeDisabled();
   await expect(thanks(page)).toBeVisible();
   expect(await backend.rows('contact_submissions')).toHaveLength(1);
-});
-
-test('the Tab key leads past the header and through the form', async ({ page }) => {
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  const stops: string[] = [];
-  while (stops.at(-1) !== contact.form.button) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(
-      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
-    );
-    if (stop) stops.push(stop);
-  }
-  const inPart = (part?: string) => columns.filter((column) => fieldOf(column).part === part);
-  const days = await page.locator('.time-fields summary').allTextContents();
-  const folded = stops.filter((stop) => stop !== project);
-  expect(stops).toHaveLength(folded.length + 1);
-  expect(folded.slice(folded.indexOf('full_name'))).toEqual([
-    ...[...inPart('person'), ...days, ...inPart(), button],
-  ]);
 });

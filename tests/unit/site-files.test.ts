@@ -1,6 +1,17 @@
-import { expect, it } from 'vitest';
+import { XMLParser } from 'fast-xml-parser';
+import { toString as textOf } from 'hast-util-to-string';
+import ICAL from 'ical.js';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { closingCalendar } from '../../app/careers/closing-calendar.ts';
+import { organization } from '../../app/content/organization.ts';
+import { composeFeed } from '../../app/routes/careers-feed.ts';
 import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts';
 import { sitemapXml } from '../../app/routes/site-files/sitemap.ts';
+import { jsonFeed, rss } from '../../app/server/feed.server.ts';
+import { parsedJob } from '../support/posting-rows.ts';
 
 const origin = 'https://example.org';
 
@@ -22,4 +33,95 @@ it('a sitemap stays XML whatever a path holds', () => {
 it('a sitemap keeps to the number of addresses that the format allows', () => {
   const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/careers/${index}` }));
   expect(sitemapXml(many, origin).match(/<url>/g)).toHaveLength(50_000);
+});
+
+it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {
+  const feed = composeFeed(
+    [
+      parsedJob({ created_at: '2026-03-01T00:00:00Z' }),
+      parsedJob({ created_at: '2026-01-01T00:00:00Z', posted_at: '2026-04-01T00:00:00Z' }),
+      parsedJob({ created_at: '2026-02-01T00:00:00Z' }),
+      parsedJob({}),
+    ],
+    'https://site.example',
+  );
+  const days = feed.items.map(({ published }) => published?.toISOString().slice(0, 10));
+  expect(days).toEqual(['2026-03-01', '2026-04-01', '2026-02-01', undefined]);
+  expect(rss(feed)).toContain('<lastBuildDate>Wed, 01 Apr 2026 00:00:00 GMT</lastBuildDate>');
+});
+
+it('a feed without a date says none', () => {
+  for (const jobs of [[], [parsedJob({ created_at: null })]]) {
+    const feed = composeFeed(jobs, 'https://site.example');
+    expect(rss(feed) + jsonFeed(feed)).not.toMatch(/Date>|1970|date_published/);
+  }
+});
+
+const item = v.object({
+  title: v.string(),
+  description: v.string(),
+  'content:encoded': v.string(),
+});
+const FeedSchema = v.object({
+  rss: v.object({ channel: v.object({ title: v.string(), item }) }),
+});
+const html = unified().use(rehypeParse, { fragment: true });
+
+it('RSS has HTML where readers expect it: nothing that was typed is taken for an element', () => {
+  const title = 'Cook & <Baker>';
+  const description = 'Send it to <jobs@example.org>.\n\nFish & chips\nAT&amp;T';
+  const feed = rss(composeFeed([parsedJob({ title, description })], 'https://site.example'));
+  const channel = v.parse(FeedSchema, new XMLParser({ trimValues: false }).parse(feed)).rss.channel;
+  const texts = (text: string) => textOf(html.parse(text));
+  expect(texts(channel.item.title)).toBe(`${title}, Toronto, Ontario`);
+  expect(texts(channel.item.description)).toBe(description.replaceAll('\n', ''));
+  expect(texts(channel.item['content:encoded'])).toContain('Send it to <jobs@example.org>.');
+  expect(channel.item['content:encoded']).toContain('<p>Fish &amp; chips<br>');
+  expect(texts(channel.title)).toContain(organization.name);
+});
+
+describe('the closing date for a calendar', () => {
+  const now = Date.parse('2026-11-23T12:00:00Z');
+  const calendar = (row: Record<string, unknown>) =>
+    closingCalendar(parsedJob(row), 'https://site.example', now) ?? '';
+  const eventOf = (text: string) => {
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+    if (!event) throw new Error('no event');
+    return new ICAL.Event(event);
+  };
+
+  it('is the moment itself, in whatever time zone the calendar is read', () => {
+    const text = calendar({ closes_at: '2026-11-29T23:59:00-05:00' });
+    const event = eventOf(text);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-30T04:59:00.000Z');
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    // RFC 5545, section 3.8.2.4: an end would have to be later than the start.
+    expect(event.component.hasProperty('dtend')).toBe(false);
+    expect(event.uid).toBe('program-coordinator@site.example');
+    expect(event.description).toContain('https://site.example/careers/program-coordinator');
+    expect(event.component.getFirstSubcomponent('valarm')).not.toBeNull();
+  });
+
+  it('is replaced in a calendar when the position changed', () => {
+    const created_at = '2026-11-01T00:00:00Z';
+    const sequenceOf = (updated_at: string) => {
+      const event = eventOf(
+        calendar({ closes_at: '2026-12-01T00:00:00Z', created_at, updated_at }),
+      );
+      expect(event.component.getFirstPropertyValue('last-modified')?.toString()).toBe(updated_at);
+      return event.sequence;
+    };
+    const [first, second] = [sequenceOf(created_at), sequenceOf('2026-11-20T10:00:00Z')];
+    expect([first, second > first]).toEqual([0, true]);
+    expect(sequenceOf('2026-11-20T10:00:01Z')).toBeGreaterThan(second);
+  });
+
+  it('keeps hostile titles in their line', () => {
+    const title = `Lead; a, b \\ c\nBEGIN:VEVENT\u0007 ${'é🙂'.repeat(60)}`;
+    const text = calendar({ title, closes_at: '2026-12-01T00:00:00Z' });
+    expect(eventOf(text).summary).toBe(`Last moment to apply: ${title.replace('\u0007', '')}`);
+    const lines = text.split('\r\n');
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
 });

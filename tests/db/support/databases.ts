@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
 import { openOnServer } from '../../../scripts/local-supabase/open.ts';
+import { fullMessage } from '../../support/contact-message.ts';
 import { startFromImage } from '../../support/database-image.ts';
 
 /** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
@@ -67,6 +69,12 @@ export class TestDatabase {
     return clientOf(this.supabase.url, this.supabase.secretKey);
   }
 
+  /** What the owner is told about the open positions. */
+  async findings(): Promise<readonly string[]> {
+    const { data } = await this.owner.rpc('posting_findings').throwOnError();
+    return data.map(({ sentence }) => sentence);
+  }
+
   query(statement: string, ...values: string[]) {
     return this.supabase.engine.query(statement, values);
   }
@@ -101,3 +109,30 @@ export const asRole = (role: string, statements: string): string =>
 /** Statements past every trigger, as only a superuser may run them. */
 export const withoutTriggers = (statements: string): string =>
   `set local session_replication_role = replica; ${statements};`;
+
+type Tables = Database['public']['Tables'];
+
+/** A newsletter signup exactly as the site sends it. */
+export const signup = {
+  email: 'reader@charity.example',
+  company: organization.name,
+  created_at: '2026-11-21T12:00:00.000Z',
+} as const satisfies Tables['newsletter_signups']['Insert'];
+
+/** A contact submission as the site sends it, with nothing optional filled in. */
+export const submission = {
+  ...fullMessage,
+  organization_name: null,
+  monthly_budget: null,
+  timeline: null,
+  status: 'new',
+} as const satisfies Tables['contact_submissions']['Insert'];
+
+/** A job with what a row must have. */
+export const job = {
+  title: 'Bookkeeper',
+  location: 'Toronto, Ontario',
+  description: 'Keep the books.',
+  slug: 'bookkeeper-for-a-test',
+  application_url: 'https://apply.cedarline.example/bookkeeper',
+} as const satisfies Tables['jobs']['Insert'];

@@ -3,8 +3,7 @@ import { beforeEach } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { ClaimSchema } from '../../../app/notices/notice.server.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
-import { TestDatabase } from './databases.ts';
-import { submission } from './rows.ts';
+import { submission, TestDatabase } from './databases.ts';
 
 const token = localKeys.notices;
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contactFields as fields } from '../../../../app/content/contact-fields.ts';
 import { organization } from '../../../../app/content/organization.ts';
+import { senderOf } from '../../../../app/server/forms/rate-limit.server.ts';
+import { rateLimits } from '../../../../app/server/limits.server.ts';
 import { newAddress, noTimes } from '../../../support/contact-message.ts';
 import {
   contact,
@@ -50,4 +53,35 @@ it('a row whose answer is lost is sent once more, and counts as stored', async (
   fake.fail({ kind: 'reset-after', times: 1 });
   expect(await contact(filled())).toMatchObject({ outcome: 'stored', status: 200 });
   expect(fake.requests).toHaveLength(2);
+});
+
+it.each([
+  [
+    'an IPv4 address',
+    ['192.0.2.8', '::ffff:192.0.2.8', '::FFFF:c000:208', '0:0:0:0:0:ffff:192.0.2.8'],
+  ],
+  ['another one', ['192.0.2.9', '::ffff:192.0.2.9%eth0']],
+  [
+    'an IPv6 /64',
+    ['2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', '2001:0DB8:0000:0001::a', '2001:db8:0:1::1%1'],
+  ],
+  ['the /64 beside it', ['2001:db8:0:2::1']],
+  ['the first /64', ['::', '::1', '::1:2:3:4']],
+  ['what is no address', ['unknown']],
+])('%s is one sender in all spellings, and no other', (_name, spellings) => {
+  const keys = new Set(spellings.map(senderOf));
+  expect(keys.size).toBe(1);
+  const others = ['198.51.100.1', '2001:db8:ffff:1::1', '::ffff:0:0:192.0.2.8', 'unknown too'];
+  expect(others.map(senderOf)).not.toContain([...keys][0]);
+});
+
+const wrangler = readFileSync('wrangler.toml', 'utf8');
+it.each([
+  ['SENDER_LIMITER', rateLimits.sender],
+  ['SITE_LIMITER', rateLimits.site],
+])('the platform enforces the limit of %s', (name, { posts, periodSeconds }) => {
+  const [, limiter] = wrangler.split(`name = "${name}"`);
+  const [, limit, period] =
+    /simple = \{ limit = (\d+), period = (\d+) \}/.exec(limiter ?? '') ?? [];
+  expect([Number(limit), Number(period)]).toEqual([posts, periodSeconds]);
 });

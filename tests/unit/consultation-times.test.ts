@@ -1,0 +1,135 @@
+import type { Consultations } from 'content-collections';
+import ICAL from 'ical.js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { consultationFiles, offeredDays } from '../../app/contact/consultation-times.server.ts';
+import { contactFormFields, messageSchema } from '../../app/contact/message.server.ts';
+import { contact } from '../../app/content/contact.ts';
+import { contactFields as fields } from '../../app/content/contact-fields.ts';
+import { organization } from '../../app/content/organization.ts';
+import { clocksIn } from '../../app/text/local-day.ts';
+import { fullMessage } from '../support/contact-message.ts';
+
+const { times } = contact.form;
+
+const rules = {
+  minutes: 30,
+  noticeHours: 24,
+  workingDays: 3,
+  hours: [
+    { weekday: 'Monday', from: '09:00', until: '10:45' },
+    { weekday: 'Sunday', from: '01:00', until: '04:00' },
+  ],
+  daysOff: [{ first: '2027-01-01', last: '2027-01-05' }],
+  holidays: ['2026-12-28'],
+} as const satisfies Consultations;
+
+/** A Thursday; the rules offer the next Sundays and Mondays. */
+const now = new Date('2026-11-26T15:00Z');
+const offer = offeredDays(rules, now);
+const schema = messageSchema(offer);
+const empty = Object.fromEntries(contactFormFields.map((name) => [name, '']));
+const posted = (changed: object) => {
+  const { success, output, issues } = v.safeParse(schema, { ...empty, ...fullMessage, ...changed });
+  return success ? output.row : v.flatten<typeof schema>(issues).nested;
+};
+
+describe('times for a consultation', () => {
+  const [first, second, third] = offer.flatMap(({ times }) => times.map(({ value }) => value));
+  const chosen = (...values: readonly (string | undefined)[]) => ({ times: values.join('\n') });
+  const labelled = (days: typeof offer) =>
+    days.map(({ label, times }) => [label, ...times.map(({ label: time }) => time)].join(' '));
+
+  it('are the working days after the notice that are no holiday or day off, in whole half hours', () => {
+    const sunday = ['1:00', '1:30', '2:00', '2:30', '3:00', '3:30'].map((time) => `${time} a.m.`);
+    expect(labelled(offer)).toEqual([
+      `Sun, Nov 29 ${sunday.join(' ')}`,
+      'Mon, Nov 30 9:00 a.m. 9:30 a.m. 10:00 a.m.',
+      `Sun, Dec 6 ${sunday.join(' ')}`,
+    ]);
+    const newYear = labelled(offeredDays(rules, new Date('2026-12-26T15:00Z')));
+    expect(newYear.map((day) => day.slice(0, 11))).toEqual([
+      'Sun, Jan 10',
+      'Mon, Jan 11',
+      'Sun, Jan 17',
+    ]);
+  });
+
+  it('keep to the notice to the minute', () => {
+    const monday = Date.parse(offer[1]?.times[0]?.value ?? '');
+    const aMinuteLate = new Date(monday - 24 * 3_600_000 + 60_000);
+    expect(labelled(offeredDays(rules, aMinuteLate))[0]).toBe('Mon, Nov 30 9:30 a.m. 10:00 a.m.');
+  });
+
+  it.each([
+    ['2027-03-14', ['01:30', '2027-03-14T06:30'], ['02:00', ''], ['03:00', '2027-03-14T07:00']],
+    ['2027-11-07', ['00:30', '2027-11-07T04:30'], ['01:30', '2027-11-07T05:30']],
+    ['2027-11-07', ['02:00', '2027-11-07T07:00'], ['23:30', '2027-11-08T04:30']],
+  ])('exist on %s, when clocks change', (day, ...moments) => {
+    const momentAt = clocksIn('America/Toronto')(day);
+    for (const [clock = '', moment] of moments) {
+      expect(momentAt(clock)?.toISOString().slice(0, 16) ?? '', clock).toBe(moment);
+    }
+  });
+
+  it.each([
+    '2026-11-23T14:00Z',
+    '2026-11-30T14:10Z',
+    '2036-11-30T14:00Z',
+    '2026-02-31T10:00Z',
+    '0026-11-30T14:00Z',
+    '2026-11-30T14:00',
+    'tomorrow',
+  ])('are refused that are not offered: %s', (time) => {
+    expect(posted(chosen(first, time))).toEqual({ times: [times.gone] });
+  });
+
+  it('are three at most', () => {
+    const four = offer.flatMap((day) => day.times.map(({ value }) => value)).slice(0, 4);
+    expect(posted(chosen(...four))).toEqual({ times: [times.tooMany] });
+    expect(posted(chosen(first, first, second, third))).toHaveProperty('message');
+  });
+
+  it('stand below the message in both zones, also below the longest', () => {
+    const time_zone = organization.timeZone === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo';
+    const inZone = (timeZone: string, options: object) =>
+      new Date(first ?? '')
+        .toLocaleString('en-CA', { timeZone, ...options })
+        .replaceAll('\u202f', ' ');
+    const ours = inZone(organization.timeZone, { dateStyle: 'full', timeStyle: 'short' });
+    const theirs = inZone(time_zone, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+    const place = time_zone.slice('Asia/'.length);
+    const line = `- ${ours} ${organization.location.city} time (${theirs} ${place} time)`;
+    const message = ['Hello', '', times.heading, line].join('\n');
+    expect(posted({ times: first, time_zone, message: 'Hello' })).toMatchObject({ message });
+    const long = 'x'.repeat(fields.message.limit);
+    expect(posted({ times: first, time_zone, message: long })).toHaveProperty('country');
+  });
+
+  it.each(['', 'Mars/Base', '\u0000', organization.timeZone])(
+    'need no zone of the visitor’s: %j',
+    (time_zone) => {
+      const row = posted({ times: first, time_zone });
+      expect(row).toMatchObject({ message: expect.stringMatching(/ time$/) });
+    },
+  );
+
+  it('are a tentative calendar file each', () => {
+    const row = posted(chosen(first, second));
+    const text = { full_name: 'Ada', email_address: 'ada@example.org', created_at: now };
+    const message = row && 'message' in row ? String(row.message) : '';
+    const files = consultationFiles({ ...text, message });
+    const events = files.map(
+      ({ text: file }) =>
+        new ICAL.Event(
+          new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined,
+        ),
+    );
+    expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual(
+      [first, second].map((value) => new Date(value ?? '')),
+    );
+    expect(events[0]?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    expect(events[0]?.summary).toContain('Ada');
+    expect(consultationFiles({ ...text, message: 'I am free on Monday, November 30' })).toEqual([]);
+  });
+});
