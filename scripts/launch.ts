@@ -1,17 +1,22 @@
-import { intro, log, note, outro } from '@clack/prompts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { confirm, intro, log, note, outro } from '@clack/prompts';
+import * as v from 'valibot';
 import { organization } from '../app/content/organization.ts';
 import { localDay } from '../app/text/local-day.ts';
 import { wranglerConfig } from './build/site-url.ts';
 import { readContent, readModules } from './content/read-sources.ts';
 import { agedProblems, placeholderProblems } from './launch/content-problems.ts';
-import { askToKeep, readKept } from './launch/kept.ts';
-import { askWhatIsMissing } from './launch/questions.ts';
+import { answered, askWhatIsMissing } from './launch/questions.ts';
 import { projectReference, settingsProblems } from './launch/settings-problems.ts';
 import { projectProblem } from './stack/hosted.ts';
 
 /** The header no-transform would also turn off compression. */
 const advice =
   'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader (Speed > Settings), the automatic set-up of Web Analytics, JavaScript Detections (Security > Bots) and Email Address Obfuscation (Scrape Shield, on by default).';
+
+/** The placeholders that somebody wants to publish as they are, each with the day of that answer. */
+const keptFile = 'scripts/launch/kept.json';
+const KeptSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** npm run launch: asks for what is missing, and checks. With --check, or without a terminal, it only checks. */
 const checkOnly = process.argv.includes('--check') || !process.stdin.isTTY;
@@ -35,7 +40,7 @@ const toKeep = [
     .map((it) => ({ ...it, aged: false })),
   ...agedProblems(sources, today, organization).map((line) => ({ line, key: line, aged: true })),
 ];
-const kept = checkOnly ? readKept() : await askToKeep(toKeep, today);
+const kept = checkOnly ? readKept() : await askToKeep();
 const notKept = toKeep.filter(({ key }) => !kept?.[key]);
 if (toKeep.length > notKept.length)
   log.info(`${toKeep.length - notKept.length} placeholders stand on the site, as was confirmed.`);
@@ -65,6 +70,27 @@ outro(
     : 'Fix these, then run npm run launch again.',
 );
 process.exitCode = toFix.length === 0 ? 0 : 1;
+
+/** Undefined before the first launch. */
+function readKept() {
+  return existsSync(keptFile) ? v.parse(KeptSchema, readFileSync(keptFile, 'utf8')) : undefined;
+}
+
+/** Asks about each that nobody has answered for yet, and forgets those that are gone. */
+async function askToKeep() {
+  const before = readKept() ?? {};
+  const answers: Record<string, string> = {};
+  const write = (all: typeof answers) =>
+    writeFileSync(keptFile, `${JSON.stringify(all, null, 2)}\n`);
+  for (const { key, line } of toKeep) {
+    const message = `${line}. Publish it as it is?`;
+    const isKept = before[key] ?? (await answered(confirm({ message, initialValue: false })));
+    if (isKept) answers[key] = before[key] ?? today;
+    write({ ...before, ...answers });
+  }
+  write(answers);
+  return answers;
+}
 
 function commandsLeft(): readonly string[] {
   const reference = projectReference(hosted.url) ?? 'YOUR_REF';

@@ -7,6 +7,7 @@ import subsetFont from 'subset-font';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { pages } from '../../app/pages.ts';
 import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { readContent } from '../content/read-sources.ts';
@@ -22,15 +23,6 @@ import { typefaces } from './typefaces.ts';
 /** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };
 const limit = 100_000;
-
-/** Pages without a picture of their own, and the one that their cards show. */
-const borrowed: Readonly<Record<string, PictureKey>> = {
-  estimate: 'heroes/pricing',
-  search: 'heroes/resources',
-  samples: 'heroes/resources',
-  videos: 'heroes/resources',
-  podcasts: 'heroes/resources',
-};
 
 /** The social card of every page and text. Its EXIF data hold its words; a card without them is the owner's and stays. */
 export async function* drawCards() {
@@ -51,6 +43,8 @@ export async function* drawCards() {
     if (!paths.has(path) && !(await isOwners(path))) rmSync(path);
   }
 }
+
+const parents = new Map<string, string | undefined>(pages.map(({ id, parent }) => [id, parent]));
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
@@ -83,11 +77,11 @@ async function cardOf(words: CardWords, fonts: Fonts): Promise<Buffer> {
   throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
 }
 
-/** The picture at the head of a page, or of its section. */
+/** The picture at the head of a page, or of what it is a part of. */
 function headOf(id: string): PictureKey {
   const [section = '', own = section] = id.split('/');
-  const known = [`heroes/${own}`, borrowed[own], `heroes/${section}`, borrowed[section]];
-  return known.find(isPictureKey) ?? 'heroes/legal';
+  const known = [own, parents.get(own), section, parents.get(section)];
+  return known.map((name) => `heroes/${name}`).find(isPictureKey) ?? 'heroes/legal';
 }
 
 /** The words of a card, above its picture. */

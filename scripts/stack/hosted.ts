@@ -15,7 +15,11 @@ const newest = () =>
     ?.split('_')[0] ?? '';
 
 /** What Supabase's gateway and its REST interface say when they refuse. */
-const RefusalSchema = v.object({ code: v.optional(v.string()), message: v.string() });
+const RefusalSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ code: v.optional(v.string()), message: v.string() }),
+);
 
 type Fault = 'address' | 'key' | 'paused' | 'down' | 'silent' | 'migrations';
 
@@ -36,25 +40,16 @@ async function faultOf({ url, key }: Project): Promise<Fault | undefined> {
     return 'silent';
   }
   if (response.status === 540) return 'paused';
-  const { code, message } = refusalIn(text) ?? {};
+  const refusal = v.safeParse(RefusalSchema, text);
+  const { code = '' } = refusal.success ? refusal.output : {};
   const version = /^"(\d+)"$/.exec(text.trim())?.[1];
   // A newer database is no fault: migrations keep what older code uses.
   if (response.ok && version) return version >= newest() ? undefined : 'migrations';
   // PostgREST: no such function; it cannot reach the database; the key's signature or term is wrong.
   if (code === 'PGRST202') return 'migrations';
-  if (/^PGRST00\d$/.test(code ?? '') || response.status >= 500) return 'down';
-  if (message !== undefined && [401, 403].includes(response.status)) return 'key';
+  if (/^PGRST00\d$/.test(code) || response.status >= 500) return 'down';
+  if (refusal.success && [401, 403].includes(response.status)) return 'key';
   return 'address';
-}
-
-function refusalIn(text: string) {
-  try {
-    const { success, output } = v.safeParse(RefusalSchema, JSON.parse(text));
-    return success ? output : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 const sentences: Readonly<Record<Fault, (url: string) => string>> = {
