@@ -4,8 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentInDevelopment } from './scripts/build/content-in-development.ts';
-import { hashedPictures } from './scripts/build/hashed-pictures.ts';
-import { photos } from './scripts/build/photos.ts';
+import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
 

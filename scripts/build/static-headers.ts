@@ -47,7 +47,7 @@ export function staticHeaders(): string {
     ),
     rule('/images/*', {
       ...asFile,
-      // Cards, and pictures for links from elsewhere: pages show those below /assets (hashed-pictures.ts).
+      // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
       'Cache-Control': 'public, max-age=3600',
     }),
     ...['data', 'ico', 'json', 'png', 'svg', 'webmanifest'].map((type) =>

@@ -5,7 +5,7 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
 import icons from '../../app/theme/icons.json' with { type: 'json' };
-import { photoSource } from '../build/photos.ts';
+import { photoSource } from '../build/pictures.ts';
 import { isFile } from './link-problems.ts';
 import { type Source, textsOf } from './read-sources.ts';
 

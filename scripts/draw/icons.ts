@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { iconRows } from '../../app/theme/icons.ts';
+import { contentHash } from '../build/pictures.ts';
 import { iconNames } from '../content/picture-problems.ts';
 
 const SetSchema = v.object({
@@ -26,7 +26,7 @@ const stroke =
 export async function* drawIcons() {
   const names = iconNames();
   const picture = pictureOf(names);
-  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  const hash = contentHash(picture);
   const src = `/icons/lucide.${hash}.svg`;
   for (const old of globSync('public/icons/*.svg')) if (old !== `public${src}`) rmSync(old);
   yield [`public${src}`, picture] as const;

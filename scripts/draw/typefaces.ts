@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { contentHash } from '../build/pictures.ts';
 
 /** Bytes of all files together. */
 export const fontBudget = 45 * 1024;
@@ -94,7 +94,7 @@ export async function* drawTypefaces() {
       noHinting: true,
       variationAxes: face.axes,
     });
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+    const hash = contentHash(data);
     const src = `/fonts/${face.file}.${hash}.woff2`;
     files.push([`public${src}`, data]);
     const { family, weight } = face;

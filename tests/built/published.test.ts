@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
-import { contentHash } from '../../scripts/build/photos.ts';
+import { contentHash } from '../../scripts/build/pictures.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const files = globSync('build/client/**/*.*');
@@ -30,8 +30,8 @@ it('pages show pictures under a hash of their content, which changes with a byte
   for (const key of Object.keys(pictures).filter(isPictureKey)) {
     const addresses = pictureAddresses(key);
     const sources = addresses.map((address) => readFileSync(`public${address}`));
-    const hash = contentHash(sources);
-    expect(contentHash([...sources, Buffer.from([0])]), key).not.toBe(hash);
+    const hash = contentHash(...sources);
+    expect(contentHash(...sources, Buffer.from([0])), key).not.toBe(hash);
     for (const address of addresses)
       expect(files).toContain(`build/client/assets/${hash}${address.slice(7)}`);
     expect(

@@ -16,7 +16,7 @@ import { PictureKeySchema, pictureKeyOf } from '../../../app/content/schemas/pic
 import { factsOf } from '../../../app/pictures/picture-list.ts';
 import { hasNight, headFiles, nightOf, pictureAddresses } from '../../../app/pictures/pictures.ts';
 import { palette } from '../../../app/theme/palette.ts';
-import { smallerPhoto } from '../../../scripts/build/photos.ts';
+import { smallerPhoto } from '../../../scripts/build/pictures.ts';
 import {
   iconProblems,
   photoProblems,
