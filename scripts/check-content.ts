@@ -1,4 +1,4 @@
-import { factProblems, moduleProblem } from './content/schema-problems.ts';
+import { factProblems, moduleProblem } from './content/file-problems.ts';
 
 /** npm run check:content: checks all that the site says. Each problem is one line: file, field, fix. */
 try {

@@ -5,7 +5,7 @@ import { CollectError, createBuilder } from '@content-collections/core';
 import * as v from 'valibot';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { json, markdown } from '../build/content-format.ts';
-import { moduleProblem } from './schema-problems.ts';
+import { moduleProblem } from './file-problems.ts';
 
 /** What the checks know of a file of app/content. */
 export interface Source {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
+import { factProblems, moduleProblem } from '../../../scripts/content/file-problems.ts';
 import { markupProblems } from '../../../scripts/content/markup-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
-import { factProblems, moduleProblem } from '../../../scripts/content/schema-problems.ts';
 import {
   dateProblems,
   distinctProblems,
