@@ -120,6 +120,7 @@ function markRow(row: Element) {
   if (!first) return;
   first.tagName = 'th';
   first.properties.scope = 'row';
+  first.properties.dataLabel = undefined;
   if (others.length === 0 || others.some((cell) => textOf(cell))) return;
   first.properties.colSpan = others.length + 1;
   row.properties.className = ['heads'];
