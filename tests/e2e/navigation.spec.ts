@@ -114,6 +114,10 @@ test('the contents of a long text mark the heading in view', async ({ page }) =>
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, -300);
   await expect(marked).toHaveAttribute('href', (await links.nth(1).getAttribute('href')) ?? '');
+  await page.keyboard.press('End');
+  await expect(marked).toHaveAttribute('href', (await links.last().getAttribute('href')) ?? '');
+  await page.keyboard.press('Home');
+  await expect(marked, 'before the first heading').toHaveCount(0);
 });
 
 test('a page that is reloaded at its end stays there', async ({ page }) => {
