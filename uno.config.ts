@@ -3,7 +3,7 @@ import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
 import icons from './app/theme/icons.json' with { type: 'json' };
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
-import { palette, paletteCss, shadowRules } from './app/theme/palette.ts';
+import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
 
@@ -52,9 +52,6 @@ export default defineConfig({
   rules: [
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
-    // From the page's column to the window's edge.
-    ['bleed-right', { 'margin-right': 'calc((100cqw - min(100cqw,86rem))/-2 - 2rem)' }],
-    ...shadowRules,
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
     [/^icon-(\d+)$/, ([, quarters]) => iconSize(Number(quarters))],
     [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(name) })],

@@ -1,5 +1,3 @@
-import type { StaticRule } from 'unocss';
-
 /** The page, and the browser's bar on a phone. Apart from the rest, so that the browser bundle holds only this colour. */
 export const paper = ['oklch(0.972 0.012 85)', 'oklch(0.2 0.02 178)'] as const;
 
@@ -42,10 +40,6 @@ const shadows = {
   lift: '0 18px 50px oklch(0.2 0.03 175/.16)',
   'lift-high': '0 24px 56px oklch(0.2 0.03 175/.28)',
 } as const;
-
-export const shadowRules = Object.keys(shadows).map(
-  (name): StaticRule => [name, { 'box-shadow': `var(--${name})` }],
-);
 
 /** `--paper: …` for every colour, and the shadows. A sheet is paper in the dark too. Prints are light. */
 export function paletteCss(): string {

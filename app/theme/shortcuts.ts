@@ -4,7 +4,6 @@ export const shortcuts = {
   'two-columns': 'grid gap-8 lg:grid-cols-[calc((100%-4rem)/3)_minmax(0,1fr)]',
   measure: 'max-w-[42rem]',
   'section-space': 'py-10 md:py-14',
-  kicker: 'font-text step--1 font-600 tracking-[0.04em] text-muted',
   card: 'bg-snow border border-line rounded-xl',
   'text-box':
     'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
