@@ -27,7 +27,7 @@ export function MessageFields(typed: Typed) {
     <>
       <Controls {...typed} columns={columns.slice(0, at).filter(isOther)} />
       {first && (
-        <details open={isNeeded} className="group rounded-lg border border-edge">
+        <details open={isNeeded} className="group rounded-xl border border-edge">
           <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-600">
             {contact.form.project}
             <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />

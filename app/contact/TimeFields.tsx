@@ -62,7 +62,7 @@ export function TimeFields({
               <details
                 key={label}
                 open={times.some((time) => value.split('\n').includes(time.value))}
-                className="group min-w-0 rounded-lg border border-edge open:col-span-full"
+                className="group min-w-0 rounded-xl border border-edge open:col-span-full"
               >
                 <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
                   {label}

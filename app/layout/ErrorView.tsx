@@ -35,8 +35,8 @@ const wordsFor = (error: unknown) => (isMissing(error) ? errors.notFound : error
 function NotFound() {
   const { text, linksHeading, links } = errors.notFound;
   return (
-    <Section className="grid gap-10 md:grid-cols-2">
-      <p className="measure step-1">{text}</p>
+    <Section className="two-columns">
+      <p className="step-1">{text}</p>
       <nav aria-labelledby="ways-back">
         <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
         <ul className="mt-4 grid gap-1">

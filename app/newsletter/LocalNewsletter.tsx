@@ -31,7 +31,7 @@ export function LocalNewsletter({
   };
   return (
     <section aria-labelledby={`${id}-title`} className="no-print wrap py-10">
-      <div className="grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-2">
+      <div className="two-columns border-t border-line pt-8">
         <div>
           <SectionHeading id={`${id}-title`} heading={title} size="step-2" />
           <p className="mb-4 mt-2 max-w-[32rem] text-muted">{text}</p>

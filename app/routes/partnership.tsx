@@ -55,7 +55,7 @@ function AreaTable({ columns, rows, heading }: Content['areas']) {
         <thead>
           <tr>
             {[name, others.people, others.tools, others.link].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className="whitespace-nowrap">
                 {column}
               </th>
             ))}
