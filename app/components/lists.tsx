@@ -122,7 +122,7 @@ export function CardPanel({ cards, className }: { cards: readonly Card[]; classN
       {cards.map(({ icon, title, description }) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 outline outline-1 outline-line sm:p-6 lg:p-8"
+          className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 p-5 outline outline-1 outline-line sm:p-6 lg:p-8"
         >
           <Icon name={icon} className="icon-7 text-evergreen" />
           <h3 className="step-1">{title}</h3>
