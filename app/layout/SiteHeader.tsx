@@ -25,11 +25,11 @@ export function SiteHeader() {
           prefetch="intent"
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
-          aria-label={`${organization.name}, home`}
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
           <span className="name-short">{organization.shortName}</span>
           <span className="name-long">{organization.name}</span>
+          <span className="visually-hidden">home</span>
         </SmartLink>
         <nav
           ref={menu}

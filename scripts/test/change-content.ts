@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
+import { stringify } from 'yaml';
 import team from '../../app/content/data/team.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
 import { splitFrontMatter } from '../build/content-format.ts';
@@ -52,10 +53,10 @@ function inOrder(field: Field, value: unknown): unknown {
 const people = [organization.ceo.name, ...team.staff.map(({ name }) => name)];
 const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Robin Ashdown-${letter}`);
 
-/** Front matter is written as JSON, which is YAML too. People have other names everywhere: a post names its author. */
+/** As the editor saves it. People have other names everywhere: a post names its author. */
 function write(file: string, { body, ...front }: Value): void {
-  const json = JSON.stringify(front, null, 2);
-  const text = file.endsWith('.json') ? `${json}\n` : `---\n${json}\n---\n${body}`;
+  const yaml = stringify(front, { lineWidth: 0, singleQuote: true });
+  const text = body ? `---\n${yaml}---\n${body}` : `${JSON.stringify(front, null, 2)}\n`;
   const rename = (all: string, name: string, at: number) => all.replaceAll(name, names[at] ?? name);
   writeFileSync(file, people.reduce(rename, text));
 }
@@ -170,9 +171,11 @@ function otherBody(body: string): string {
   const [first, ...sections] = body.split(/^(?=## )/m);
   const [, heading] = /^## (.*)/.exec(sections.at(-1) ?? '') ?? [];
   if (less)
-    return isNamed(`"section": "${heading}"`) ? body : [first, ...sections.slice(0, -1)].join('');
+    return isNamed(`"section": "${heading}"`)
+      ? body
+      : `${[first, ...sections.slice(0, -1)].join('').trimEnd()}\n`;
   const longer = sections.map((section) => `${section.trimEnd()}\n\nThis was added later.\n\n`);
-  return [first, ...longer].join('');
+  return `${[first, ...longer].join('').trimEnd()}\n`;
 }
 
 /** What an owner writes into a field that was empty; `undefined` where there is no telling. */

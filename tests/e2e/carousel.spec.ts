@@ -33,7 +33,7 @@ test('wraps both ways, jumps and says where it is', async ({ page }) => {
   await expectSlide(page, 1);
   await button(page, 'Previous').click();
   await expectSlide(page, count);
-  const place = new RegExp(`^${count} of ${count}: .+, .+`);
+  const place = new RegExp(`^${count} of ${count}: .+`);
   await expect(slides.last()).toHaveAccessibleName(place);
   await expect(carousel(page).getByRole('status')).toHaveText(place);
   await button(page, 'Next').press('Enter');
@@ -46,11 +46,12 @@ test('wraps both ways, jumps and says where it is', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('three quick clicks on Next go three slides on, smoothly too', async ({ page }) => {
+test('quick clicks on Next go as many slides on, smoothly too', async ({ page }) => {
   await visit(page, '/');
+  const others = (await dots(page).count()) - 1;
   await button(page, 'Next').scrollIntoViewIfNeeded();
-  await button(page, 'Next').click({ clickCount: 3 });
-  await expectSlide(page, 4);
+  await button(page, 'Next').click({ clickCount: others });
+  await expectSlide(page, others + 1);
 });
 
 test.describe('without JavaScript', () => {
@@ -60,8 +61,8 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(button(page, 'Next')).toHaveCount(0);
-    await dots(page).nth(2).click();
-    await expect.poll(() => inView(page)).toBe(3);
-    await expect(dots(page).nth(2)).toBeInViewport();
+    await dots(page).last().click();
+    await expect.poll(() => inView(page)).toBe(await dots(page).count());
+    await expect(dots(page).last()).toBeInViewport();
   });
 });

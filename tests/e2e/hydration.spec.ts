@@ -1,3 +1,4 @@
+import toolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import { test as base, expect } from './fixtures.ts';
 import { holdBack, hydrate, script } from './visit.ts';
 
@@ -77,7 +78,9 @@ test.describe('while its files do not arrive', () => {
   base('links and menus work, and what needs React is off', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/products/policy-toolkit');
-    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled();
+    await expect(
+      page.getByRole('button', { name: toolkit.products.buttons.add }).first(),
+    ).toBeDisabled();
     await page.getByLabel('More in Services').click();
     await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
     await expect(page).toHaveURL('/services/custom-solutions');
