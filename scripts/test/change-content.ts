@@ -112,7 +112,8 @@ function* changesOf(
 /** An entry that somebody wrote after an old one. */
 function copyOf(item: Field, value: unknown): unknown {
   const copy = [...changesOf(item, value, true)].reduce(withChange, value);
-  const { id, max } = objectFrom(value);
+  const { id, name, max } = objectFrom(value);
+  if (people.includes(String(name))) return { ...objectFrom(copy), name: 'Robin Ashdown-Z' };
   if (typeof id === 'string') return { ...objectFrom(copy), id: `${id}-anew` };
   // A tier of prices begins where the one before it ends.
   if (typeof max === 'number') return { ...objectFrom(copy), min: max + 6, max: max + 100 };
@@ -134,7 +135,7 @@ function other(field: Field, value: unknown, sameLength: boolean): unknown {
     const kin = options.map((option) => option.value).filter((each) => each.startsWith(kind));
     return kin.at((kin.indexOf(value) + (less ? -1 : 1)) % kin.length);
   }
-  if (referred.has(value)) return value;
+  if (referred.has(value) && (!sameLength || people.includes(value))) return value;
   if (field.widget === 'markdown') return otherBody(value);
   if (field.widget === 'datetime') {
     const day = Date.parse(value) - (less ? 10 : 40) * 86_400_000;

@@ -138,8 +138,8 @@ for (const [name, path] of [
         await fold.evaluate((details: HTMLDetailsElement) => {
           details.open = true;
         });
-      const boxes = form.getByRole('checkbox');
-      for (const index of name === 'contact' ? [0, 3] : []) await boxes.nth(index).check();
+      const boxes = name === 'contact' ? await form.getByRole('checkbox').all() : [];
+      for (const box of [boxes[0], boxes[3]]) await box?.check();
       for (const field of await form.locator('select:visible').all())
         await field.selectOption({ index: 1 });
       const typed = form.locator(':is(input:not([type=checkbox]), textarea):visible');

@@ -1,5 +1,9 @@
+import { allSampleDocuments } from '../../.content-collections/generated/index.js';
+import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, twoFrames } from './visit.ts';
+
+const samplePicture = allSampleDocuments.flatMap(({ picture }) => picture ?? [])[0] ?? '';
 
 test('the header stands on one line at every width', async ({ page }) => {
   await page.goto('/about');
@@ -32,12 +36,12 @@ test('a window as low as at 400% has the page, and the menu too', async ({ page 
 });
 
 for (const [path, name, width, file] of [
-  ['/about', 'heroes/about', 390, /about-tall\.avif$/],
-  ['/about', 'heroes/about', 768, /about-middle\.avif$/],
-  ['/about', 'heroes/about', 1440, /about\.avif$/],
-  ['/resources/samples', 'samples/risk-register', 390, /risk-register-\d+\.avif$/],
+  ['/about', about.header.image, 390, /-tall\.avif$/],
+  ['/about', about.header.image, 768, /-middle\.avif$/],
+  ['/about', about.header.image, 1440, /(?<!-tall|-middle)\.avif$/],
+  ['/resources/samples', samplePicture, 390, /-\d+\.avif$/],
 ] as const) {
-  test(`a window of ${width} px gets one file of ${name}`, async ({ page }) => {
+  test(`a window of ${width} px gets one file of a picture on ${path}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(`/${name}`)) fetched.push(request.url());

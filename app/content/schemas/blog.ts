@@ -6,6 +6,7 @@ import { pageEntries } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import {
   AliasesSchema,
+  areDistinct,
   BodySchema,
   DaySchema,
   prose,
@@ -66,7 +67,10 @@ export const BlogSchema = v.strictObject({
     v.strictObject({
       label: text('the label'),
       all: text('the words for every category'),
-      options: some(text('a category')),
+      options: v.pipe(
+        some(text('a category')),
+        v.check(areDistinct, 'give every category words of its own'),
+      ),
     }),
     v.title('Categories'),
   ),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { organization } from '../organization.ts';
 import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { areDistinct, HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 const StaffProfileSchema = v.strictObject({
   name: text('the name'),
@@ -20,7 +21,13 @@ export const TeamSchema = v.strictObject({
     v.title('The chief executive, in short'),
   ),
   staffHeading: text('the heading of the profiles'),
-  staff: some(StaffProfileSchema),
+  staff: v.pipe(
+    some(StaffProfileSchema),
+    v.check(
+      (staff) => areDistinct([organization.ceo.name, ...staff.map(({ name }) => name)]),
+      'tell people of one name apart, since posts name their authors',
+    ),
+  ),
   openings: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
 });
 

@@ -25,8 +25,13 @@ it.each<[what: string, faults: readonly Fault[]]>([
     [['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time']],
   ],
   [
+    'two people of one name',
+    [['team', /"name": "[^"]+"/, '"name": "{ceo}"', 'staff: tell people of one name apart']],
+  ],
+  [
     'fields of several files',
     [
+      ['blog', /("options": \[\s*)("[^"]+")/, '$1$2, $2', 'category.options: give every category'],
       ['faq', /"header":/, '"headr":', 'header: add this field'],
       ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
       ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
