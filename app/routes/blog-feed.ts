@@ -1,9 +1,9 @@
 import { blog, wholePosts } from '~/content/collections.server';
-import { newTabNote } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import { blogFeedPaths } from '~/paths';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
+import { newTabNote } from '~/text/plain-text';
 import type { Route } from './+types/blog-feed';
 
 /** Seconds. Posts change only with a deploy. */

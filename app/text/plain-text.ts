@@ -1,5 +1,10 @@
+import { newTab } from '../content/link-words.ts';
+
 const apostrophe = /[‘’‛ʹʻʼ՚′‵ꞌ`´]/u;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** What a link to another site says in the HTML of our texts: who reads that for its words takes it out. */
+export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
 interface PlainText {
   readonly plain: string;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { newTabNote } from '../../app/content/link-words.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { plainPageEntries } from '../../app/content/schemas/page.ts';
+import { newTabNote } from '../../app/text/plain-text.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 import { problemsOf } from './schema-problems.ts';
 

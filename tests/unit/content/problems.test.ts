@@ -156,7 +156,9 @@ const inFormats = (text: string) => {
       ? `{\n  "heading": ${JSON.stringify(text)},\n}`
       : file === 'app/content/blog/ai-policy-one-page.md'
         ? `---\n${text}`
-        : '';
+        : file === 'app/content/footer.ts'
+          ? `export const footer = {\n  heading: ${JSON.stringify(text)},\n};`
+          : '';
   return markupProblems(read);
 };
 
@@ -165,23 +167,26 @@ it.each([
   ['a character’s code', 'Fish &amp; chips', '“&amp;”: write the character itself'],
   ['two blanks', 'One  two', '“One  two”: leave one blank'],
   ['an address without its s', 'See http://example.org/x.', '“http://example.org/x.”: begin the'],
-])('%s is found in both formats, with its line', (_, text, expected) => {
+])('%s is found in every format, with its line', (_, text, expected) => {
   const found = inFormats(text).toSorted();
   expect(found).toEqual([
     expect.stringContaining(`ai-policy-one-page.md: line 2: ${expected}`),
     expect.stringContaining(`about.json: line 2: ${expected}`),
+    expect.stringContaining(`footer.ts: line 2: ${expected}`),
   ]);
 });
 
 it('marks of Markdown are found where they would be shown', () => {
-  const [found, ...others] = inFormats('A **strong** [link](/about)');
-  expect(found).toContain('about.json: line 2: “**”: this text is shown as it is typed');
-  expect(others).toEqual([]);
+  const fault = 'line 2: “**”: this text is shown as it is typed';
+  expect(inFormats('A **strong** [link](/about)').toSorted()).toEqual([
+    expect.stringContaining(`about.json: ${fault}`),
+    expect.stringContaining(`footer.ts: ${fault}`),
+  ]);
 });
 
 it('code, tables and comparisons are no faults', () => {
   const found = inFormats('| a  | `<b>` |  < 5 >');
-  expect(found.filter((line) => !line.includes('about.json'))).toEqual([]);
+  expect(found.filter((line) => line.includes('.md'))).toEqual([]);
 });
 
 const problemsOf = (text: string, value = {}) =>
