@@ -108,11 +108,11 @@ test('it lists every entry under its own policy, and a saved word changes one li
   for (const [collection, place, name] of [
     ['facts', 'data/organization.json'],
     ['pages', 'data/products.json'],
-    ['services', 'data/services', 'Service pages'],
-    ['blog', 'blog', 'Blog posts'],
-    ['impact-stories', 'impact-stories', 'Impact stories'],
-    ['samples', 'samples', 'Sample documents'],
-    ['legal', 'legal', 'Legal texts'],
+    ['services', 'data/services/', 'Service pages'],
+    ['blog', 'blog/', 'Blog posts'],
+    ['impact-stories', 'impact-stories/', 'Impact stories'],
+    ['samples', 'samples/', 'Sample documents'],
+    ['legal', 'legal/', 'Legal texts'],
   ] as const) {
     const entries = sources.filter((source) => source.startsWith(`app/content/${place}`));
     const item = listed.getByRole('treeitem', { name }).filter({ hasText: `${entries.length}` });
