@@ -69,7 +69,7 @@ export const BlogSchema = v.strictObject({
       all: text('the words for every category'),
       options: v.pipe(
         some(text('a category')),
-        v.check(areDistinct, 'give every category words of its own'),
+        v.check((texts) => areDistinct(texts), 'give every category words of its own'),
       ),
     }),
     v.title('Categories'),
