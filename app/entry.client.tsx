@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { reportsPath } from '~/paths';
 import { rememberFields } from './browser/carry-over';
 import { loadTargets, trackTarget } from './browser/document-load';
-import { reportError, reportUncaught } from './browser/report-errors';
+import { routePattern } from './browser/shown-page';
 
 reportUncaught();
 if (import.meta.env.PROD) loadTargets();
@@ -38,3 +40,49 @@ function hydrateWhenIdle() {
 
 if (document.readyState === 'complete') hydrateWhenIdle();
 else addEventListener('load', hydrateWhenIdle, { once: true });
+
+/** Of one visit, so that a fault in a loop is not a flood. */
+const mostReports = 5;
+
+const reported = new Set<string>();
+
+/** The addresses of files stay: they say which version of the code failed. */
+const fileOf = (address: string) => /\/assets\/[\w.-]+(:\d+)*/.exec(address)?.[0] ?? '…';
+
+/**
+ * Sends an error to the site's log: its message, where in the code it happened and the route's pattern. Addresses and what
+ * stands in fields stay here.
+ */
+function reportError(error: unknown, route: string): void {
+  // An answer of ours, which the server has logged.
+  if (isRouteErrorResponse(error)) return;
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const places = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
+  const report = {
+    message: withoutText(message),
+    stack: withoutAddresses(places.join('\n')).slice(0, 2_000),
+    route,
+  };
+  if (reported.size >= mostReports || reported.has(report.message)) return;
+  reported.add(report.message);
+  navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': report }));
+}
+
+const withoutAddresses = (text: string) => text.replaceAll(/\b[a-z-]+:\/\/[^\s)"'<>]+/gi, fileOf);
+
+function withoutText(message: string): string {
+  let text = message;
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    if (field.value.trim()) text = text.replaceAll(field.value, '…');
+  }
+  // Errors quote what they could not read.
+  return withoutAddresses(text.replaceAll(/"[^"]*"|“[^”]*”|'[^']*\s[^']*'|\S+@\S+/g, '…')).slice(
+    0,
+    300,
+  );
+}
+
+function reportUncaught(): void {
+  addEventListener('error', ({ error, message }) => reportError(error ?? message, routePattern()));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, routePattern()));
+}

@@ -1,12 +1,16 @@
+import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { EnvironmentError } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
-import { createRequestContext, requestContext } from '../app/server/request-context.server';
+import {
+  createRequestContext,
+  type Mailer,
+  requestContext,
+} from '../app/server/request-context.server';
 import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
-import { cloudflareMailer } from './mailer';
 import { runScheduled } from './scheduled';
 
 const handle = createRequestHandler<Env>({
@@ -60,4 +64,14 @@ function withHeaders(answer: Response, requestId: string): Response {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;
+}
+
+/** OWNER_MAIL is the `send_email` binding in wrangler.toml. */
+function cloudflareMailer({ OWNER_MAIL }: { readonly OWNER_MAIL?: SendEmail }): Mailer | null {
+  if (!OWNER_MAIL) return null;
+  return {
+    async send({ from, to, raw }) {
+      await OWNER_MAIL.send(new EmailMessage(from, to, raw));
+    },
+  };
 }

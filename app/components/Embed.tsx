@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { redirectDocument } from 'react-router';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
@@ -26,13 +26,7 @@ interface RecordingWords {
 }
 
 /** Loaded when it is played. The page's policy allows what `data-embed` names. */
-export function Embed({
-  url,
-  title,
-  platform,
-  words,
-  children,
-}: Recording & RecordingWords & { children?: ReactNode }) {
+export function Embed({ url, title, platform, words }: Recording & RecordingWords) {
   const [playing, setPlaying] = useState(false);
   const isHydrated = useHydrated();
   if (playing) {
@@ -53,7 +47,7 @@ export function Embed({
       className="flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
     >
       <div className="relative">
-        {children}
+        <div className="aspect-[16/9] w-full" />
         <button
           type="button"
           disabled={!isHydrated}

@@ -81,11 +81,7 @@ export function Recording({
       data-nosnippet={url ? undefined : ''}
       className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}
     >
-      {url && (
-        <Embed url={url} title={title} platform={platform} words={words}>
-          <div className="aspect-[16/9] w-full" />
-        </Embed>
-      )}
+      {url && <Embed url={url} title={title} platform={platform} words={words} />}
       <div className="min-w-0">
         <h3 className={isWide ? 'step-2' : 'step-1'}>{title}</h3>
         {children}

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
+import { pages } from '~/pages';
 import { Icon } from './Icon';
-import { usePrefetch } from './usePrefetch';
+import { useHydrated } from './useHydrated';
 
 /**
  * `prefetch="intent"` is for header and footer, whose many links would be too much to fetch when they come into view.
@@ -117,4 +118,28 @@ function PlaceholderLink({
 
 export function isPage(to: string): boolean {
   return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
+}
+
+const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
+
+/**
+ * A file is fetched when its link comes into view, what the Worker answers when a visitor means it. Nothing with Save-Data, and
+ * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
+ */
+function usePrefetch(to: string): 'none' | 'intent' | 'viewport' {
+  const isHydrated = useHydrated();
+  if (isHydrated && (savesData() || !('navigation' in window))) return 'none';
+  const [path = ''] = to.split(/[?#]/);
+  const isRendered = rendered.some((page) => path === page || path.startsWith(`${page}/`));
+  return isRendered ? 'intent' : 'viewport';
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
 }

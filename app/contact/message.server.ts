@@ -13,7 +13,7 @@ import { choiceField, emailField, lineField, textField } from '../server/forms/f
 import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
-import type { TablesInsert } from '../server/supabase/database.types.ts';
+import type { Database } from '../server/supabase/database.types.ts';
 import {
   type OfferedDays,
   offeredDays,
@@ -23,7 +23,10 @@ import {
 
 /** What a visitor writes. An optional field that was left empty is null. */
 export type Message = Required<
-  Omit<TablesInsert<'contact_submissions'>, 'id' | 'status' | 'created_at'>
+  Omit<
+    Database['public']['Tables']['contact_submissions']['Insert'],
+    'id' | 'status' | 'created_at'
+  >
 >;
 
 // Does not compile while the list and the table differ.

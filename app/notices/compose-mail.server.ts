@@ -1,7 +1,7 @@
 import { consultationFiles } from '../contact/consultation-times.server.ts';
 import { columns, fieldOf } from '../content/contact-fields.ts';
 import type { Block, Mail } from '../server/mail.server.ts';
-import { localTime, longLocalDay } from '../text/local-time.ts';
+import { localTime, longLocalDay } from '../text/local-day.ts';
 import { answeredLink } from './answered-link.server.ts';
 import type { Digest, NewsletterSummary, Notice, NoticedMessage } from './notice.server.ts';
 

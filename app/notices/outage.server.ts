@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Mail } from '../server/mail.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { localTime } from '../text/local-time.ts';
+import { localTime } from '../text/local-day.ts';
 import { type MailContext, sendMail, withMail } from './owner-mail.server.ts';
 
 /** Failed probes in a row before the owner is told. */

@@ -24,7 +24,7 @@ const words = (longest: number) =>
     v.transform((text) => text.replaceAll(addresses, '…')),
   );
 
-/** Of app/browser/report-errors.ts, which leaves addresses and texts out. */
+/** Of app/entry.client.tsx, which leaves addresses and texts out. */
 const ownError = v.pipe(
   v.object({
     'browser-error': v.object({ message: words(300), stack: words(2_000), route: words(200) }),

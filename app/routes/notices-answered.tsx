@@ -7,7 +7,7 @@ import { readAnsweredLink } from '~/notices/answered-link.server';
 import { type MailContext, mailSettings } from '~/notices/owner-mail.server';
 import { requestContext } from '~/server/request-context.server';
 import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
-import { localTime } from '~/text/local-time';
+import { localTime } from '~/text/local-day';
 import type { Route } from './+types/notices-answered';
 
 export { neverCached as headers } from '~/server/responses.server';

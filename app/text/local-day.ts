@@ -1,4 +1,5 @@
 import { organization } from '../content/organization.ts';
+import { longDate } from './long-date.ts';
 
 const { timeZone } = organization;
 
@@ -42,3 +43,14 @@ export function clocksIn(zone: string) {
 }
 
 export const clocksOn = clocksIn(timeZone);
+
+const moment = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: organization.timeZone,
+});
+
+/** "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
+export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
+
+export const longLocalDay = (at: Date) => longDate(localDay(at));

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { honeypotField } from '../../content/form-fields.ts';
 import { withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
@@ -97,22 +98,7 @@ function collect<Field extends string>(
     const [before, text] = [found.get(name), value.replaceAll(/\r\n?/g, '\n')];
     found.set(name, before === undefined ? text : `${before}\n${text}`);
   }
-  return { values: valuesOf(fields, found), honeypotFilled, isMalformed };
-}
-
-function valuesOf<Field extends string>(
-  fields: readonly Field[],
-  found: ReadonlyMap<string, string>,
-): FormValues<Field> {
-  const values: Partial<Record<Field, string>> = {};
-  for (const field of fields) values[field] = found.get(field) ?? '';
-  if (isComplete(values, fields)) return values;
-  throw new Error('A field was left out');
-}
-
-function isComplete<Field extends string>(
-  values: Partial<Record<Field, string>>,
-  fields: readonly Field[],
-): values is Record<Field, string> {
-  return fields.every((field) => Object.hasOwn(values, field));
+  const ValuesSchema = v.object(v.entriesFromList(fields, v.optional(v.string(), '')));
+  const values: FormValues<Field> = v.parse(ValuesSchema, Object.fromEntries(found));
+  return { values, honeypotFilled, isMalformed };
 }

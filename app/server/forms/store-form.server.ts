@@ -2,8 +2,12 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import { pageCaching } from '../responses.server.ts';
-import { query, type SupabaseResponse, tooManyRows } from '../supabase/client.server.ts';
-import { isWorthRetrying } from '../supabase/strict-fetch.server.ts';
+import {
+  isWorthRetrying,
+  query,
+  type SupabaseResponse,
+  tooManyRows,
+} from '../supabase/client.server.ts';
 import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
 import { retryAfterSeconds, withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';

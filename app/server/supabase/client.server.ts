@@ -1,9 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { withTimeout } from '../bounded-calls.server.ts';
 import type { Environment } from '../environment.server.ts';
+import { byteLimits, timeLimits } from '../limits.server.ts';
 import type { LogEntry } from '../log.server.ts';
+import { readBody } from '../read-body.server.ts';
 import { environmentOf, type RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
-import { isFetchFault, readingFetch, strictFetch } from './strict-fetch.server.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -12,7 +14,7 @@ export interface SupabaseResponse {
   readonly error: {
     readonly message: string;
     readonly code?: string;
-    /** Of what the library or this code threw, the stack. */
+    /** The stack of what was thrown. */
     readonly details?: string | null;
   } | null;
   readonly status: number;
@@ -58,10 +60,80 @@ function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   if (error === null) return {};
   if (error.code === tooManyRows) return { level: 'warn', backendCode: tooManyRows };
   const level = 'error';
-  if (isFetchFault(error.code)) return { level, reason: error.code };
+  if (fetchFaults.some((fault) => fault === error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };
-  // Status 0: supabase-js threw, which is a mistake in our code.
-  return status === 0
-    ? { level, reason: 'unexpected', error: error.details || error.message }
-    : { level, reason: 'unreadable', error: error.message };
+  // Status 0: something was thrown, which is a mistake in our code.
+  const reason = status === 0 ? 'unexpected' : 'unreadable';
+  return { level, reason, error: error.details || error.message };
+}
+
+/** Takes the place of PostgreSQL's code in the error that supabase-js returns. */
+const fetchFaults = ['time-limit', 'connection', 'too-large', 'not-a-list'] as const;
+
+type FetchFault = (typeof fetchFaults)[number];
+
+/** False when the whole time limit is used up. */
+export const isWorthRetrying = ({ error, status }: SupabaseResponse) =>
+  error !== null && status >= 500 && error.code !== 'time-limit';
+
+/**
+ * The fetch that supabase-js uses, stricter than the library about what counts as an answer:
+ *  - the time limit covers the body, whose length is bounded; redirects are not followed;
+ *  - a read's answer must be a list: the library takes an empty body for "no row";
+ *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;
+ *  - an insert is acknowledged by 201 and nothing else. Error texts are dropped: PostgreSQL's may quote the row.
+ * A call without a usable answer resolves to status 502 or 504 with a {@link FetchFault} as its code.
+ */
+export async function strictFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const aborter = new AbortController();
+  // What is wrong with the call itself is thrown here, and not taken for the connection.
+  const request = new Request(input, { ...init, redirect: 'manual', signal: aborter.signal });
+  const kind = kindOf(request);
+  const answer = fetch(request).then(
+    (response) => checked(response, kind),
+    () => faulty('connection'),
+  );
+  const limit = kind === 'read' ? timeLimits.read : timeLimits.write;
+  const inTime = await withTimeout(answer, limit, null);
+  if (inTime !== null) return inTime;
+  aborter.abort();
+  return faulty('time-limit');
+}
+
+/** The same for a preview that may not write. */
+const readingFetch: typeof strictFetch = async (input, init = {}) =>
+  init.method === 'GET' ? strictFetch(input, init) : refusal(403, 'read-only');
+
+function faulty(fault: FetchFault): Response {
+  return refusal(fault === 'time-limit' ? 504 : 502, fault);
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ message: 'refused', code }, { status });
+}
+
+type Kind = 'read' | 'insert' | 'function';
+
+function kindOf({ method, url }: Request): Kind {
+  if (method !== 'POST') return 'read';
+  return new URL(url).pathname.includes('/rest/v1/rpc/') ? 'function' : 'insert';
+}
+
+async function checked(response: Response, kind: Kind): Promise<Response> {
+  const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
+  const bytes = await readBody(response.body, limit);
+  if (typeof bytes === 'string') return faulty(bytes === 'cut-off' ? 'connection' : bytes);
+  const text = new TextDecoder().decode(bytes);
+  if (!response.ok || (kind === 'insert' && response.status !== 201)) {
+    return refusal(response.status >= 400 ? response.status : 502, errorCode(text));
+  }
+  if (kind === 'read' && !text.trimStart().startsWith('[')) return faulty('not-a-list');
+  return new Response(text, { status: response.status });
+}
+
+function errorCode(text: string): string {
+  return /"code"\s*:\s*"([A-Z0-9]{3,10})"/.exec(text)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
-import { strictFetch } from '../../../app/server/supabase/strict-fetch.server.ts';
+import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
 import { FakeCache } from '../../support/fake-cache.ts';
 import type { FaultInput } from '../../support/faults.ts';
