@@ -4,18 +4,17 @@ import { pages } from '~/pages';
 import { redirects } from '~/redirects';
 import { pageCaching } from '~/server/responses.server';
 
-/** The former address of each renamed text, with the path where it is now. */
-const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
-  [...posts, ...stories, ...listedSamples.items].flatMap(({ aliases = [], path }) =>
-    aliases.map((alias) => [alias, path]),
+const texts = [...posts, ...stories, ...listedSamples.items];
+
+/** Former addresses, also of each renamed text, with the path where it is now. */
+const targets: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    texts.flatMap(({ aliases = [], path }) => aliases.map((alias) => [alias, path])),
   ),
-);
+  ...redirects,
+};
 
-const targets: Readonly<Record<string, string>> = { ...formerAddresses, ...redirects };
-
-const written: ReadonlySet<string> = new Set(
-  [...pages, ...posts, ...stories, ...listedSamples.items].map(({ path }) => path),
-);
+const written: ReadonlySet<string> = new Set([...pages, ...texts].map(({ path }) => path));
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
 /** Redirects former addresses (301), and capitals and trailing slashes in those of pages (308), in one hop. */

@@ -43,9 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return formResponse(result);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return keepTyped(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 /** The component renders the title, which depends on what became of a post. */
 export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('title' in tag));

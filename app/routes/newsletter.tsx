@@ -20,13 +20,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** With it the home page fetches this module, but not the data, before the first signup: each view would call the Worker. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return keepTyped(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 /** Without scripts the answer is the home page with the result. */
 export { default, loader, meta, shouldRevalidate } from './home';

@@ -52,14 +52,12 @@ const SupabaseSchema = v.pipe(
     supabaseAnonKey: vars.SUPABASE_ANON_KEY,
     readOnly: vars.PREVIEW === 'read-only',
     // By it the database tells the site's rows from those of others who have the key.
-    ...(vars.NOTICES_TOKEN !== undefined && { workerToken: vars.NOTICES_TOKEN }),
+    workerToken: vars.NOTICES_TOKEN,
   })),
 );
 
-type Parsed = v.InferOutput<typeof SupabaseSchema>;
-
 /** `readOnly` on a preview that has no database of its own: it shows the site's, and sends nothing there. */
-export type Environment = Readonly<Omit<Parsed, 'readOnly'> & Partial<Pick<Parsed, 'readOnly'>>>;
+export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 
 const known = new WeakMap<object, Environment>();
 

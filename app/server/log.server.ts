@@ -26,14 +26,10 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void;
 
 /** Workers Logs collects the console's JSON. */
-export function createLog(
-  requestId: string,
-  waitUntil?: (work: Promise<unknown>) => void,
-  sink = (level: 'info' | 'warn' | 'error', line: string) => console[level](line),
-): Log {
+export function createLog(requestId: string, waitUntil?: (work: Promise<unknown>) => void): Log {
   return ({ level = 'info', event, error, thrown, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 2_000) };
-    sink(level, JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
+    console[level](JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
     // Cloudflare uses source maps for what nobody catches, so there a stack stands again with the names of our files.
     if (thrown !== undefined) waitUntil?.(Promise.reject(thrown));
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLayoutImprovement } from '~/components/useImprovement';
+import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 
 /** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
@@ -73,4 +73,16 @@ function withValues(before: URLSearchParams, values: Values): URLSearchParams {
     else after.delete(name);
   }
   return after;
+}
+
+/** For an uncontrolled field that follows the address; what is being typed stays. */
+export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<Field>(null);
+  const before = useRef(value);
+  useImprovement(() => {
+    if (before.current === value) return;
+    before.current = value;
+    if (field.current && !field.current.matches('input:focus')) field.current.value = value;
+  }, [value]);
+  return field;
 }

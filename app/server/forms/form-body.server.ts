@@ -4,11 +4,19 @@ import { withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
 import { readBody } from '../read-body.server.ts';
 
-export type FormRefusal =
-  | { readonly status: 400; readonly reason: 'malformed' }
-  | { readonly status: 408; readonly reason: 'too-slow' }
-  | { readonly status: 413; readonly reason: 'too-large' }
-  | { readonly status: 415; readonly reason: 'content-type' };
+const statuses = {
+  malformed: 400,
+  'too-slow': 408,
+  'too-large': 413,
+  'content-type': 415,
+} as const;
+
+type Reason = keyof typeof statuses;
+
+export interface FormRefusal {
+  readonly status: (typeof statuses)[Reason];
+  readonly reason: Reason;
+}
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -17,32 +25,28 @@ type FormBody<Field extends string> =
   | { readonly values: FormValues<Field>; readonly honeypotFilled: boolean }
   | { readonly refusal: FormRefusal; readonly values: Partial<FormValues<Field>> };
 
-const malformed = { status: 400, reason: 'malformed' } as const;
-const tooLarge = { status: 413, reason: 'too-large' } as const;
-
 /** Reads these fields and the honeypot of a posted form, and ignores others. */
 export async function readFormBody<const Field extends string>(
   request: Request,
   fields: readonly Field[],
 ): Promise<FormBody<Field>> {
-  const refuse = (refusal: FormRefusal, values: Partial<FormValues<Field>> = {}) => ({
-    refusal,
+  const refuse = (reason: Reason, values: Partial<FormValues<Field>> = {}) => ({
+    refusal: { status: statuses[reason], reason },
     values,
   });
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (!isFormType(contentType)) return refuse({ status: 415, reason: 'content-type' });
+  if (!isFormType(contentType)) return refuse('content-type');
   const tooMuch = byteLimits.formGivenBack;
-  if (Number(request.headers.get('Content-Length')) > tooMuch) return refuse(tooLarge);
+  if (Number(request.headers.get('Content-Length')) > tooMuch) return refuse('too-large');
   const bytes = await withTimeout(readBody(request.body, tooMuch), timeLimits.formBody, null);
-  if (bytes === null) return refuse({ status: 408, reason: 'too-slow' });
-  if (bytes === 'too-large') return refuse(tooLarge);
-  if (bytes === 'cut-off') return refuse(malformed);
+  if (bytes === null) return refuse('too-slow');
+  if (typeof bytes === 'string') return refuse(bytes === 'cut-off' ? 'malformed' : bytes);
   const entries = await parse(bytes, contentType);
-  if (entries === null) return refuse(malformed);
+  if (entries === null) return refuse('malformed');
   const { values, honeypotFilled, isMalformed } = collect(entries, fields);
-  if (bytes.length > byteLimits.formBody) return refuse(tooLarge, values);
+  if (bytes.length > byteLimits.formBody) return refuse('too-large', values);
   const isRefused = isMalformed || !isEncodedWell(bytes, contentType);
-  return isRefused ? refuse(malformed, values) : { values, honeypotFilled };
+  return isRefused ? refuse('malformed', values) : { values, honeypotFilled };
 }
 
 function isFormType(contentType: string): boolean {
