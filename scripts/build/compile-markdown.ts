@@ -2,13 +2,11 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeExternalLinks from 'rehype-external-links';
+import { rehype } from 'rehype';
 import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { contactTable } from '../../app/content/contact-fields.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
@@ -20,25 +18,18 @@ type Heading = { readonly id: string; readonly text: string };
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {
   const contents: Heading[] = [];
-  const html = unified()
-    .use(remarkParse)
+  const compiler = remark()
     .use(remarkGfm)
     .use(remarkRehype)
     .use(() => fillWords)
     .use(() => tieNotes)
     .use(rehypeSlug)
-    .use(rehypeExternalLinks, {
-      rel: ['noopener'],
-      target: '_blank',
-      content: { type: 'text', value: ` ${newTab}` },
-      contentProperties: { className: ['visually-hidden'] },
-    })
+    .use(() => markOtherSites)
     .use(() => (tree: Root) => void contents.push(...headingsOf(tree)))
     .use(() => markTables)
-    .use(() => divideIntoSections)
-    .use(rehypeStringify)
-    .processSync(text.replace(/^\{contactTable\}$/m, contactTable));
-  return { html: String(html), contents };
+    .use(() => divideIntoSections);
+  const source = compiler.parse(text.replace(/^\{contactTable\}$/m, contactTable));
+  return { html: rehype().stringify(compiler.runSync(source)), contents };
 }
 
 /** Fills in words in braces. This comes after parsing, so that a name is never read as markup. */
@@ -48,6 +39,13 @@ function fillWords(tree: Root): void {
   }
   for (const { properties } of selectAll('a[href]', tree)) {
     properties.href = fillFacts(String(properties.href).replaceAll(/%7B(\w+)%7D/g, '{$1}'));
+  }
+}
+
+function markOtherSites(tree: Root): void {
+  for (const { properties, children } of selectAll('a[href^="http"]', tree)) {
+    Object.assign(properties, { rel: ['noopener'], target: '_blank' });
+    children.push(h('span.visually-hidden', ` ${newTab}`));
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { rehype } from 'rehype';
 import { careers } from '../../app/content/careers.ts';
 import { contact } from '../../app/content/contact.ts';
 import { estimatePage } from '../../app/content/estimate.ts';
@@ -11,7 +10,7 @@ import { organization } from '../../app/content/organization.ts';
 import { pageById } from '../../app/pages.ts';
 import { newDocument, type SearchDocument } from '../../app/search/documents.ts';
 
-const parser = unified().use(rehypeParse);
+const parser = rehype();
 
 /** A prerendered page, each of its questions and each section of a long text. */
 export function pageDocuments(path: string, html: string): SearchDocument[] {

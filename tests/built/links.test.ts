@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
-const parser = unified().use(rehypeParse);
+const parser = rehype();
 const parsed = (path: string) => parser.parse(builtHtml(path));
 
 it.each([

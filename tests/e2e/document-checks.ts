@@ -2,12 +2,11 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { APIRequestContext } from 'playwright/test';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { rehype } from 'rehype';
 
 const origin = 'http://site.test';
 
-const parser = unified().use(rehypeParse);
+const parser = rehype();
 
 export function readDocument(html: string) {
   const tree = parser.parse(html);

@@ -1,7 +1,6 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
 import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
 import { fill } from '../../../app/text/fill.ts';
@@ -64,7 +63,7 @@ it.each([
   expect(parts.join('|')).toBe(marked);
 });
 
-const parser = unified().use(rehypeParse, { fragment: true });
+const parser = rehype().data('settings', { fragment: true });
 
 /** Tables with figures of money that end in a total. */
 const tables = (await readContent()).sources
