@@ -6,8 +6,8 @@ import { useHydrated } from '~/components/useHydrated';
 import { useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
+import { placeOf } from '~/text/local-day';
 import type { Offer } from './message.server';
-import { placeOf } from './place-of';
 
 const { times: words } = contact.form;
 

@@ -3,9 +3,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { weekdays } from '../content/schemas/consultations.ts';
-import { clocksOn, localDay } from '../text/local-day.ts';
+import { clocksOn, localDay, placeOf } from '../text/local-day.ts';
 import type { Message } from './message.server.ts';
-import { placeOf } from './place-of.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;

@@ -54,3 +54,6 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
 export const longLocalDay = (at: Date) => longDate(localDay(at));
+
+/** "Buenos Aires" of America/Argentina/Buenos_Aires. */
+export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
