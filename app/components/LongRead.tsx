@@ -13,10 +13,12 @@ export function LongRead({
   html,
   contents,
   aside,
+  children,
 }: {
   html: string;
   contents: readonly Heading[];
   aside?: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <div className="wrap two-columns py-10 lg:py-14 print:block print:py-4">
@@ -28,6 +30,7 @@ export function LongRead({
       </div>
       <div>
         <Prose html={html} />
+        {children}
       </div>
     </div>
   );
