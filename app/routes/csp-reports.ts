@@ -37,16 +37,15 @@ const ownError = v.pipe(
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
+const refused = (directive: string, blocked: string) =>
+  ({ event: 'csp', directive, blocked }) as const;
+
 const single = v.pipe(
   v.object({
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
   }),
   v.transform(({ 'csp-report': report }) => [
-    {
-      event: 'csp',
-      directive: report['effective-directive'],
-      blocked: report['blocked-uri'],
-    } as const,
+    refused(report['effective-directive'], report['blocked-uri']),
   ]),
 );
 
@@ -54,10 +53,7 @@ const several = v.pipe(
   v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
   v.maxLength(20),
   v.transform((reports) =>
-    reports.map(
-      ({ body }) =>
-        ({ event: 'csp', directive: body.effectiveDirective, blocked: body.blockedURL }) as const,
-    ),
+    reports.map(({ body }) => refused(body.effectiveDirective, body.blockedURL)),
   ),
 );
 

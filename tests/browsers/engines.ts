@@ -170,7 +170,10 @@ function callOf(script: unknown, args: Plain): string {
 
 /** Runs in the page: notes its errors from now on, and returns those of this tab so far. */
 function collectProblems(): string[] {
-  const noted = (): string[] => JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+  const noted = () => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  };
   // A tab without a page has no storage.
   if (!location.protocol.startsWith('http')) return [];
   if ('collectsProblems' in window) return noted();

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { jobPage } from '../../app/content/careers.ts';
+import { RowSchema } from '../support/faults.ts';
 import { hostileJobs, jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
@@ -118,7 +120,7 @@ it.each(['', ...hostileJobs.map(({ slug }) => `/${slug}`)])(
       expect(address).toMatch(/^(\/(?![/\\])|#|mailto:[^\s]+$)/);
     }
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
-    const types = [...text.matchAll(data)].map(([, json = '']) => JSON.parse(json)['@type']);
+    const types = [...text.matchAll(data)].map(([, json]) => v.parse(RowSchema, json)['@type']);
     expect(types.includes('JobPosting')).toBe(path !== '');
     const main = text
       .slice(text.indexOf('<main'), text.indexOf('</main>'))

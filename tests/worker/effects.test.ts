@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, inject, it } from 'vitest';
 import decisions from '../../docs/decisions/README.md?raw';
 import { fullMessage, newAddress, newMessage } from '../support/contact-message.ts';
@@ -138,7 +139,8 @@ it.each(databases)(
       await site.answer({ 'rpc/claim_notices': notices, 'rpc/plan_notices': true });
       await site.fail({ kind: 'status', status: 500, contains: 'mark_notice' });
     }
-    const logged: string[] = JSON.parse((await site.visit(scheduledPath)).text);
+    const { text } = await site.visit(scheduledPath);
+    const logged = v.parse(v.array(v.string()), JSON.parse(text));
     const { calls = 0, mails = 0, writes = 0, lines = 0 } = boundsOf('the schedule') ?? {};
     const caused = await site.effects();
     const requests = await site.requests();

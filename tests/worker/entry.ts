@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { rateLimits } from '../../app/server/limits.server.ts';
 import handler from '../../build/server/index.js';
+import { RowSchema } from '../support/faults.ts';
 
 export const environmentHeader = 'X-Test-Environment';
 export const logPath = '/__log';
@@ -31,7 +33,7 @@ Object.assign(console, { info: keep, warn: keep, error: keep });
 export default {
   fetch(request, env, ctx) {
     if (new URL(request.url).pathname === logPath) return Response.json(lines);
-    const given: object = JSON.parse(request.headers.get(environmentHeader) ?? '{}');
+    const given = v.parse(RowSchema, request.headers.get(environmentHeader) ?? '{}');
     if (new URL(request.url).pathname === effectsPath) {
       return Response.json(effects.get(JSON.stringify(given)) ?? none());
     }
