@@ -18,7 +18,7 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     stamp: new Date(now),
     start: new Date(job.closes_at),
     ...changed(job),
-    summary: printable(`Last moment to apply: ${job.title}`),
+    summary: printable(`Deadline to apply: ${job.title}`),
     description: `${printable(`${job.title}, ${job.location}`)}\n${address}`,
     url: address,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -19,6 +19,6 @@ export const checkOpaqueOrigin: MiddlewareFunction<Response> = (
   context.get(requestContext).log({ event: 'cross-site', method });
   return plainText(
     403,
-    `Your browser does not say that this form came from our site, so we did not take it. Please write to ${organization.email} instead. Go back to see what you wrote.`,
+    `Your browser didn’t say that this form came from our site, so we didn’t accept it. Please email ${organization.email} instead. Go back to see what you wrote.`,
   );
 };

@@ -38,7 +38,7 @@ const occasions = {
   },
   unstored: {
     subject: 'Not stored: ',
-    note: 'The database did not take this message, so this email is the only copy. We asked the sender to email you.',
+    note: 'The database didn’t store this message, so this email is the only copy. The site asked the sender to email you.',
   },
 } as const;
 
@@ -73,9 +73,9 @@ const factsOf = (message: SentMessage) =>
   });
 
 const digestReasons = {
-  'message-digest': 'More messages came at once than can be mailed one by one.',
-  'reminder-digest': 'More messages have waited for 20 hours than can be mailed one by one.',
-  'overdue-digest': 'These have waited for longer than the promised 24 hours.',
+  'message-digest': 'More messages came in than the site can email one by one.',
+  'reminder-digest': 'More messages have waited for 20 hours than the site can email one by one.',
+  'overdue-digest': 'These have waited longer than the promised 24 hours.',
 } as const;
 
 async function digestMail(
@@ -119,7 +119,7 @@ function newsletterMail({ after, until, ...counts }: NewsletterSummary): Omit<Ma
     ['On the list now', subscribers],
   ] as const;
   return {
-    subject: `Newsletter: ${signups} in, ${withdrawals} out`,
+    subject: `Newsletter: ${signups} signed up, ${withdrawals} unsubscribed`,
     body: [
       { kind: 'text', text: `The newsletter ${days}:` },
       { kind: 'facts', facts },

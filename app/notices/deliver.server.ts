@@ -142,6 +142,6 @@ async function placeAmongUnstored(ctx: MailContext, message: string): Promise<nu
 }
 
 function manyUnstoredMail(): Omit<Mail, 'id'> {
-  const text = `The database takes no messages, and ${unstoredMails} were mailed to you within an hour. More came, which are not mailed: their senders were told so and asked to write to ${organization.email}. Look there.`;
+  const text = `The database isn’t storing messages, and ${unstoredMails} were emailed to you within an hour. More came in, and those aren’t emailed: the site told their senders and asked them to email ${organization.email}. Look there.`;
   return { subject: 'More messages could not be stored', body: [{ kind: 'text', text }] };
 }

@@ -76,9 +76,9 @@ function outageMail(since: number, until: number | null, siteUrl: string): Mail 
     return {
       id: `${id}-over`,
       thread: id,
-      subject: 'The site’s database answers again',
+      subject: 'The site’s database is answering again',
       body: [
-        text('Messages and signups are stored again. Mails that waited follow.'),
+        text('Messages and sign-ups are stored again. Emails that were waiting are on their way.'),
         { kind: 'facts', facts: [began, ['Until', localTime(new Date(until))]] },
       ],
     };
@@ -86,16 +86,16 @@ function outageMail(since: number, until: number | null, siteUrl: string): Mail 
   return {
     id,
     thread: id,
-    subject: 'The site’s database does not answer',
+    subject: 'The site’s database isn’t answering',
     body: [
       text(
-        'The site asked Supabase three times, a minute apart, and got no usable answer. Until that changes, visitors see the positions that were known last, nobody can sign up for the newsletter, and messages of the contact form come to you as mails marked “Not stored”.',
+        'The site asked Supabase three times, a minute apart, and got no usable answer. Until that changes, visitors see the last positions the site knew of, nobody can sign up for the newsletter, and messages from the contact form come to you as emails marked “Not stored”.',
       ),
       text(
-        'Look at status.supabase.com, and at your project in Supabase: it may be paused. The site’s docs/operations.md says what else it can be. You get one more mail when Supabase answers again.',
+        'Look at status.supabase.com, and at your project in Supabase: it may be paused. The site’s docs/operations.md lists other causes. You’ll get one more email when Supabase answers again.',
       ),
       { kind: 'facts', facts: [began] },
-      { kind: 'link', label: 'How it is now', href: `${siteUrl}/healthz` },
+      { kind: 'link', label: 'See how it is now', href: `${siteUrl}/healthz` },
     ],
   };
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') {
-    return plainText(503, 'The positions cannot be read at the moment.', {
+    return plainText(503, 'We can’t look up the positions right now.', {
       'Retry-After': `${retryAfterSeconds}`,
     });
   }

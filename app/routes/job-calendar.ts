@@ -10,14 +10,14 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
   if (result.outcome === 'failed') {
-    return plainText(503, 'The position cannot be read at the moment.', {
+    return plainText(503, 'We can’t look up this position right now.', {
       'Retry-After': `${retryAfterSeconds}`,
     });
   }
   const calendar =
     result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;
   if (calendar === null) {
-    return plainText(404, 'There is no such open position, or it has no closing date.');
+    return plainText(404, 'This position isn’t open, or it has no closing date.');
   }
   return new Response(calendar, {
     headers: {
