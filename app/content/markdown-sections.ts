@@ -1,6 +1,6 @@
 /** The folders whose Markdown files are pages: their address, and what the search calls them. */
 export const markdownSections = [
-  { folder: 'blog', base: '/resources/blog', kind: 'Article' },
+  { folder: 'blog', base: '/resources/blog', kind: 'Blog post' },
   {
     folder: 'impact-stories',
     base: '/resources/impact-stories',

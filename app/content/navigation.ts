@@ -78,11 +78,11 @@ export const navigation: readonly NavigationItem[] = [
   { page: 'pricing', description: 'Rates, subsidies and projects' },
   {
     page: 'resources',
-    description: 'Articles, samples and answers, free',
+    description: 'Blog posts, samples and answers, free',
     dropdown: {
       items: [
         { page: 'resources', name: 'Resources Hub', description: 'Everything in one place' },
-        { page: 'blog', description: 'Practical articles' },
+        { page: 'blog', description: 'Practical notes and checklists' },
         { page: 'impact-stories', description: 'Two examples, before and after' },
         { page: 'samples', description: 'See what you’d receive' },
         { page: 'faq', description: 'Questions we’re often asked' },

@@ -9,7 +9,7 @@ import { plainText } from '../text/plain-text.ts';
 
 export const KindSchema = v.picklist([
   'Page',
-  'Article',
+  'Blog post',
   'Story',
   'Sample',
   'Question',

@@ -36,7 +36,6 @@ const weights: Readonly<Record<string, number>> = {
   Page: 1.6,
   Question: 1.3,
   Position: 1.3,
-  Article: 1,
   Story: 0.7,
   Policy: 0.8,
 };
