@@ -7,7 +7,7 @@ const { toolkit, ...rates } = prices;
 export const estimate = {
   rates,
   heading: 'What would it cost you?',
-  text: 'Put in your own numbers. No name or email needed.',
+  text: 'Enter your own numbers. No name or email needed.',
   fields: {
     full_time: { label: 'Full-time employees', hint: definitionOf('full_time') },
     part_time: { label: 'Part-time employees', hint: definitionOf('part_time') },
@@ -46,17 +46,17 @@ export const estimate = {
   nobody: {
     heading: 'Who works for you?',
     text: 'Enter at least one employee. All volunteers? Talk to us.',
-    link: { label: 'Contact Us', href: '/contact#form' },
+    link: { label: 'Contact Us', href: '/contact?interest=general-inquiry#form' },
   },
   larger: {
     heading: 'Let’s talk about {count} employees',
     text: 'Our rates are for up to {largest} employees. For an organization of your size, we’ll work out a price together.',
-    link: { label: 'Contact Us', href: '/contact#form' },
+    link: { label: 'Contact Us', href: '/contact?interest=general-inquiry#form' },
   },
   errors: {
     title: 'Please correct these numbers',
     field: '{label}: enter a whole number from 0 to {largest}',
-    pending: 'The totals appear when every field holds a whole number.',
+    pending: 'The totals appear when every field has a whole number.',
   },
 } as const;
 
@@ -71,7 +71,7 @@ export const estimatePage = {
   meta: {
     title: 'Price Estimate for Your Organization’s Team',
     description:
-      'Enter how many people work full-time, part-time and on call, and see what our monthly support would cost you in Canadian dollars, by month and by year.',
+      'Enter how many people work full-time, part-time or as relief staff, and see what our monthly support would cost you in Canadian dollars, by month and by year.',
   },
   header: {
     title: 'Price estimate',
@@ -88,7 +88,7 @@ export const estimatePage = {
     assumptions: {
       heading: 'What this assumes',
       items: [
-        'Every employee counts once towards the size of the team, whatever their hours.',
+        'Every employee counts once toward the size of the team, whatever their hours.',
         rates.staffTypes
           .filter(({ share }) => share > 0)
           .map(({ label, definition }) => `${label}: ${definition.toLowerCase()}.`)
@@ -99,7 +99,7 @@ export const estimatePage = {
     included: 'What is included',
     subsidies: {
       heading: 'If the price is out of reach',
-      text: 'Our Board can grant a subsidy. It looks at your finances, the people you serve and the money available, which comes from grants, funder-specific grants and, in time, our own surplus and a planned foundation. Ask in the first conversation, which is free.',
+      text: 'Our Board can grant a subsidy. It looks at your finances, the people you serve and the money available, which comes from grants, funder-specific grants and, in time, our own surplus and a planned foundation. Ask in the first consultation, which is free.',
     },
     from: 'This estimate comes from',
   },

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { IdSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { IdSchema, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
 const conductPart = (title: string) =>
   v.optional(
     v.pipe(
-      v.strictObject({ ...SectionSchema.entries, link: v.optional(LinkSchema) }),
+      v.strictObject({
+        ...SectionSchema.entries,
+        link: v.optional(LinkSchema),
+        standing: v.optional(StandingSchema),
+      }),
       v.title(title),
     ),
   );
