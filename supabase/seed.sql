@@ -21,11 +21,11 @@ values
   true,
   20,
   'mailto:jobs@example.org?subject=Application:%20Nonprofit%20Bookkeeper',
-  $text$You keep the books for six to eight charities, so well that their boards stop asking where the money went and start asking what to do with it.
+  $text$You keep the books for six to eight charities, from daily entries to the year-end audit file.
 
 A usual month: reconcile bank and card accounts, post donations and restricted grants to the right funds, run payroll, file HST rebates, and send each executive director a two-page report with the one number to watch. At year-end you prepare the file for the auditor and the figures for the T3010.
 
-You will work with AImpactFUNDS and AImpactPROOF, our partner's tools; we’ll teach you both.$text$,
+You’ll work with AImpactFUNDS and AImpactPROOF, our partner’s tools; we’ll teach you both.$text$,
   array[
     'Three years of full-cycle bookkeeping, at least one of them with a charity or nonprofit',
     'Fund accounting: you know what deferred and restricted mean, and why it matters',
@@ -91,8 +91,8 @@ You’ll handle records about people in hard moments of their lives, so privacy 
   ],
   'full_time', 37.5, 72000, 86000, 'year', 'hybrid', 'Toronto', 'ON', 'CA',
   pg_temp.in_days(-12), pg_temp.in_days(13), true, true,
-  'A program sorts the applications by the tools that they name. A person reads every one of them and decides.',
-  'Tell us how you would like to be interviewed: by video, by telephone, in person, or with the questions a day before.'
+  'Software sorts applications by the tools they mention. Our team reads every one and makes the decision.',
+  'Tell us how you’d like to be interviewed: by video, by phone, in person, or with the questions a day before.'
 ),
 (
   'training-facilitator',
@@ -104,9 +104,9 @@ You’ll handle records about people in hard moments of their lives, so privacy 
   'https://jobs.example.org/training-facilitator',
   $text$Half-day workshops for people who’d rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
 
-You will deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material we develop together. It is contract work at an hourly rate; preparation time is paid too.$text$,
+You’ll deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material we develop together. It is contract work at an hourly rate; preparation time is paid too.$text$,
   array[
-    'You have taught adults, and they came back',
+    'You have taught adults, in workshops or in class',
     'English and French, both fluent enough for questions from the floor'
   ],
   array[
@@ -141,7 +141,7 @@ You answer the shared mailbox, book consultations, find the right colleague, fol
 ),
 (
   'program-lead-vancouver',
-  'Program Lead, Vancouver',
+  'Program Lead',
   'Vancouver, British Columbia',
   'Training & Education',
   true,

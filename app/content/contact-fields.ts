@@ -65,7 +65,7 @@ export const contactFields = {
   },
   organization_name: {
     label: 'Organization Name',
-    hint: 'Leave it empty if you are writing for yourself.',
+    hint: 'Leave it empty if you’re writing for yourself.',
     use: 'To prepare for the conversation',
     control: 'line',
     limit: 200,
@@ -135,7 +135,7 @@ export const contactFields = {
   },
   message: {
     label: 'Your Message',
-    hint: 'What is going on, and what would help? Please leave out personal information about the people you serve.',
+    hint: 'What’s going on, and what would help? Please leave out personal information about the people you serve.',
     missing: 'Write your message',
     use: 'To understand what you need',
     control: 'paragraphs',

@@ -27,7 +27,7 @@ export const errors = {
     meta: {
       title: 'Something Went Wrong on Our Side',
       description:
-        'This page could not be shown because of a fault on our side. Please try again in a moment, or email us and we’ll help you directly.',
+        'This page couldn’t be shown because of a fault on our side. Please try again in a moment, or email us and we’ll help you directly.',
     },
     header: {
       title: 'Something went wrong on our side',

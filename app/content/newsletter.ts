@@ -14,7 +14,7 @@ export const newsletter = {
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
   limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
-  preview: 'This is a preview of the site, which sends nothing: you are not subscribed.',
+  preview: 'This is a preview of the site, which sends nothing: you’re not subscribed.',
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
   // (CRTC), section 4). The history of this file proves what was read when (docs/office.md).
@@ -34,7 +34,7 @@ export const unsubscribePage = {
   button: 'Unsubscribe',
   outcomes: {
     unsubscribed: 'You’re unsubscribed. You won’t get any more issues.',
-    unknown: `This link isn’t valid. It may be incomplete, or your address may be deleted already. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
+    unknown: `This link isn’t valid. It may be incomplete, or your address may already have been deleted. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
     limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
     failed: `Something went wrong, and you’re still subscribed. Please try again, or email ${organization.email}.`,
   },
