@@ -23,11 +23,11 @@ export const contact = {
       most: 3,
       legend: 'Choose a time for a free consultation',
       hint: (minutes: number) =>
-        `Optional. Choose up to three times in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
+        `Optional. Choose up to three, in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
       none: 'There’s no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
       chosen: 'Chosen',
       yours: (place: string) => `Below each time is the time in ${place}.`,
-      tooMany: 'Choose at most three times',
+      tooMany: 'Choose no more than three',
       gone: 'A time you chose is no longer offered: choose another one',
       heading: 'Times that suit me:',
     },
