@@ -81,6 +81,10 @@ const questions: readonly (readonly [typed: string, answer: string])[] = [
   ['who runs this', '/about/team'],
   ['how much', '/pricing'],
   ['telephone', '/contact'],
+  ['references', '/resources/faq#references'],
+  ['insurance', '/resources/faq#insurance'],
+  ['are you insured', '/resources/faq#insurance'],
+  ['who is on the board', '/resources/faq#who-is-on-your-board'],
 ];
 
 it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => {
@@ -90,7 +94,7 @@ it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => 
 
 it.each([
   ['risk register', '/resources/samples/risk-register', 'Sample'],
-  ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Article'],
+  ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Blog post'],
   ['food network', '/resources/impact-stories/food-network', 'Story'],
   ['privacy policy', '/privacy-policy', 'Policy'],
   ['grant writer', '/careers/grant-writer', 'Position'],
