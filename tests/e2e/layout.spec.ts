@@ -41,6 +41,7 @@ for (const [path, name, width, file] of [
   ['/about', about.header.image, 1440, /(?<!-tall|-middle)\.avif$/],
   ['/resources/samples', samplePicture, 390, /-\d+\.avif$/],
 ] as const) {
+  if (!name) continue;
   test(`a window of ${width} px gets one file of a picture on ${path}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -55,14 +56,15 @@ for (const [path, name, width, file] of [
   });
 }
 
-/** Characters for which a sheet of paper has room. */
-for (const [what, path, room] of [
+/** Sheets of paper, or one for so many characters where the owner writes more. */
+for (const [what, path, sheets, room] of [
   [
     'an estimate',
     '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario',
+    1,
     1_700,
   ],
-  ['the sample risk register', '/resources/samples/risk-register', 2_500],
+  ['the sample risk register', '/resources/samples/risk-register', 2, 2_500],
 ] as const) {
   test(`${what} takes no more paper than its words need, Letter and A4`, async ({ page }) => {
     await page.goto(path);
@@ -72,9 +74,10 @@ for (const [what, path, room] of [
     const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
     for (const format of ['Letter', 'A4']) {
       const pdf = await page.pdf({ format, margin });
-      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-      expect(sheets, format).not.toEqual([]);
-      expect(sheets.length, format).toBeLessThanOrEqual(Math.ceil(words.length / room));
+      const { length } = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+      const most = Math.max(sheets, Math.ceil(words.length / room));
+      expect(length, format).toBeGreaterThan(0);
+      expect(length, format).toBeLessThanOrEqual(most);
     }
   });
 }

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { allPosts } from '../../.content-collections/generated/index.js';
 import { contact } from '../../app/content/contact.ts';
 import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
+import { pages } from '../../app/pages.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
@@ -77,13 +78,22 @@ test('the places within rendered pages that links may lead to are there', async 
   }
 });
 
+/** A page whose own text links to the form. */
+const withFormLink = pages
+  .map(({ path }) => path)
+  .filter((path) => existsSync(`build/client${path}/index.html`))
+  .find((path) => {
+    const [html = ''] = readFileSync(`build/client${path}/index.html`, 'utf8').split('</main>');
+    return / href="\/contact[^"]*#form"/.test(html);
+  });
+
 for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
   test(`a link to #form scrolls there after 100 ms, ${behavior}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await visit(page, '/services/custom-solutions');
+    await visit(page, withFormLink ?? '');
     const scrolled = page.evaluate(
       () =>
         new Promise<{ options: unknown; waited: number }>((done) => {
