@@ -171,12 +171,11 @@ function otherWords(text: string, sameLength: boolean, most: number): string {
 function otherBody(body: string): string {
   const [first, ...sections] = body.split(/^(?=## )/m);
   const [, heading] = /^## (.*)/.exec(sections.at(-1) ?? '') ?? [];
-  if (less)
-    return isNamed(`"section": "${heading}"`)
-      ? body
-      : `${[first, ...sections.slice(0, -1)].join('').trimEnd()}\n`;
-  const longer = sections.map((section) => `${section.trimEnd()}\n\nThis was added later.\n\n`);
-  return `${[first, ...longer].join('').trimEnd()}\n`;
+  if (isNamed(`"section": "${heading}"`) && less) return body;
+  const others = less
+    ? sections.slice(0, -1)
+    : sections.map((section) => `${section.trimEnd()}\n\nThis was added later.\n\n`);
+  return [first, ...others].join('').trimEnd() + (body.endsWith('\n') ? '\n' : '');
 }
 
 /** What an owner writes into a field that was empty; `undefined` where there is no telling. */
