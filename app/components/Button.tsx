@@ -24,7 +24,7 @@ interface ButtonLook {
 }
 
 function looksLike({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string {
-  return `inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
+  return `pressable ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 /** `children` follow the words of the link. */

@@ -44,7 +44,10 @@ export function SmartLink({
 
 function PageLink({ prefetch, ...link }: ComponentProps<typeof Link> & { to: string }) {
   const wanted = usePrefetch(link.to);
-  return <Link prefetch={wanted === 'none' ? wanted : (prefetch ?? wanted)} {...link} />;
+  // The browser knows every route (react-router.config.ts): no link has one to discover.
+  return (
+    <Link discover="none" prefetch={wanted === 'none' ? wanted : (prefetch ?? wanted)} {...link} />
+  );
 }
 
 /** Stands alone, or `inline` in a sentence. */

@@ -87,11 +87,7 @@ function FooterLinks({
 
 function FooterLink({ href, label }: Link) {
   return (
-    <SmartLink
-      prefetch="intent"
-      to={href}
-      className="inline-block py-1 no-underline hover:text-evergreen hover:underline"
-    >
+    <SmartLink prefetch="intent" to={href} className="footer-link">
       {label}
     </SmartLink>
   );

@@ -8,6 +8,9 @@ export const shortcuts = {
   'text-box':
     'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
   link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2',
+  'footer-link': 'inline-block py-1 no-underline hover:text-evergreen hover:underline',
+  pressable:
+    'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
   nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
