@@ -1,18 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
+import * as v from 'valibot';
+import { overSlowLine } from './bench/slow-line.ts';
 import { pathOf } from './test/browsers.ts';
 
-/** npm run bench [-- ORIGIN]: what a slow phone waits for on a site that runs, as medians. */
-const origin = process.argv[2] ?? 'http://127.0.0.1:8787';
+/** npm run bench [-- ORIGIN [OTHER]]: what a slow phone waits for, on a page of each kind and on another site's first page. */
+const [origin = 'http://127.0.0.1:8787', other] = process.argv.slice(2);
 const rounds = 5;
-
-/** 150 ms, 1.6 Mbit/s; the processor four times slower. */
-const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const cpuRate = 4;
 
 /** Before the first press, in milliseconds. */
 const rest = 4_000;
 
-const loads = ['/', '/about', '/pricing', '/services/governance', '/resources/blog', '/careers'];
+const lighthouse = 'lighthouse@13.5.0';
+const lowest = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+type Act = (page: Page) => Promise<unknown>;
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
 const type = (selector: string) => (page: Page) => page.locator(selector).first().press('9');
@@ -20,78 +23,110 @@ const choose = (selector: string) => async (page: Page) => {
   const select = page.locator(selector).first();
   // A phone shows the filters of the positions folded.
   await select.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
+  await select.focus();
   await select.selectOption({ index: 1 });
 };
 
-type Act = (page: Page) => Promise<unknown>;
-
-const presses: readonly [name: string, path: string, act: Act, part: string][] = [
-  ['carousel, next', '/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
-  ['estimator, a number', '/pricing', type('#estimate input'), '#estimate'],
-  ['cart, add', '/products/policy-toolkit', tap('#products article button'), 'main article'],
-  ['blog, category', '/resources/blog', choose('main select'), 'main'],
-  ['careers, filter', '/careers', choose('main form select'), 'main'],
-  ['FAQ, search', '/resources/faq', type('main input[type=search]'), 'main'],
-  ['menu', '/', tap('[popovertarget=site-menu]'), '#site-menu'],
-  ['a link, until its page', '/', tap('main a[href="/services"]'), 'h1'],
+/** A page of each kind; where it has a control that needs JavaScript, the first press and the part that answers. */
+const kinds: readonly [path: string, act?: Act, part?: string][] = [
+  ['/', tap('[aria-label="Next testimonial"]'), 'ul:has(.carousel-dot)'],
+  ['/about'],
+  ['/services/governance'],
+  ['/products/policy-toolkit', tap('#products article button'), 'main article'],
+  ['/pricing', type('#estimate input'), '#estimate'],
+  ['/resources/blog', choose('main select'), 'main'],
+  [await firstUnder('/resources/blog/')],
+  ['/resources/faq', type('main input[type=search]'), 'main'],
+  ['/privacy-policy'],
+  ['/contact'],
+  ['/careers', choose('main form select'), 'main'],
+  ['/search?q=board'],
 ];
 
-if (!(await fetch(origin).catch(() => null))) {
-  console.error(`✗ Nothing answers on ${origin}: run npm start in another terminal first.`);
-  process.exit(1);
-}
 const executablePath = pathOf('chromium');
 const browser = await chromium.launch({ executablePath });
-console.log(`▸ Loading ${loads.length} pages of ${origin}, ${rounds} times each…`);
-console.table(await measured(loads.map((path) => [path, () => load(path)])));
-console.log(`▸ First presses after ${rest / 1_000} s of rest, ${rounds} times each…`);
-console.table(await measured(presses.map(([name, ...how]) => [name, () => press(...how)])));
-console.log('✓ Done. docs/performance.md says what is promised.');
-await browser.close();
-
-type Figures = Readonly<Record<string, number>>;
-
-/** The medians by name. Each is measured by turns, and the first round is thrown away. */
-async function measured(all: readonly [name: string, measure: () => Promise<Figures>][]) {
-  const runs = new Map<string, Figures[]>();
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, measure] of all) {
-      const figures = await measure();
-      if (round > 0) runs.set(name, [...(runs.get(name) ?? []), figures]);
-    }
+const site = await overSlowLine(origin);
+const twin = await overSlowLine(origin, withoutScripts);
+const peer = other && (await overSlowLine(other));
+const runs = new Map<string, Figures[]>();
+const keep = (name: string, figures: Figures) => {
+  runs.set(name, [...(runs.get(name) ?? []), figures]);
+};
+// By turns; the first round fills the memory and is thrown away.
+for (let round = 0; round <= rounds; round += 1) {
+  console.error(`▸ Round ${round} of ${rounds}…`);
+  for (const [path, act, part] of kinds) {
+    const figures = await visit(site + path, act, part);
+    const { paint: twinPaint = 0, largest: twinLargest = 0 } = await visit(twin + path, 'load');
+    keep(path, { ...figures, twinPaint, twinLargest });
   }
-  return Object.fromEntries([...runs].map(([name, figures]) => [name, medians(figures)]));
+  if (peer) keep(other, await visit(`${peer}/`));
+  if (round === 0) runs.clear();
+}
+await browser.close();
+console.error(`▸ ${lighthouse} on each page…`);
+const scores = new Map(kinds.map(([path]) => [path, scoresOf(path)]));
+printTable();
+const low = [...scores].filter(([path, all]) =>
+  // A search asks not to be indexed, which Lighthouse counts as a fault.
+  Object.entries(path.startsWith('/search') ? { ...lowest, seo: 0 } : lowest).some(
+    ([name, least]) => (all[name] ?? 0) < least,
+  ),
+);
+for (const [path] of low) console.error(`✗ ${path} has less than Lighthouse is to give.`);
+process.exit(low.length > 0 ? 1 : 0);
+
+interface Figures {
+  readonly [name: string]: number;
 }
 
-function medians(runs: readonly Figures[]): Figures {
-  const median = (key: string) =>
-    runs.map((run) => run[key] ?? 0).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((key) => [key, Number(median(key).toFixed(3))]),
+async function firstUnder(folder: string): Promise<string> {
+  const sitemap = await fetch(`${origin}/sitemap.xml`).then(
+    (response) => response.text(),
+    () => '',
   );
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path);
+  const found = paths.find((path) => path.startsWith(folder));
+  if (found !== undefined) return found;
+  console.error(`✗ No site answers on ${origin}: run npm start in another terminal first.`);
+  process.exit(1);
 }
 
-async function onPhone(path: string, use: (page: Page) => Promise<Figures>): Promise<Figures> {
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script(?! type="application\/ld)[^>]*>.*?<\/script>/gs, '');
+}
+
+async function visit(address: string, act?: Act | 'load', part = ''): Promise<Figures> {
   const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
   const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.addInitScript(observe);
-  await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(rest);
-  const figures = await use(page);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(act === 'load' ? rest / 4 : rest);
+  const figures = { ...(await page.evaluate<Figures>('window.seen')), bytes };
+  if (act !== 'load') {
+    const press = act ? await answer(page, act, part) : 0;
+    const link = 'main a[href^="/"]:not([href*="#"], [href*="."])';
+    // A visitor sees a link before they press it.
+    await page.locator(link).first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(rest / 4);
+    const navigation = await answer(page, tap(link), 'h1');
+    Object.assign(figures, { press, navigation });
+  }
   await context.close();
-  return { ...figures, 'KiB in all': Math.round(bytes / 1024) };
+  return figures;
 }
 
 /** Runs in the page: keeps what the browser's own timers report. */
 function observe() {
-  const seen = { paint: 0, largest: 0, blocking: 0, shift: 0, scripts: 0 };
+  const seen = { paint: 0, largest: 0, blocking: 0, shift: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -101,37 +136,77 @@ function observe() {
   watch('paint', ({ startTime }) => (seen.paint = startTime));
   watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
-  watch('resource', ({ name }) => (seen.scripts += name.endsWith('.js') ? 1 : 0));
   watch('layout-shift', (entry) => (seen.shift += 'value' in entry ? Number(entry.value) : 0));
 }
 
-function load(path: string): Promise<Figures> {
-  return onPhone(path, (page) => page.evaluate<Figures>('window.seen'));
+/** From the press until the frame in which the answering part of the page has changed. */
+async function answer(page: Page, act: Act, part: string): Promise<number> {
+  const answered = page.evaluate((selector) => {
+    const looks = () => {
+      const node = document.querySelector<HTMLElement>(selector);
+      const chosen = node?.querySelector('[aria-current]')?.getAttribute('href');
+      return `${node?.checkVisibility()} ${chosen} ${node?.innerText}`;
+    };
+    return new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${selector} does not answer`)), 10_000);
+      const begin = ({ timeStamp }: Event) => {
+        const before = looks();
+        const look = () => {
+          if (looks() === before) requestAnimationFrame(look);
+          else resolve(performance.now() - timeStamp);
+        };
+        requestAnimationFrame(look);
+      };
+      for (const event of ['pointerdown', 'keydown', 'input'])
+        addEventListener(event, begin, { capture: true, once: true });
+    });
+  }, part);
+  await act(page);
+  return answered;
 }
 
-/** From the press until the frame in which the answering part of the page has changed. */
-function press(path: string, act: Act, part: string): Promise<Figures> {
-  return onPhone(path, async (page) => {
-    const answered = page.evaluate((selector) => {
-      const looks = () => {
-        const node = document.querySelector<HTMLElement>(selector);
-        const chosen = node?.querySelector('[aria-current]')?.getAttribute('href');
-        return `${node?.checkVisibility()} ${chosen} ${node?.innerText}`;
-      };
-      return new Promise<number>((resolve) => {
-        const begin = ({ timeStamp }: Event) => {
-          const before = looks();
-          const look = () => {
-            if (looks() === before) requestAnimationFrame(look);
-            else resolve(performance.now() - timeStamp);
-          };
-          requestAnimationFrame(look);
-        };
-        for (const event of ['pointerdown', 'keydown', 'input'])
-          addEventListener(event, begin, { capture: true, once: true });
-      });
-    }, part);
-    await act(page);
-    return { ms: Math.round(await answered) };
+function scoresOf(path: string): Figures {
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', lighthouse, origin + path, '--output=json', '--chrome-flags=--headless --no-sandbox'],
+    { env: { ...process.env, CHROME_PATH: executablePath }, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const category = v.object({ score: v.nullable(v.number()) });
+  const report = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.object({ categories: v.record(v.string(), category) })),
+    stdout,
+  );
+  if (!report.success) throw new Error(`Lighthouse gave no report: ${stderr}`);
+  const { categories } = report.output;
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]),
+  );
+}
+
+/** As Markdown, for docs/performance.md and for the summary of a workflow. */
+function printTable() {
+  const median = (path: string, key: string) =>
+    (runs.get(path) ?? []).map((run) => run[key] ?? 0).toSorted((a, b) => a - b)[rounds >> 1] ?? 0;
+  const beside = (value: number, twins: number) =>
+    `${Math.round(value)}${twins ? ` / ${Math.round(twins)} = ${(value / twins).toFixed(2)}` : ''}`;
+  const rows = [...runs.keys()].map((path) => {
+    const of = (key: string) => median(path, key);
+    const whole = (key: string) => String(Math.round(of(key)) || '');
+    return [
+      path,
+      beside(of('paint'), of('twinPaint')),
+      beside(of('largest'), of('twinLargest')),
+      of('shift').toFixed(3),
+      ...['blocking', 'press', 'navigation'].map(whole),
+      String(Math.round(of('bytes') / 1024)),
+      Object.keys(lowest)
+        .map((name) => scores.get(path)?.[name] ?? '')
+        .join(' '),
+    ];
   });
+  const head = [
+    ...['Page', 'First paint / twin', 'Largest paint / twin', 'Shift', 'Blocking', 'First press'],
+    ...['A link', 'KiB', 'Lighthouse'],
+  ];
+  for (const row of [head, head.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 }
