@@ -50,9 +50,9 @@ export function staticHeaders(): string {
       // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
       'Cache-Control': 'public, max-age=3600',
     }),
-    ...['data', 'ico', 'json', 'png', 'svg', 'webmanifest'].map((type) =>
-      rule(`/*.${type}`, asFile),
-    ),
+    // What a link in view has fetched is there for the click, without a round trip that asks whether it changed.
+    rule('/*.data', { ...asFile, 'Cache-Control': 'public, max-age=300' }),
+    ...['ico', 'json', 'png', 'svg', 'webmanifest'].map((type) => rule(`/*.${type}`, asFile)),
     ...(editorSettings.place === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
   ].join('\n\n');
 }
