@@ -17,7 +17,7 @@ import {
   unusedPictures,
 } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
-import { cardFile, cardsToDraw, unusedCards, wantedCards } from './social-cards.ts';
+import { cardFile, cardsToDraw, leftCards, wantedCards } from './social-cards.ts';
 import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
 
 /** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
@@ -49,7 +49,9 @@ export async function checkContent() {
   const notes = [
     ...dateProblems(sources, localDay()),
     ...unusedPictures(),
-    ...unusedCards(wanted),
+    ...leftCards(wanted).map(
+      (file) => `${file}: its page is gone; npm run draw cards removes it, unless you made it`,
+    ),
     ...cardNotes(await cardsToDraw(wanted)),
   ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };

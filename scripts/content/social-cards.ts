@@ -67,11 +67,9 @@ export async function cardsToDraw(
 }
 
 /** Cards of pages and texts that are gone. */
-export function unusedCards(wanted: readonly CardWords[]): readonly string[] {
+export function leftCards(wanted: readonly CardWords[]): readonly string[] {
   const files = new Set(wanted.map(({ id }) => cardFile(id)));
-  return globSync(cardFile('**/*'))
-    .filter((file) => !files.has(file))
-    .map((file) => `${file}: its page is gone; run npm run draw cards, which removes it`);
+  return globSync(cardFile('**/*')).filter((file) => !files.has(file));
 }
 
 /** True for a card that the owner made. */

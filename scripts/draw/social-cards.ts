@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { createElement as h } from 'react';
 import satori from 'satori';
@@ -16,6 +16,7 @@ import {
   cardFile,
   describe,
   isOwners,
+  leftCards,
   wantedCards,
 } from '../content/social-cards.ts';
 import { typefaces } from './typefaces.ts';
@@ -38,10 +39,7 @@ export async function* drawCards() {
     if (await isOwners(path)) continue;
     yield [path, await cardOf(words, fonts)] as const;
   }
-  const paths = new Set(wanted.map(({ id }) => cardFile(id)));
-  for (const path of globSync('public/images/social/**/*.jpg')) {
-    if (!paths.has(path) && !(await isOwners(path))) rmSync(path);
-  }
+  for (const path of leftCards(wanted)) if (!(await isOwners(path))) rmSync(path);
 }
 
 const parents = new Map<string, string | undefined>(pages.map(({ id, parent }) => [id, parent]));
