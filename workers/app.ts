@@ -1,6 +1,7 @@
 import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler } from '@react-router/cloudflare';
+import { RouterContextProvider } from 'react-router';
 import { EnvironmentError } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
 import {
@@ -12,18 +13,36 @@ import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
 import { runScheduled } from './scheduled';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext({ request, context: { cloudflare } }) {
+    const { env, waitUntil, data } = cloudflare;
+    const context = new RouterContextProvider();
+    const surroundings = { env, waitUntil, mailer: cloudflareMailer(env) };
+    const ctx = createRequestContext(request, String(data.requestId), surroundings);
+    context.set(requestContext, ctx);
+    return context;
+  },
+});
 
 /** `scheduled` runs once a minute (wrangler.toml). */
 export default {
   async fetch(request, env, ctx) {
     const requestId = requestIdOf(request);
     try {
-      const context = new RouterContextProvider();
-      const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-      const surroundings = { env, waitUntil, mailer: cloudflareMailer(env) };
-      context.set(requestContext, createRequestContext(request, requestId, surroundings));
-      return withHeaders(await handle(request, context), requestId);
+      // The adapter expects a Pages function; a Worker has none of the rest.
+      const response = await handle({
+        request,
+        env,
+        waitUntil: (work) => ctx.waitUntil(work),
+        passThroughOnException: () => ctx.passThroughOnException(),
+        data: { requestId },
+        params: {},
+        functionPath: '',
+        next: () => Promise.reject(new Error('A Worker has no next handler')),
+      });
+      return withHeaders(response, requestId);
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;
       createLog(requestId)({ event: 'misconfigured', level: 'error', error: error.message });

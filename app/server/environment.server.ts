@@ -116,15 +116,10 @@ export function requiredSiteUrl(vars: object): string {
   return configured;
 }
 
-const knownSites = new WeakMap<object, string>();
-
-/** SITE_URL, parsed once for each isolate, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
+/** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname);
-  const site = knownSites.get(vars) ?? (isLocal ? readSiteUrl(vars) : requiredSiteUrl(vars));
-  if (site === null) return asked.origin;
-  knownSites.set(vars, site);
-  return site;
+  return isLocal ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {
