@@ -6,9 +6,8 @@ import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/paths';
 import { type Feed, feedResponse } from '~/server/feed.server';
-import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
-import { plainText, sharedFile } from '~/server/responses.server';
+import { plainText, retryLater, sharedFile } from '~/server/responses.server';
 import { xmlDocument } from '~/xml';
 import type { Route } from './+types/careers-feed';
 
@@ -20,9 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext);
   const result = await readJobs(ctx);
   if (result.outcome !== 'found') {
-    return plainText(503, 'We can’t look up the positions right now.', {
-      'Retry-After': `${retryAfterSeconds}`,
-    });
+    return plainText(503, 'We can’t look up the positions right now.', retryLater);
   }
   const jobs = result.value;
   return new URL(request.url).pathname === careersFeedPaths.boards

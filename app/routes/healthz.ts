@@ -1,17 +1,16 @@
 import { mailSettings } from '~/notices/owner-mail.server';
-import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
-import { pageCaching } from '~/server/responses.server';
+import { pageCaching, retryLater } from '~/server/responses.server';
 import { checkHealth } from '~/server/supabase/health.server';
 import type { Route } from './+types/healthz';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const health = await checkHealth(ctx);
-  const headers = new Headers({ 'Cache-Control': pageCaching.never });
+  const headers = { 'Cache-Control': pageCaching.never };
   if (health.status === 429) {
-    headers.set('Retry-After', `${retryAfterSeconds}`);
-    return Response.json({ error: 'too many requests' }, { status: 429, headers });
+    const error = { error: 'too many requests' };
+    return Response.json(error, { status: 429, headers: { ...headers, ...retryLater } });
   }
   const { supabase, status } = health;
   const notices = mailSettings(ctx) === null ? 'off' : 'on';

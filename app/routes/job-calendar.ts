@@ -1,8 +1,7 @@
 import { closingCalendar } from '~/careers/closing-calendar';
 import { readJob } from '~/careers/jobs.server';
-import { retryAfterSeconds } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
-import { pageCaching, plainText } from '~/server/responses.server';
+import { pageCaching, plainText, retryLater } from '~/server/responses.server';
 import type { Route } from './+types/job-calendar';
 
 /** 404 when there is no closing date, 503 when that cannot be known. */
@@ -10,9 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const ctx = context.get(requestContext);
   const result = await readJob(ctx, params.slug);
   if (result.outcome === 'failed') {
-    return plainText(503, 'We can’t look up this position right now.', {
-      'Retry-After': `${retryAfterSeconds}`,
-    });
+    return plainText(503, 'We can’t look up this position right now.', retryLater);
   }
   const calendar =
     result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;

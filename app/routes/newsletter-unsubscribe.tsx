@@ -4,13 +4,9 @@ import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { unsubscribePage } from '~/content/newsletter';
-import {
-  retryAfterSeconds,
-  senderOf,
-  withinSenderLimit,
-  withinSiteLimit,
-} from '~/server/forms/rate-limit.server';
+import { senderOf, withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { retryLater } from '~/server/responses.server';
 import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import type { Route } from './+types/newsletter-unsubscribe';
 
@@ -30,7 +26,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   const token = tokenOf(url);
   const outcome =
     token === null ? 'unknown' : await unsubscribe(context.get(requestContext), token);
-  const headers = outcome === 'limited' ? { 'Retry-After': `${retryAfterSeconds}` } : undefined;
+  const headers = outcome === 'limited' ? retryLater : undefined;
   return data(outcome, { status: statuses[outcome], headers });
 }
 

@@ -1,10 +1,14 @@
 import type { HeadersArgs } from 'react-router';
 import { hashOf } from './hash.server.ts';
+import { rateLimits } from './limits.server.ts';
 
 export const pageCaching = {
   rendered: 'private, no-cache',
   never: 'no-store',
 } as const;
+
+/** Headers for who may try again in a minute. */
+export const retryLater = { 'Retry-After': `${rateLimits.sender.periodSeconds}` } as const;
 
 export function plainText(
   status: number,

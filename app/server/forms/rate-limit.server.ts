@@ -1,5 +1,5 @@
 import { withTimeout } from '../bounded-calls.server.ts';
-import { rateLimits, timeLimits } from '../limits.server.ts';
+import { timeLimits } from '../limits.server.ts';
 import { describeError } from '../log.server.ts';
 import type { RateLimiter, RequestContext } from '../request-context.server.ts';
 
@@ -13,8 +13,6 @@ export function withinSenderLimit(ctx: Counting, target: string): Promise<boolea
 export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean> {
   return isWithin(ctx, ctx.env.SITE_LIMITER, target);
 }
-
-export const retryAfterSeconds = rateLimits.sender.periodSeconds;
 
 /** One key for each IPv4 address, or for the /64 of an IPv6 address (RFC 6177). */
 export function senderOf(address: string): string {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
-import { pageCaching } from '../responses.server.ts';
+import { pageCaching, retryLater } from '../responses.server.ts';
 import {
   isWorthRetrying,
   query,
@@ -10,7 +10,7 @@ import {
 } from '../supabase/client.server.ts';
 import { fieldErrors } from './fields.server.ts';
 import { type FormRefusal, type FormValues, readFormBody } from './form-body.server.ts';
-import { retryAfterSeconds, withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
+import { withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
 
 /** `name` is for the log and the limits. The honeypot is not among the fields. */
 export interface Form<Field extends string, Valid> {
@@ -37,8 +37,8 @@ export type FormResult<Field extends string> =
 export function formResponse<Result extends Pick<FormResult<string>, 'outcome' | 'status'>>(
   result: Result,
 ) {
-  const headers = new Headers({ 'Cache-Control': pageCaching.never });
-  if (result.outcome === 'limited') headers.set('Retry-After', `${retryAfterSeconds}`);
+  const retry = result.outcome === 'limited' ? retryLater : {};
+  const headers = { 'Cache-Control': pageCaching.never, ...retry };
   return data(result, { status: result.status, headers });
 }
 
