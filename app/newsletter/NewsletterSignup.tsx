@@ -40,6 +40,8 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             // What is wrong stands at the field, in our words.
             noValidate
             data-sending={sending || undefined}
+            // At once: a module that is known to be missing fails before React draws.
+            onSubmit={({ currentTarget }) => currentTarget.setAttribute('data-sending', 'true')}
             key={formKey}
             onFocus={() => want(true)}
             className="grid grid-cols-[minmax(0,1fr)] gap-2"
