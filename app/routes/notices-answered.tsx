@@ -24,49 +24,58 @@ const linkStatuses = {
   off: 404,
 } as const;
 
-const ReadSchema = v.pipe(
-  v.nullable(v.object({ full_name: v.string(), created_at: v.string(), status: v.string() })),
-  v.transform((row) => {
-    if (row === null) return { state: 'gone', message: null } as const;
-    const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
-    return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
-  }),
-);
-
-const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
-
-/** Does not use the link. */
-export async function loader({ context, url: { search, searchParams } }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
-  const answer = await ask(ctx, searchParams, 'read_submission', ReadSchema);
-  const { state, message } = typeof answer === 'string' ? { state: answer, message: null } : answer;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search, searchParams } = url;
+  const { state, message } = await checkLink(context.get(requestContext), searchParams);
   return data({ state, message, search }, { status: linkStatuses[state] });
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const ctx = context.get(requestContext);
-  const outcome = await ask(ctx, url.searchParams, 'mark_answered', MarkedSchema);
+  const outcome = await markByLink(context.get(requestContext), url.searchParams);
   return data(outcome, { status: linkStatuses[outcome] });
 }
 
-const events = { read_submission: 'notices.read', mark_answered: 'notices.answered' } as const;
+const SubmissionSchema = v.nullable(
+  v.object({ full_name: v.string(), created_at: v.string(), status: v.string() }),
+);
 
-/** What the database says of the message that a link names. */
-async function ask<T>(
+/** Does not use the link. */
+async function checkLink(ctx: MailContext, link: URLSearchParams) {
+  const row = await withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('read_submission', { ...named });
+    return parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
+  });
+  if (typeof row === 'string') return { state: row, message: null };
+  if (row === null) return { state: 'gone', message: null } as const;
+  const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
+  return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
+}
+
+const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
+
+function markByLink(ctx: MailContext, link: URLSearchParams) {
+  return withLink(ctx, link, async (named) => {
+    const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
+    return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
+  });
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseResponse) {
+  const answer = v.safeParse(schema, data);
+  return error === null && answer.success ? answer.output : ('failed' as const);
+}
+
+async function withLink<T>(
   ctx: MailContext,
-  link: URLSearchParams,
-  name: keyof typeof events,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T | 'off' | 'invalid' | 'expired' | 'failed'> {
+  parameters: URLSearchParams,
+  use: (named: { readonly token: string; readonly submission: string }) => Promise<T>,
+): Promise<T | 'off' | 'invalid' | 'expired'> {
   const settings = mailSettings(ctx);
   if (settings === null) return 'off';
   const { token } = settings;
-  const named = await readAnsweredLink(link, token);
-  if (typeof named === 'string') return named;
-  const call = supabaseFor(ctx).rpc(name, { token, ...named });
-  const { data, error }: SupabaseResponse = await query(ctx, events[name], call);
-  const answer = v.safeParse(schema, data);
-  return error === null && answer.success ? answer.output : 'failed';
+  const link = await readAnsweredLink(parameters, token);
+  if (typeof link === 'string') return link;
+  return use({ token, ...link });
 }
 
 export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });
