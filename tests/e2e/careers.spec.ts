@@ -172,9 +172,7 @@ test.describe('when no answer comes', () => {
 test('a printed position says where to apply', async ({ page }) => {
   for (const { slug } of await openJobs()) {
     await page.goto(`/careers/${slug}`);
-    const button = page
-      .locator('main a.rounded-full:is([href^="mailto:"], [target=_blank])')
-      .last();
+    const button = page.locator('main a.pressable:is([href^="mailto:"], [target=_blank])').last();
     const href = (await button.getAttribute('href')) ?? '';
     await page.emulateMedia({ media: 'print' });
     await expect(button).toBeVisible();

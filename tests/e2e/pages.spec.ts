@@ -158,7 +158,7 @@ async function expectRoom(page: Page) {
 async function expectPrints(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const controls = page.locator(
-    '.site-header, main button, main a.rounded-full:not([href^="http"], [data-printed])',
+    '.site-header, main button, main a:is(.pressable, .rounded-full):not([href^="http"], [data-printed])',
   );
   await expect.soft(controls.filter({ visible: true })).toHaveCount(0);
   await expect.soft(page.locator('.faq-answer').filter({ visible: false })).toHaveCount(0);
