@@ -18,12 +18,13 @@ process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
-// These three run at the same time. The tests do not, because some of them wait for a time limit.
+// These two run at the same time. The types do not, because the build may write the routes' types too; nor do the tests,
+// because some of them wait for a time limit.
 const [built] = await Promise.all([
   check('Build', ['npm', 'run', '--silent', 'build']),
   check('Lint', ['npm', 'run', '--silent', 'lint']),
-  check('Types', ['npm', 'run', '--silent', 'typecheck']),
 ]);
+await check('Types', ['npm', 'run', '--silent', 'typecheck']);
 const report = `--outputFile.json=${reports.vitest}`;
 const both = ['--reporter=dot', '--reporter=json'];
 const rules = ['vitest', 'run', ...both, report];
