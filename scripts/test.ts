@@ -18,13 +18,10 @@ process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
-// These two run at the same time. The types do not, because the build may write the routes' types too; nor do the tests,
-// because some of them wait for a time limit.
-const [built] = await Promise.all([
-  check('Build', ['npm', 'run', '--silent', 'build']),
-  check('Lint', ['npm', 'run', '--silent', 'lint']),
-]);
+// One after the other: the build and the types write what the next step reads, and some tests wait for a time limit.
+const built = await check('Build', ['npm', 'run', '--silent', 'build']);
 await check('Types', ['npm', 'run', '--silent', 'typecheck']);
+await check('Lint', ['npm', 'run', '--silent', 'lint']);
 const report = `--outputFile.json=${reports.vitest}`;
 const both = ['--reporter=dot', '--reporter=json'];
 const rules = ['vitest', 'run', ...both, report];
