@@ -32,7 +32,7 @@ export function jobsMemory(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {})
   return {
     list: new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) }),
     one: new CachedReader({ ...options, schema: JobSchema }),
-    /** For slugs of which nothing is known. When they are used up, the list decides. */
+    /** Look-ups of slugs about which nothing is kept. When they are used up, the list decides. */
     lookUps: new TokenBucket({ atOnce: 30, perMinute: 30 }),
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { useHydrated } from './useHydrated';
 
 /**
- * `prefetch="intent"` is for header and footer, whose many links would be too much to fetch when they come into view.
+ * `prefetch="intent"` is for header and footer: they have too many links to fetch when they come into view.
  * Other sites open in a new tab. A placeholder ("#") cannot be pressed.
  */
 export function SmartLink({

@@ -88,7 +88,7 @@ const requestIdMark = 'request-id';
 
 export const RequestId = createContext<string | null>(null);
 
-/** When React hydrates, what the page holds. Null after an error in the browser. */
+/** The request's id in the served page. Null after an error in the browser. */
 function useRequestId(): string | null {
   const rendered = useContext(RequestId);
   if (!import.meta.env.SSR) return document.getElementById(requestIdMark)?.textContent ?? null;

@@ -30,7 +30,7 @@ export function createLog(requestId: string, waitUntil?: (work: Promise<unknown>
   return ({ level = 'info', event, error, thrown, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 2_000) };
     console[level](JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
-    // Cloudflare uses source maps for what nobody catches, so there a stack stands again with the names of our files.
+    // Cloudflare applies source maps to uncaught errors only. So the error is logged once more, with the names of our files.
     if (thrown !== undefined) waitUntil?.(Promise.reject(thrown));
   };
 }

@@ -8,6 +8,7 @@ export async function readBody(
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
+    // Nothing of ours runs in the stream: it fails only when the sender's connection does.
     const next = await reader.read().catch(() => 'cut-off' as const);
     if (next === 'cut-off') return next;
     if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -3,7 +3,7 @@ import { newTab } from '../content/link-words.ts';
 const apostrophe = /[‘’‛ʹʻʼ՚′‵ꞌ`´]/u;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** What a link to another site says in the HTML of our texts: who reads that for its words takes it out. */
+/** The note at links to other sites in the HTML of our texts. It is no part of the text's own words. */
 export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
 interface PlainText {

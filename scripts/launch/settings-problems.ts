@@ -90,7 +90,7 @@ function supabaseProblem(vars: Vars): string | undefined {
     : `SUPABASE_URL has more than the project's address: write ${origin}.`;
 }
 
-/** What a visitors' JSON Web Token says. */
+/** The claims of the JSON Web Token that visitors use. */
 const ClaimsSchema = v.pipe(
   v.string(),
   v.regex(/^[^.]*\.[^.]+\.[^.]+/),

@@ -40,7 +40,7 @@ function read(file: string): Value {
   return { ...objectFrom(fields), body };
 }
 
-/** The same with a place for every field of its form, in whose order the editor saves them. */
+/** The same with every field of the editor's form, in the form's order, as the editor saves it. */
 function inOrder(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => inOrder(itemOf(field), each));
   if (typeof value !== 'object') return value;

@@ -36,7 +36,7 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   const texts = new Map(
     selectAll('[id]', document).map((element) => [String(element.properties.id), textOf(element)]),
   );
-  // A link within the page may bear the name of what stands elsewhere: it says that it stays.
+  // A link within the page may have the same words as a link to another page.
   const links = Map.groupBy(selectAll('main a[href]:not([href^="#"])', document), (link) =>
     nameOf(link, texts),
   );

@@ -72,7 +72,7 @@ type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
-/** The choice of those whose pay in a year is not known. */
+/** The filter's choice for jobs without a known yearly pay. */
 export const unknownPay = 'unknown';
 
 /** A remote position is in every place of its country. */

@@ -78,7 +78,7 @@ export const isWorthRetrying = ({ error, status }: SupabaseResponse) =>
 
 /**
  * The fetch that supabase-js uses, stricter than the library about what counts as an answer:
- *  - the time limit covers the body, whose length is bounded; redirects are not followed;
+ *  - the time limit covers the body, and its length is bounded; redirects are not followed;
  *  - a read's answer must be a list: the library takes an empty body for "no row";
  *  - a refusal stays one: the library takes a 404 with an empty body or a list for success;
  *  - an insert is acknowledged by 201 and nothing else. Error texts are dropped: PostgreSQL's may quote the row.
