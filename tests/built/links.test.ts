@@ -4,6 +4,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
+import { linkProblems, thisSite } from '../../scripts/content/link-problems.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const parser = rehype();
@@ -46,11 +47,25 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   }
 });
 
-/** What a browser loads by itself: sources, links of the head, and imports of inline modules. */
+const pages = builtPaths.map((path) => {
+  const html = builtHtml(path).replaceAll(/<link [^>]*>/g, '');
+  return { file: path, path, value: {}, html };
+});
+const site = thisSite(pages, true);
+
+it.each(pages)('the links on $path lead to pages and places that are there', (page) => {
+  expect(linkProblems([page], site)).toEqual([]);
+});
+
+/** What is loaded by itself: sources, links of the head, the card for previews, and imports of inline modules. */
 function loadedBy(path: string): readonly string[] {
   const elements = selectAll(
     '[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])',
     parsed(path),
+  );
+  const cards = selectAll('meta[property="og:image"]', parsed(path)).map(
+    ({ properties }) =>
+      URL.parse(String(properties.content), 'https://site.example')?.pathname ?? '',
   );
   const addresses = elements.flatMap(({ properties: { src, srcSet, href } }) => [
     ...[src, href].map(String),
@@ -62,7 +77,9 @@ function loadedBy(path: string): readonly string[] {
   const imports = [...code.matchAll(/(?:import|from)\s*\(?"([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
-  return [...new Set([...addresses, ...imports])].filter((address) => /^\/(?!\/)/.test(address));
+  return [...new Set([...cards, ...addresses, ...imports])].filter((address) =>
+    /^\/(?!\/)/.test(address),
+  );
 }
 
 it.each(builtPaths)('%s loads only files', (path) => {

@@ -1,8 +1,9 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import type { APIRequestContext } from 'playwright/test';
 import { rehype } from 'rehype';
+import * as v from 'valibot';
+import { RowSchema } from '../support/faults.ts';
 
 const origin = 'http://site.test';
 
@@ -13,7 +14,6 @@ export function readDocument(html: string) {
   const texts = (selector: string) => selectAll(selector, tree).map(textOf);
   const values = (selector: string, name: string) =>
     selectAll(selector, tree).map(({ properties }) => String(properties[name] ?? ''));
-  const cards = values('meta[property="og:image"]', 'content');
   return {
     head: {
       titles: texts('head > title'),
@@ -24,48 +24,8 @@ export function readDocument(html: string) {
         ...values('meta[property="og:url"]', 'content'),
       ].map((address) => new URL(address, origin).pathname),
     },
-    links: new Set([
-      ...values('a[href]', 'href'),
-      ...values('[src]', 'src'),
-      ...cards.map((card) => new URL(card, origin).pathname),
-    ]),
-    data: texts('script[type="application/ld+json"]').flatMap((text): { '@type'?: unknown }[] =>
-      JSON.parse(text),
-    ),
+    data: texts('script[type="application/ld+json"]').map((text) => v.parse(RowSchema, text)),
   };
-}
-
-const targets = new Map<
-  string,
-  Promise<{ status: number; ids: ReadonlySet<string | undefined> }>
->();
-
-/** Links that lead nowhere on this site. Each address is asked once for all tests. */
-export async function linkFaults(
-  request: APIRequestContext,
-  links: ReadonlySet<string>,
-  page: string,
-): Promise<string[]> {
-  const ask = async (path: string) => {
-    const response = await request.get(path);
-    const isPage = response.headers()['content-type']?.startsWith('text/html');
-    const text = isPage ? await response.text() : '';
-    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    return { status: response.status(), ids };
-  };
-  const faults = [...links].map(async (href) => {
-    if (!href) return 'a link without an address';
-    const url = new URL(href, new URL(page, origin));
-    if (url.origin !== origin) return null;
-    const path = url.pathname + url.search;
-    const asked = targets.get(path) ?? ask(path);
-    targets.set(path, asked);
-    const { status, ids } = await asked;
-    if (status >= 400) return `${href}: ${status}`;
-    const anchor = decodeURIComponent(url.hash.slice(1));
-    return anchor && !ids.has(anchor) ? `${href}: no such anchor` : null;
-  });
-  return (await Promise.all(faults)).filter((fault) => fault !== null);
 }
 
 const htmlRules: ConfigData = {
