@@ -130,3 +130,32 @@ it.each(['', ...hostileJobs.map(({ slug }) => `/${slug}`)])(
     expect(main).not.toMatch(/<[^>]+ on[a-z]+=/);
   },
 );
+
+it.each(['/careers', '/careers/grant-writer'])(
+  'many ways of asking for %s cost one call and leave no trace in the next clean answer',
+  async (path) => {
+    const site = newSite();
+    const clean = async () => {
+      const { headers, text } = await site.visit(path);
+      // The request's id and nonce are new each time.
+      const own = ['x-request-id', 'content-security-policy'];
+      const page = text.replaceAll(/ nonce="[^"]*"/g, '');
+      return [...headers].filter(([name]) => !own.includes(name)).concat([['', page]]);
+    };
+    const before = await clean();
+    for (const name of [
+      'X-Forwarded-Host',
+      'X-React-Router-SPA-Mode',
+      'Cookie',
+      'Accept-Language',
+    ]) {
+      for (const query of ['', '?utm_source=evil.example']) {
+        const headers = { [name]: 'evil.example' };
+        const { status, text } = await site.visit(path + query, { headers });
+        expect([status, text.includes('evil.')]).toEqual([200, false]);
+      }
+    }
+    expect(await clean()).toEqual(before);
+    expect(await site.requests()).toHaveLength(1);
+  },
+);

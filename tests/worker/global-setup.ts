@@ -14,7 +14,6 @@ export default async function setup(project: TestProject) {
   });
   const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
   project.provide('backend', String(address).trim());
-  project.provide('floodVisits', Number(process.env.FLOOD_VISITS ?? 500));
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
   project.provide('routes', flattened(routes));
   return async () => {
@@ -25,7 +24,6 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly floodVisits: number;
     readonly fuzzRuns: number;
     readonly backend: string;
     readonly routes: readonly string[];
