@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { projectProblem } from '../../scripts/stack/hosted.ts';
 import { answers } from '../../scripts/stack/ports.ts';
 import { clientOf, submission, TestDatabase } from './support/databases.ts';
 
@@ -96,11 +95,6 @@ it('npm run db:check names what a position lacks, a wrong key and half a setting
   await expectRun('db check', 1, /the key is the secret one/, wrong);
   const half = { SUPABASE_URL: url };
   await expectRun('db check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
-});
-
-it('npm run launch finds nothing missing in a project with all migrations', async () => {
-  const { url, publishableKey } = db.supabase;
-  expect(await projectProblem({ url, key: publishableKey })).toBeUndefined();
 });
 
 it('npm run add:job asks nothing without a terminal', () =>

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import blog from '../../app/content/data/blog.json' with { type: 'json' };
+import { copyContent } from '../support/content-copy.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
@@ -69,19 +61,10 @@ async function changedFiles(page: Page, since: number): Promise<Map<string, stri
 
 /** What check:content finds wrong in the repository with these files in it. */
 function checked(files: ReadonlyMap<string, string>): string {
-  const copy = mkdtempSync(join(tmpdir(), 'edited-'));
-  for (const part of ['app', 'scripts']) cpSync(part, join(copy, part), { recursive: true });
-  cpSync('content-collections.ts', join(copy, 'content-collections.ts'));
-  for (const part of ['node_modules', 'package.json', 'public', 'wrangler.toml']) {
-    symlinkSync(join(process.cwd(), part), join(copy, part));
-  }
-  for (const [file, text] of files) writeFileSync(join(copy, file), text);
-  const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  rmSync(copy, { recursive: true });
-  return stderr;
+  using copy = copyContent();
+  for (const [file, text] of files) writeFileSync(join(copy.path, file), text);
+  const options = { cwd: copy.path, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['scripts/check-content.ts'], options).stderr;
 }
 
 /** Of few options the editor makes radio buttons. */

@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 
-/** A copy of what says something, with the rest of the repository linked. It goes when the test ends. */
-export function copyContent(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+/** A copy of what says something, with the rest of the repository linked. Take it with `using`: it goes at the end. */
+export function copyContent() {
+  const copy = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   for (const part of ['app', 'scripts', 'content-collections.ts'])
-    cpSync(part, join(copy, part), { recursive: true });
+    cpSync(part, join(copy.path, part), { recursive: true });
   for (const part of ['node_modules', 'package.json', 'public', 'wrangler.toml'])
-    symlinkSync(join(process.cwd(), part), join(copy, part));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+    symlinkSync(join(process.cwd(), part), join(copy.path, part));
   return copy;
 }
 

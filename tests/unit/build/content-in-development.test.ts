@@ -6,7 +6,8 @@ import { contentInDevelopment } from '../../../scripts/build/content-in-developm
 import { copyContent } from '../../support/content-copy.ts';
 
 it('a fault in a text is shown over the page in development, and goes when it is mended', async () => {
-  const root = copyContent();
+  using copy = copyContent();
+  const root = copy.path;
   const server = await createServer({
     root,
     configFile: false,

@@ -48,7 +48,8 @@ it.each<[what: string, faults: readonly Fault[]]>([
   ],
 ])('faults in data files are lines: %s', async (_what, faults) => {
   const fileOf = (name: string) => `app/content/data/${name}.json`;
-  const root = copyContent();
+  using copy = copyContent();
+  const root = copy.path;
   for (const [name, from, to] of faults) edit(root, fileOf(name), (text) => text.replace(from, to));
   const facts = await factProblems(root);
   const problems = facts.length > 0 ? facts : (await readContent(root)).problems;
@@ -97,10 +98,10 @@ describe('a text', () => {
   const text = (changes: object) =>
     `---\n${JSON.stringify({ ...whole, ...changes })}\n---\nText.\n`;
   const file = 'app/content/blog/year-end-checklist-2026.md';
-  const check = (source: string) => {
-    const root = copyContent();
-    edit(root, file, () => source);
-    return readContent(root);
+  const check = async (source: string) => {
+    using copy = copyContent();
+    edit(copy.path, file, () => source);
+    return await readContent(copy.path);
   };
 
   it('passes when it is whole', async () => {
@@ -140,9 +141,10 @@ describe('a text', () => {
     const files = globSync('app/content/blog/*.md').sort();
     for (let first = 0; first < faults.length; first += files.length) {
       const batch = faults.slice(first, first + files.length);
-      const root = copyContent();
-      for (const [index, [source]] of batch.entries()) edit(root, files[index] ?? '', () => source);
-      const { problems } = await readContent(root);
+      using copy = copyContent();
+      for (const [index, [source]] of batch.entries())
+        edit(copy.path, files[index] ?? '', () => source);
+      const { problems } = await readContent(copy.path);
       expect(problems.toSorted()).toEqual(
         batch.map(([, line], index) => expect.stringContaining(`${files[index]}: ${line}`)),
       );
