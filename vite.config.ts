@@ -39,7 +39,7 @@ export default defineConfig({
     client: {
       build: {
         emptyOutDir: true,
-        // The oldest browsers that the site works in. Vite lowers syntax; tests/e2e/old-browsers.spec.ts holds the functions.
+        // The oldest browsers that the site works in. Vite lowers syntax; tests/e2e/rough-browser.spec.ts holds the functions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },

@@ -126,7 +126,7 @@ export function isPage(to: string): boolean {
 const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
 /**
- * A file is fetched when its link comes into view, what the Worker answers when a visitor means it. Nothing with Save-Data, and
+ * A prerendered page is prefetched when its link comes into view, others on hover, focus or touch. Nothing with Save-Data, and
  * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
  */
 function usePrefetch(to: string): 'none' | 'intent' | 'viewport' {

@@ -40,7 +40,7 @@ export type ContactField = Words & (TextControl | EmailControl | ChoiceControl);
 
 /**
  * The contact form, in order, by the columns of its table: controls, rules, mails and the privacy policy's table follow.
- * app/contact/message.ts does not compile while a column of the table is missing here.
+ * app/contact/message.server.ts does not compile while a column of the table is missing here.
  */
 export const contactFields = {
   full_name: {

@@ -114,8 +114,8 @@ export const deliverUnstored = (
   });
 
 /**
- * The how many-th of the last hour it is; null if it was mailed in it. The database is away, so Workers KV tells the isolates of
- * each other, a minute late.
+ * Its number among the last hour's unstored messages, from 1; null when it was mailed already. The database is away, so Workers
+ * KV tells the isolates of each other, a minute late.
  */
 async function placeAmongUnstored(ctx: MailContext, message: string): Promise<number | null> {
   const now = Date.now();

@@ -14,7 +14,7 @@ const minute = 60 * 1_000;
 const day = 24 * 60 * minute;
 
 const FailuresSchema = v.object({ count: v.number(), since: v.number() });
-/** `since` is null unless an outage was told and not its end; `mails` are the moments of the last day's. */
+/** `since`: when the outage began that the owner knows of, null once its end was told. `mails`: the moments of the last day's. */
 const ToldSchema = v.object({ since: v.nullable(v.number()), mails: v.array(v.number()) });
 
 type Told = v.InferOutput<typeof ToldSchema>;

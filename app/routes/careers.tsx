@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Await, data, useSearchParams } from 'react-router';
+import { answerOr } from '~/browser/answer-or';
 import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
 import { pageOfJobs, passes, readJobFilter } from '~/careers/list/page-of-jobs';
@@ -28,9 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited, so that a navigation shows the loading view at once. Nothing but a failed fetch is caught. */
+/** Not awaited, so that a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { jobs: serverLoader().then(({ jobs }) => jobs, notLoaded) };
+  return {
+    jobs: answerOr(
+      serverLoader().then(({ jobs }) => jobs),
+      notLoaded,
+    ),
+  };
 }
 
 export const meta: Route.MetaFunction = () =>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse } from 'react-router';
 import * as v from 'valibot';
+import { answerOr } from '~/browser/answer-or';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import { JobNotShown, type NotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
@@ -48,9 +49,14 @@ async function someOpenJobs(ctx: RequestContext): Promise<Others> {
   return { open: open.slice(0, mostOthers), more: Math.max(0, open.length - mostOthers) };
 }
 
-/** Not awaited, so that a navigation shows the loading view at once. Nothing but a failed fetch is caught. */
+/** Not awaited, so that a navigation shows the loading view at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { detail: serverLoader().then(({ detail }) => detail, notShown) };
+  return {
+    detail: answerOr(
+      serverLoader().then(({ detail }) => detail),
+      notShown,
+    ),
+  };
 }
 
 /** After a navigation the job comes later than the head, and the view renders its title. */

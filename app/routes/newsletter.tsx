@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return formResponse(await storeSignup(ctx, request));
 }
 
-/** With it the home page fetches this module, but not the data, before the first signup: each view would call the Worker. */
+/** With a clientLoader only this module is prefetched. Without one, each view of the home page would also ask the Worker for data. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);

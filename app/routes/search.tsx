@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import { answerOr } from '~/browser/answer-or';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
 import { controlProps, FieldHint } from '~/components/form/fields';
-import { answerOr } from '~/components/form/useFormResult';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { search } from '~/content/search';

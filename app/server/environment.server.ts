@@ -26,6 +26,14 @@ const required = (name: string, fix: string) =>
     v.nonEmpty(`${name} is missing: ${fix}`),
   );
 
+const noticesToken = v.pipe(
+  trimmed,
+  v.regex(
+    /^[\x21-\x7e]{32,}$/,
+    `NOTICES_TOKEN is missing, is too short or has a blank in it: ${fixes.token}`,
+  ),
+);
+
 const SupabaseSchema = v.pipe(
   v.object({
     SUPABASE_URL: v.pipe(
@@ -42,10 +50,7 @@ const SupabaseSchema = v.pipe(
       ),
     ),
     PREVIEW: v.optional(v.string()),
-    NOTICES_TOKEN: v.fallback(
-      v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{32,}$/))),
-      undefined,
-    ),
+    NOTICES_TOKEN: v.fallback(v.optional(noticesToken), undefined),
   }),
   v.transform((vars) => ({
     supabaseUrl: vars.SUPABASE_URL,
@@ -73,10 +78,7 @@ const mailAddress = (name: string) =>
 
 const NoticesSchema = v.pipe(
   v.object({
-    NOTICES_TOKEN: v.pipe(
-      trimmed,
-      v.minLength(32, `NOTICES_TOKEN is missing or too short: ${fixes.token}`),
-    ),
+    NOTICES_TOKEN: noticesToken,
     NOTICES_FROM: mailAddress('NOTICES_FROM'),
     NOTICES_TO: mailAddress('NOTICES_TO'),
   }),

@@ -1,7 +1,8 @@
 const seconds = (count: number) => count * 1_000;
 
-/** Milliseconds for one call to Supabase with its answer's body. */
+/** Milliseconds. */
 export const timeLimits = {
+  /** For one call to Supabase with its answer's body, as `write`. */
   read: seconds(2.5),
   write: seconds(5),
   /** Added for a request that waits for another request's call. */

@@ -51,7 +51,7 @@ export function requestIdOf(request: Request): string {
   return ray !== null && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** Says something of whatever was thrown. Of a thing that is no error it says the kind and what its parts are called. */
+/** Whatever was thrown, in words for the log. For a value that is no Error: its class and its keys. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) {
     const stack = error.stack || String(error);

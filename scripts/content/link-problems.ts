@@ -91,7 +91,7 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
   }
   const interest = searchParams.get('interest');
   if (interest !== null && !matchInterest(interest, contactFields.interest_area.options)) {
-    return `the contact form has no interest "${interest}"; see app/content/contact-options.ts`;
+    return `the contact form has no interest "${interest}"; see app/content/contact-fields.ts`;
   }
   return undefined;
 }

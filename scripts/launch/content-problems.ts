@@ -29,7 +29,7 @@ const notFollowing = [
   ...['wrangler.toml', 'supabase/config.toml', '.github/workflows/test.yml'],
 ];
 
-function rulesFor({ email }: Facts): readonly Rule[] {
+function rulesFor({ email }: Facts, prices: string): readonly Rule[] {
   return [
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
@@ -47,8 +47,8 @@ function rulesFor({ email }: Facts): readonly Rule[] {
       weight: 'confirm',
     },
     {
-      find: (text, field) => /price/i.test(field) && /^\D*CAD\D*$/.test(text) && text,
-      say: 'is no price yet; write it',
+      find: (text, field) => /productId$/.test(field) && !prices.includes(`"${text}"`) && text,
+      say: 'has no price yet; write it among the prices',
       weight: 'confirm',
     },
     {
@@ -113,7 +113,7 @@ export function placeholderProblems(
   facts: Facts,
   read = (file: string) => readFileSync(file, 'utf8'),
 ) {
-  const rules = rulesFor(facts);
+  const rules = rulesFor(facts, read(dataFile('prices')));
   const former = formerWords([...sources.map(({ file }) => file), ...notFollowing], facts, read);
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
+import { answerOr } from '~/browser/answer-or';
 
 /**
  * Keeps the latest result, which the router forgets at the next navigation, even to the anchor of a field. The keys
@@ -17,22 +18,6 @@ export function useFormResult<Result extends { readonly outcome: string }>(
     see({ latest, count, emptied });
   }
   return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
-}
-
-/** What the server answers; `instead` of an answer that is not ours or does not come. Redirects go on, mistakes are reported. */
-export async function answerOr<Answer, Instead>(
-  answer: Promise<Answer>,
-  instead: () => Instead,
-): Promise<Answer | Instead> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    // No connection, a newer request, somebody else's answer.
-    const isExpected = error instanceof TypeError || error instanceof DOMException;
-    if (!isExpected && !isRouteErrorResponse(error)) reportError(error);
-    return instead();
-  }
 }
 
 /** The form's failure, with what was typed, instead of any answer that is not the action's own. */

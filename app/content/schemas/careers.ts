@@ -20,7 +20,6 @@ export const CareersSchema = v.strictObject({
     heading: text('the heading'),
     loading: text('what shows while the list loads'),
     empty: prose('what shows when there is no position'),
-    closes: text('the word before the closing date'),
     filter: v.strictObject({
       location: FilterFieldSchema,
       department: FilterFieldSchema,

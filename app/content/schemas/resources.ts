@@ -36,7 +36,6 @@ export const ResourcesSchema = v.strictObject({
   newsletter: LocalNewsletterSchema,
 });
 
-/** The search page. Its picture-less head and the words around the results. */
 /** What visitors type, where the pages use other words. */
 export const SearchWordsSchema = v.strictObject({
   alike: v.pipe(

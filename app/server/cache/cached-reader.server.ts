@@ -49,7 +49,7 @@ export class CachedReader<T> {
   }
 
   async read(source: Source<T>): Promise<CachedResult<T>>;
-  /** Null when nothing is known and `mayAsk` refuses a call. It is not asked while a call for the key is running. */
+  /** Null when nothing is known and `mayAsk` refuses a call. `mayAsk` is not called while a read of the key is running. */
   async read(source: Source<T>, limit: { mayAsk: () => boolean }): Promise<CachedResult<T> | null>;
   async read(source: Source<T>, limit?: { mayAsk: () => boolean }) {
     const known = await this.#known(source);

@@ -132,7 +132,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     profile: 'https://www.linkedin.com/',
     title: '[Title of the insight]',
     embedUrl: '',
-    priceText: 'CAD price to be announced',
+    items: [{ productId: 'with-price' }, { productId: 'without' }],
     standing: 'to confirm',
     mailingAddress: '',
     place: 'From Toronto to Toronto in Ontario',
@@ -146,7 +146,11 @@ it('placeholders are named with file, line and field, and only some stop the lau
       location: { city: 'Halifax', region: 'Nova Scotia' },
     },
     (file) =>
-      ({ 'x.json': JSON.stringify(value, null, 1), LICENSE: 'MIT\n\nCedarline' })[file] ?? '',
+      ({
+        'x.json': JSON.stringify(value, null, 1),
+        'app/content/data/prices.json': '{ "with-price": 20 }',
+        LICENSE: 'MIT\n\nCedarline',
+      })[file] ?? '',
   );
   const said = problems.map(({ weight, line }) => `${weight} ${line.split(';')[0]}`);
   expect(said).toEqual([
@@ -156,12 +160,12 @@ it('placeholders are named with file, line and field, and only some stop the lau
     'fix x.json:14: profile: https://www.linkedin.com/ is nobody’s profile',
     'confirm x.json:15: title: [Title of the insight] is a placeholder',
     'confirm x.json: embedUrl: no address yet',
-    'confirm x.json:17: priceText: CAD price to be announced is no price yet',
-    'confirm x.json:18: standing: to confirm means that the text beside it was written without you',
+    'confirm x.json:22: items.1.productId: without has no price yet',
+    'confirm x.json:25: standing: to confirm means that the text beside it was written without you',
     'fix x.json: mailingAddress: an empty line is not where letters reach you',
-    'look x.json:20: Toronto is of the former name or place',
-    'look x.json:20: Toronto is of the former name or place',
-    'look x.json:20: Ontario is of the former name or place',
+    'look x.json:27: Toronto is of the former name or place',
+    'look x.json:27: Toronto is of the former name or place',
+    'look x.json:27: Ontario is of the former name or place',
     'look LICENSE:3: Cedarline is of the former name or place',
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
