@@ -11,10 +11,9 @@ import { SiteHeader } from '~/layout/SiteHeader';
 import fonts from '~/theme/fonts.json';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
-import { allowMethods } from './middleware/allowed-methods.server';
 import { logRequest } from './middleware/log-request.server';
-import { checkOpaqueOrigin } from './middleware/opaque-origin.server';
 import { redirectToCanonical } from './middleware/redirects.server';
+import { allowMethods, checkOpaqueOrigin } from './middleware/refusals.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 

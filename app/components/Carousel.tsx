@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useImprovement } from '~/components/useImprovement';
+import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { Icon } from './Icon';
-import { useHydrated } from './useHydrated';
 
 interface Slide {
   readonly author: string;

@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './useImprovement';
 
 /** For a clientLoader. Only a document's own policy can allow a recording's platform. */
 export function needDocument(

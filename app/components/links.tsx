@@ -4,7 +4,7 @@ import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { pages } from '~/pages';
 import { Icon } from './Icon';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './useImprovement';
 
 /**
  * `prefetch="intent"` is for header and footer: they have too many links to fetch when they come into view.

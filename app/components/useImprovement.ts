@@ -1,4 +1,10 @@
-import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from 'react';
+import {
+  type DependencyList,
+  type EffectCallback,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 
 /** An effect that improves what was served. When it fails, the page stays as it is, and the error is reported. */
 export function useImprovement(improve: EffectCallback, inputs?: DependencyList): void {
@@ -22,4 +28,15 @@ function attempt<Result>(step: () => Result): Result | undefined {
     reportError(error);
     return undefined;
   }
+}
+
+const neverChanges = () => () => {};
+
+/** False until React is there. A control that needs React is disabled until then. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
 import { pages } from '~/pages';
-import { redirects } from '~/redirects';
+import { redirects } from '~/paths';
 import { pageCaching } from '~/server/responses.server';
 
 const texts = [...posts, ...stories, ...listedSamples.items];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { organization } from '../content/organization.ts';
-import { hashOf } from '../server/hash.server.ts';
 import { markPauses } from '../server/limits.server.ts';
 import { logUnexpected } from '../server/log.server.ts';
 import type { Mail } from '../server/mail.server.ts';
 import { isConfigured, type RequestContext } from '../server/request-context.server.ts';
+import { hashOf } from '../server/responses.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { composeMail, messageMail, type SentMessage } from './compose-mail.server.ts';
 import { ClaimSchema, NoticeSchema } from './notice.server.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { withTimeout } from '~/server/bounded-calls.server';
+import { readBody, withTimeout } from '~/server/bounded-calls.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { byteLimits, timeLimits } from '~/server/limits.server';
-import { readBody } from '~/server/read-body.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';

@@ -10,7 +10,7 @@ import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
 import { useBriefly } from '~/components/useBriefly';
-import { useHydrated } from '~/components/useHydrated';
+import { useHydrated } from '~/components/useImprovement';
 import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';

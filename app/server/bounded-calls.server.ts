@@ -13,6 +13,30 @@ export async function withTimeout<T, F>(
   }
 }
 
+/** 'too-large' at the first byte beyond `limit`; 'cut-off' when the rest does not come. */
+export async function readBody(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'cut-off'> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    // Nothing of ours runs in the stream: it fails only when the sender's connection does.
+    const next = await reader.read().catch(() => 'cut-off' as const);
+    if (next === 'cut-off') return next;
+    if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += next.value.byteLength;
+    if (length > limit) {
+      // What nobody reads may be cut off meanwhile.
+      reader.cancel().catch(() => {});
+      return 'too-large';
+    }
+    chunks.push(next.value);
+  }
+}
+
 /** Requests for a key share one call. After `limit` milliseconds it is replaced: its request may have been cut off. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();

@@ -1,5 +1,4 @@
 import type { HeadersArgs } from 'react-router';
-import { hashOf } from './hash.server.ts';
 import { rateLimits } from './limits.server.ts';
 
 export const pageCaching = {
@@ -36,6 +35,11 @@ export async function sharedFile(request: Request, type: string, text: string, m
   return includesTag(request.headers.get('If-None-Match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers });
+}
+
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2), because a compressing proxy may have marked our tag as weak. */

@@ -14,7 +14,7 @@ import {
   allStories,
 } from '../../.content-collections/generated/index.js';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
-import { hashOf } from '../../app/server/hash.server.ts';
+import { hashOf } from '../../app/server/responses.server.ts';
 import { metaPolicy } from '../../app/server/security-headers.server.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';

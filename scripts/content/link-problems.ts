@@ -6,8 +6,7 @@ import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { type Page, pages } from '../../app/pages.ts';
-import { blogFeedPaths, careersFeedPaths } from '../../app/paths.ts';
-import { redirects } from '../../app/redirects.ts';
+import { blogFeedPaths, careersFeedPaths, redirects } from '../../app/paths.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
@@ -112,7 +111,7 @@ export function redirectProblems(
   };
   return Object.entries(redirects).flatMap((redirect) => {
     const fix = fixFor(redirect);
-    return fix ? `app/redirects.ts: ${redirect[0]}: ${fix}` : [];
+    return fix ? `app/paths.ts: ${redirect[0]}: ${fix}` : [];
   });
 }
 

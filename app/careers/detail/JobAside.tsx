@@ -7,7 +7,7 @@ import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
-import { useHydrated } from '~/components/useHydrated';
+import { useHydrated } from '~/components/useImprovement';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { calendarPath } from '~/paths';

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useHydrated } from '~/components/useHydrated';
-import { useImprovement } from '~/components/useImprovement';
+import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { Icon } from '../Icon';
 
 const looks = {

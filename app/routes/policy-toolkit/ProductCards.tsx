@@ -4,7 +4,7 @@ import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
-import { useHydrated } from '~/components/useHydrated';
+import { useHydrated } from '~/components/useImprovement';
 import { organization } from '~/content/organization';
 import type { PolicyToolkit } from '~/content/schemas/products';
 import { formatCents } from '~/pricing/money';

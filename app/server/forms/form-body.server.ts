@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { honeypotField } from '../../content/form-fields.ts';
-import { withTimeout } from '../bounded-calls.server.ts';
+import { readBody, withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
-import { readBody } from '../read-body.server.ts';
 
 const statuses = {
   malformed: 400,

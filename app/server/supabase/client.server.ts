@@ -1,9 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { withTimeout } from '../bounded-calls.server.ts';
+import { readBody, withTimeout } from '../bounded-calls.server.ts';
 import type { Environment } from '../environment.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
 import type { LogEntry } from '../log.server.ts';
-import { readBody } from '../read-body.server.ts';
 import { environmentOf, type RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '../../../app/server/hash.server.ts';
+import { hashOf } from '../../../app/server/responses.server.ts';
 import {
   headerPolicy,
   metaPolicy,

@@ -4,6 +4,13 @@ import { reportsPath } from '~/paths';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 
+const allowed = ['GET', 'HEAD', 'POST'];
+
+export const allowMethods: MiddlewareFunction<Response> = ({ request }, next) =>
+  allowed.includes(request.method)
+    ? next()
+    : plainText(405, 'Method not allowed', { Allow: allowed.join(', ') });
+
 /**
  * The router refuses a post from another origin, but can only take or refuse every `Origin: null`. Browsers send that for
  * our own forms too when an extension hides referrers; `Sec-Fetch-Site` then says whose form it was. Policy reports always
