@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
 import { fontsCss } from './app/theme/fonts.ts';
-import icons from './app/theme/icons.json' with { type: 'json' };
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
+import { iconNames, iconsSrc } from './scripts/build/icons.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -34,7 +34,7 @@ export default defineConfig({
   // them (transforms, rings, filters) is written with the properties of CSS.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
-  safelist: icons.names.map((name) => `i-lucide-${name}`),
+  safelist: iconNames.map((name) => `i-lucide-${name}`),
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
@@ -54,7 +54,7 @@ export default defineConfig({
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
     [/^icon-(\d+)$/, ([, quarters]) => iconSize(Number(quarters))],
-    [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(name) })],
+    [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(iconNames.indexOf(name)) })],
   ],
   shortcuts,
   // Breakpoints ask the body's width, whose rem follow a visitor's own text size; those of media queries do not.
@@ -69,7 +69,7 @@ export default defineConfig({
           fontsCss(),
           paletteCss(),
           scaleCss(),
-          iconsCss(),
+          iconsCss(iconsSrc),
           css('base.css'),
           css('menus.css'),
           css('widgets.css'),

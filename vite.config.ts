@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentInDevelopment } from './scripts/build/content-in-development.ts';
+import { iconPicture } from './scripts/build/icons.ts';
 import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     contentCollections({ environment: 'client' }),
     photos(),
     hashedPictures(),
+    iconPicture(),
     contentInDevelopment(),
     stylesheet(),
     reactRouter(),

@@ -47,7 +47,6 @@ export default [
   route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
   route('assets/*', 'routes/missing-file.ts', { id: 'assets' }),
   route('fonts/*', 'routes/missing-file.ts', { id: 'fonts' }),
-  route('icons/*', 'routes/missing-file.ts', { id: 'icons' }),
   route('images/*', 'routes/missing-file.ts', { id: 'images' }),
   // A legal page's address is one word, so `legal` answers 404 for other words.
   route(':slug', 'routes/legal.tsx'),

@@ -1,13 +1,11 @@
-import icons from './icons.json' with { type: 'json' };
-
-/** All icons are in one picture. With 101 rows each icon's position is a whole percentage. */
+/** All icons are in one picture (scripts/build/icons.ts). With 101 rows each icon's position is a whole percentage. */
 export const iconRows = 101;
 
 const edge = 6;
 
 /** Scaled, because Chromium would lay the picture out for each size. */
-export function iconsCss(): string {
-  const mask = `url(${icons.src}) 0 var(--icon)/100% ${iconRows * 100}% no-repeat`;
+export function iconsCss(src: string): string {
+  const mask = `url(${src}) 0 var(--icon)/100% ${iconRows * 100}% no-repeat`;
   const square = `width:${edge / 4}rem;height:${edge / 4}rem`;
   const icon = '[class*="i-lucide-"]';
   return `${icon}{display:inline-block;flex-shrink:0}${icon}::before{content:"";display:block;${square};background:currentColor;mask:${mask};scale:var(--icon-scale);transform-origin:0 0}`;
@@ -18,8 +16,5 @@ export function iconSize(quarters: number): Record<string, string> {
   return { width: side, height: side, '--icon-scale': (quarters / edge).toFixed(4) };
 }
 
-export function iconPlace(name: string): string | undefined {
-  const index = icons.names.indexOf(name);
-  if (index < 0) return undefined;
-  return `${(index / (iconRows - 1)) * 100}%`;
-}
+export const iconPlace = (row: number) =>
+  row < 0 ? undefined : `${(row / (iconRows - 1)) * 100}%`;

@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 
 const command = join(import.meta.dirname, '../check-content.ts');
 
-const watched =
-  /^(app\/(content\/|pages\.ts|redirects\.ts|theme\/icons\.json)|public\/images\/|supabase\/migrations\/)/;
+const watched = /^(app\/(content\/|pages\.ts|paths\.ts)|public\/images\/|supabase\/migrations\/)/;
 
 const generated = /\/\.content-collections\/generated\/\w+\.js$/;
 

@@ -42,7 +42,7 @@ export function staticHeaders(): string {
       ...securityHeaders,
       'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     }),
-    ...['/assets/*', '/fonts/*', '/icons/*'].map((path) =>
+    ...['/assets/*', '/fonts/*'].map((path) =>
       rule(path, { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),
     rule('/images/*', {

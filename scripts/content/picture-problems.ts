@@ -4,7 +4,7 @@ import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
-import icons from '../../app/theme/icons.json' with { type: 'json' };
+import { iconNames, iconOf } from '../build/icons.ts';
 import { photoSource } from '../build/pictures.ts';
 import { isFile } from './link-problems.ts';
 import { type Source, textsOf } from './read-sources.ts';
@@ -77,18 +77,8 @@ export function unusedPictures(): readonly string[] {
 
 const list = 'app/pictures/picture-list.ts';
 
-/** Icons that texts or components name and that the picture of icons lacks. */
-export function iconProblems(named = iconNames(), drawn = icons.names) {
-  const missing = named.filter((name) => !drawn.includes(name)).join(', ');
-  const fix = 'is not there yet; run npm run draw, or choose another icon';
-  return missing ? [`app/theme/icons.json: names: ${missing} ${fix}`] : [];
-}
-
-/** The Lucide icons that the site's code and content name as `i-lucide-…`, in order. */
-export function iconNames(): string[] {
-  const files = globSync('app/**/*.{ts,tsx,md,json}');
-  const named = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/['" ]i-lucide-([a-z0-9]+(?:-[a-z0-9]+)*)(?=['" ])/g),
-  ]);
-  return [...new Set(named.flatMap(([, name]) => name ?? []))].sort();
-}
+/** Icons that texts or components name and that Lucide does not have. */
+export const iconProblems = (named = iconNames) =>
+  named
+    .filter((name) => !iconOf(name))
+    .map((name) => `i-lucide-${name}: there is no such icon; choose one from lucide.dev/icons`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
-import icons from '../../app/theme/icons.json' with { type: 'json' };
+import { iconNames, iconsSrc } from '../build/icons.ts';
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -79,10 +79,10 @@ function optionOf(value: unknown) {
 }
 
 /** The icons stand below each other in one picture. */
-const iconOptions = icons.names.map((name, row) => ({
+const iconOptions = iconNames.map((name, row) => ({
   value: `i-lucide-${name}`,
   label: inWords(name),
-  src: icons.src,
+  src: iconsSrc,
   row,
 }));
 

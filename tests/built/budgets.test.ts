@@ -35,7 +35,7 @@ it.each(builtPaths)('%s is light before it hydrates, and nothing holds up its pa
   const document = compressed(withoutWords(html));
   const fonts = sum(sizes(/url\((\/fonts\/[^)]+)\)/g).map(([, bytes]) => bytes));
   const images = [
-    ...sizes(/url\((\/icons\/[^)]+)\)/g),
+    ...sizes(/url\((\/assets\/icons[^)]+)\)/g),
     ...sizes(/<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
   ];
   const all = document + fonts + sum(images.map(([, bytes]) => bytes));

@@ -39,7 +39,7 @@ it.each([
   ['one in a text', found({}, '<img src="/images/x.png">'), 'x.ts: picture /images/x.png: public'],
   ['another site’s', found({}, '<img src="https://x.org/a.png">'), 'only this site’s own pictures'],
   ['a photograph', await photoProblems([{ file: 'x.json', value: photo }]), 'staff.0.photo.file'],
-  ['an icon', iconProblems(['scale', 'unicorn'], ['scale']), 'names: unicorn is not there yet'],
+  ['an icon', iconProblems(['scale', 'unicorn']), 'i-lucide-unicorn: there is no such icon'],
 ])('%s is found, with its place and the fix', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);
 });
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['pictures that are drawn', found({ image: 'heroes/home', text: 'heroes and others' })],
   ['pictures in a text', found({}, `<img src="${drawn[0]}" alt="">`)],
-  ['icons that are drawn', iconProblems(['scale'], ['anchor', 'scale'])],
+  ['icons that Lucide has', iconProblems(['scale'])],
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
 
 it('a photograph is made smaller anew when its content changed, whatever its time says', async () => {

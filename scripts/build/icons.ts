@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+import { iconRows } from '../../app/theme/icons.ts';
+import { contentHash } from './pictures.ts';
+
+const SetSchema = v.object({
+  icons: v.record(v.string(), v.object({ body: v.string() })),
+  aliases: v.record(v.string(), v.object({ parent: v.string() })),
+});
+const set = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
+const { icons, aliases } = v.parse(SetSchema, JSON.parse(readFileSync(set, 'utf8')));
+
+/** Undefined for what is not among the icons of lucide.dev/icons. */
+export const iconOf = (name: string) => icons[name] ?? icons[aliases[name]?.parent ?? ''];
+
+/** The Lucide icons that the site's code and content name as `i-lucide-…`, in order. */
+export const iconNames = [
+  ...new Set(
+    globSync('app/**/*.{ts,tsx,md,json}').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<=['" ]i-lucide-)[a-z0-9-]+(?=['" ])/g)].map(
+        String,
+      ),
+    ),
+  ),
+].sort();
+
+/** The edge of one icon (pixels). */
+const size = 24;
+
+/** Lucide repeats this in every icon. */
+const stroke =
+  'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+const picture = pictureOf(iconNames);
+
+/** The address of the picture with all icons below each other: twenty would cost a phone 15 ms each before the first paint. */
+export const iconsSrc = `/assets/icons.${contentHash(picture)}.svg`;
+
+/** Throws if there are too many. One that Lucide does not have leaves its row empty, and check:content says so. */
+function pictureOf(names: readonly string[]): string {
+  if (names.length > iconRows) {
+    throw new Error(`${names.length} icons: raise iconRows in app/theme/icons.ts to 201`);
+  }
+  const rows = names.map((name, index) => {
+    const body = iconOf(name)?.body.replaceAll(` ${stroke}`, '') ?? '';
+    return `<g transform="translate(0 ${index * size})">${body}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
+}
+
+/** Publishes the picture of the icons. */
+export function iconPicture(): Plugin {
+  return {
+    name: 'icon-picture',
+    configureServer({ middlewares }) {
+      middlewares.use(iconsSrc, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(picture);
+      });
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: iconsSrc.slice(1), source: picture });
+    },
+  };
+}
