@@ -77,6 +77,9 @@ const referred = new Set([...options].map(([, value]) => value));
 const texts = globSync('app/content/**/*.{json,md,ts}').map((file) => readFileSync(file, 'utf8'));
 const isNamed = (words: string) => texts.some((text) => text.includes(words));
 
+/** A link to a part leads nowhere without it, and without its own parts it is not shown. */
+const isAnchor = (part: unknown) => isNamed(`#${objectFrom(part).id}`);
+
 /** Every change of a value, in an order in which they can be made. */
 function* changesOf(
   field: Field,
@@ -94,19 +97,18 @@ function* changesOf(
   const list: unknown[] | undefined = Array.isArray(value) ? value : undefined;
   const parts: readonly Field[] =
     list?.map((_, at) => ({ ...itemOf(field), name: `${at}` })) ?? field.fields ?? [];
-  // Without its parts a section is not shown, and a link to it leads nowhere.
-  const isAnchor = isNamed(`#${objectFrom(value).id}`);
   for (const part of parts) {
     const at = [...path, part.name];
     const now = objectFrom(value)[part.name];
-    const goes = less && part.required === false && !isAnchor;
+    const goes = less && part.required === false && !isAnchor(value);
     if (now === undefined || goes) yield [at, less ? undefined : filled(part)];
     else yield* changesOf(part, now, sameLength, at);
   }
   const { min, max } = limitsOf(field);
   if (!list?.length || list.length === (less ? min : max)) return;
-  if (less) yield [[...path, `${list.length - 1}`], undefined];
-  else yield [[...path, `${list.length}`], copyOf(itemOf(field), list.at(-1))];
+  const last = list.at(-1);
+  if (less && !isAnchor(last)) yield [[...path, `${list.length - 1}`], undefined];
+  if (!less) yield [[...path, `${list.length}`], copyOf(itemOf(field), last)];
 }
 
 /** An entry that somebody wrote after an old one. */
@@ -142,16 +144,15 @@ function other(field: Field, value: unknown, sameLength: boolean): unknown {
     return new Date(day).toISOString().slice(0, 10);
   }
   if (field.type === 'email') return 'office@maple.ca';
-  if (pattern[0]) return otherOfItsForm(value);
+  if (pattern[0] || value.startsWith('/')) return otherOfItsForm(value);
   return otherWords(value, sameLength, maxlength);
 }
 
-/** Another address, month or time, or another name in addresses. */
+/** Another address, month or time, or another name in addresses. Where a page's own links lead is its design. */
 function otherOfItsForm(value: string): string {
   if (/^\d{4}-\d{2}$/.test(value)) return '2027-03';
   if (/^\d\d:\d\d$/.test(value)) return value.replace(/\d\d$/, '30');
   if (/^(https:|#$)/.test(value)) return 'https://www.canada.ca/en.html';
-  // Where a page's own links lead is its design: back to the list, to the form.
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? `${value}-anew` : value;
 }
 
