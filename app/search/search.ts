@@ -116,7 +116,7 @@ export class LiveIndex {
   }
 }
 
-function documentOf(job: SearchedJob): SearchDocument {
+export function documentOf(job: SearchedJob): SearchDocument {
   return newDocument({
     id: `/careers/${job.slug}`,
     kind: 'Position',

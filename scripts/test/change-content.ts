@@ -161,7 +161,8 @@ function otherWords(text: string, sameLength: boolean, most: number): string {
   const [, said = '', end = ''] = /^(.*?)([.?!]*)$/s.exec(text) ?? [];
   const between = /\s|\{/.test(said) ? ' ' : '';
   const words = said.split(between);
-  if (sameLength) return words.toReversed().join(between) + end;
+  // Half of a name may be half of another one too.
+  if (sameLength || (less && !between)) return words.toReversed().join(between) + end;
   const half = words.slice(0, Math.ceil(words.length / 2)).join(between);
   if (less) return half.replace(/[,:;]$/, '') + end;
   const twice = `${text} ${text}`;
