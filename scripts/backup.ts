@@ -59,12 +59,11 @@ async function make(): Promise<void> {
   const engine = await openDatabase();
   const file = join(folder, `website-${new Date().toISOString().replaceAll(/:|\..*/g, '')}.age`);
   try {
-    const lines: string[] = [];
-    for await (const line of dump(engine)) lines.push(line);
+    const lines = await dump(engine);
     // Renamed at the end: what has its name is whole.
     writeFileSync(`${file}.part`, await seal(lines), { mode: 0o600 });
     renameSync(`${file}.part`, file);
-    for (const { name, rows } of readHead(lines[0]).tables) console.log(`  ${name}: ${rows}`);
+    for (const { name, rows } of readHead(lines).tables) console.log(`  ${name}: ${rows}`);
   } finally {
     await engine.close();
   }
@@ -76,13 +75,13 @@ async function putBack(): Promise<void> {
   if (!argument) throw new StackError('Name the file: npm run restore -- FILE.');
   if (!existsSync(argument)) throw new StackError(`There is no file ${argument}.`);
   const lines = await unseal(readFileSync(argument), BACKUP_SECRET_KEY);
+  const { tables, made } = readHead(lines);
   const engine = await openDatabase();
   try {
-    const head = readHead((await lines.next()).value);
     await askToReplace(await rowsIn(engine));
-    await restore(engine, head, lines);
-    for (const { name, rows } of head.tables) console.log(`  ${name}: ${rows}`);
-    console.log(`✓ Restored, as of ${head.made}. Erase again whom you have erased since.`);
+    await restore(engine, lines);
+    for (const { name, rows } of tables) console.log(`  ${name}: ${rows}`);
+    console.log(`✓ Restored, as of ${made}. Erase again whom you have erased since.`);
   } finally {
     await engine.close();
   }

@@ -20,9 +20,9 @@ const HeadSchema = v.object({
   tables: v.array(TableSchema),
 });
 
-export type Head = v.InferOutput<typeof HeadSchema>;
+type Head = v.InferOutput<typeof HeadSchema>;
 
-/** Rows that are sent or fetched at once. */
+/** Rows that are sent at once. */
 const batch = 500;
 const lastLine = JSON.stringify({ end: true });
 
@@ -56,29 +56,19 @@ async function readTables(engine: Engine): Promise<Head['tables']> {
 }
 
 /** All rows as they were at one moment. The engine must have one connection. */
-export async function* dump(engine: Engine): AsyncGenerator<string> {
+export async function dump(engine: Engine): Promise<readonly string[]> {
   await engine.exec('begin transaction isolation level repeatable read read only');
   try {
-    const head: Head = {
-      backup: 1,
-      made: new Date().toISOString(),
-      schema: await schemaVersion(engine),
-      tables: await readTables(engine),
-    };
-    yield JSON.stringify(head);
-    for (const { name } of head.tables) {
-      yield JSON.stringify({ table: name });
-      await engine.exec(
-        `declare every_row no scroll cursor for select to_jsonb(it)::text as line from ${name} as it`,
-      );
-      for (;;) {
-        const rows = await engine.query(`fetch ${batch} from every_row`);
-        for (const { line } of rows) yield String(line);
-        if (rows.length < batch) break;
-      }
-      await engine.exec('close every_row');
+    const tables = await readTables(engine);
+    const made = new Date().toISOString();
+    const head: Head = { backup: 1, made, schema: await schemaVersion(engine), tables };
+    const lines = [JSON.stringify(head)];
+    for (const { name } of tables) {
+      const rows = await engine.query(`select to_jsonb(it)::text as line from ${name} as it`);
+      lines.push(JSON.stringify({ table: name }));
+      for (const { line } of rows) lines.push(String(line));
     }
-    yield lastLine;
+    return [...lines, lastLine];
   } finally {
     await engine.exec('rollback');
   }
@@ -87,7 +77,8 @@ export async function* dump(engine: Engine): AsyncGenerator<string> {
 const cut = () =>
   new StackError('The file is cut or was changed: nothing was restored. Take another backup.');
 
-export function readHead(line: string | undefined): Head {
+/** What a backup holds. Throws {@link StackError}. */
+export function readHead([line]: readonly string[]): Head {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), HeadSchema), line);
   if (!parsed.success) throw cut();
   return parsed.output;
@@ -104,42 +95,30 @@ export async function rowsIn(engine: Engine): Promise<number> {
  * Replaces all rows by the backup's, in one transaction: afterwards every table has as many rows as the backup says, or
  * nothing has changed. Triggers are off, so that no old message is mailed again. The engine must have one connection.
  */
-export async function restore(
-  engine: Engine,
-  head: Head,
-  lines: { next(): IteratorResult<string> | Promise<IteratorResult<string>> },
-): Promise<void> {
+export async function restore(engine: Engine, backup: readonly string[]): Promise<void> {
+  const { schema, tables } = readHead(backup);
   const version = await schemaVersion(engine);
-  if (head.schema > version) {
+  if (schema > version) {
     throw new StackError(
-      `The backup is of ${head.schema}, the database has the migrations up to ${version}: run npm run db:push first.`,
+      `The backup is of ${schema}, the database has the migrations up to ${version}: run npm run db:push first.`,
     );
   }
-  const tables = await readTables(engine);
-  const next = async () => {
-    const { value, done } = await lines.next();
-    if (done) throw cut();
-    return value;
-  };
+  const present = await readTables(engine);
   await engine.exec('begin; set local session_replication_role = replica');
   try {
-    await engine.exec(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    for (const { name, columns, rows } of head.tables) {
-      if ((await next()) !== JSON.stringify({ table: name })) throw cut();
-      for (let left = rows; left > 0; left -= batch) {
-        const some: string[] = [];
-        while (some.length < Math.min(left, batch)) some.push(await next());
-        await insert(engine, name, columns, some);
-      }
-    }
-    if ((await next()) !== lastLine) throw cut();
-    for (const { name, rows } of head.tables) {
+    await engine.exec(`truncate ${present.map(({ name }) => name).join(', ')}`);
+    let at = 1;
+    for (const { name, columns, rows } of tables) {
+      if (backup[at] !== JSON.stringify({ table: name })) throw cut();
+      await insert(engine, name, columns, backup.slice(at + 1, at + 1 + rows));
+      at += 1 + rows;
       const stored = await numberOf(engine, name);
       if (stored !== rows)
         throw new StackError(
           `${name} has ${stored} rows instead of ${rows}: nothing was restored.`,
         );
     }
+    if (backup[at] !== lastLine) throw cut();
     await engine.exec('commit');
   } catch (error) {
     await engine.exec('rollback');
@@ -156,11 +135,13 @@ async function insert(
   const names = columns.map((column) => `"${column}"`).join(', ');
   // PostgreSQL writes a blank after a colon; our own lines have none.
   if (rows.some((row) => !/^\{"\w+": .*\}$/s.test(row))) throw cut();
-  await engine.query(
-    `insert into ${table} (${names}) overriding system value
-     select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
-    [`[${rows.join(',')}]`],
-  );
+  for (let first = 0; first < rows.length; first += batch) {
+    await engine.query(
+      `insert into ${table} (${names}) overriding system value
+       select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+      [`[${rows.slice(first, first + batch).join(',')}]`],
+    );
+  }
   for (const { column_name } of await engine.query(
     "select column_name from information_schema.columns where is_identity = 'YES' and table_schema || '.' || table_name = $1",
     [table],

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createGunzip, createGzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { StackError } from '../stack/command.ts';
 
@@ -20,17 +18,12 @@ export function sealer(publicKey: string) {
     () => encrypter.addRecipient(publicKey),
     'Set BACKUP_PUBLIC_KEY: npm run backup:key makes one.',
   );
-  return (lines: readonly string[]): Promise<Uint8Array> => {
-    const ended = Readable.from(lines.map((line) => `${line}\n`));
-    return buffer(ended.pipe(createGzip())).then((packed) => encrypter.encrypt(packed));
-  };
+  return (lines: readonly string[]): Promise<Uint8Array> =>
+    encrypter.encrypt(gzipSync(lines.join('\n')));
 }
 
 /** The lines of a sealed file. Throws {@link StackError} when a single byte of it is another. */
-export async function unseal(
-  sealed: Uint8Array,
-  secretKey: string,
-): Promise<AsyncGenerator<string, undefined>> {
+export async function unseal(sealed: Uint8Array, secretKey: string): Promise<readonly string[]> {
   const decrypter = new Decrypter();
   tried(
     () => decrypter.addIdentity(secretKey),
@@ -41,19 +34,5 @@ export async function unseal(
       'The file is no backup for this key, or it is cut or changed: nothing was restored.',
     );
   });
-  return linesOf(
-    Readable.from([Buffer.from(opened)])
-      .pipe(createGunzip())
-      .setEncoding('utf8'),
-  );
-}
-
-/** Node's readline also ends lines at U+2028, which a text may hold. */
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
+  return gunzipSync(opened).toString().split('\n');
 }

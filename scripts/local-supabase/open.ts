@@ -86,31 +86,22 @@ export async function migrate(engine: Engine, until = '99999999999999'): Promise
     const script = await readFile(join(folder, file), 'utf8');
     const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${words.join('_')}')`;
     // Sent together they are one transaction.
-    await engine.exec(`${script}\n;${note};`).catch((error) => {
-      throw new StackError(
-        `supabase/migrations/${file} cannot be applied: ${faultOf(error, script)} Correct it and start again.`,
-      );
-    });
+    await run(engine, `supabase/migrations/${file}`, `${script}\n;${note};`);
   }
   await engine.query('select private.use_time_zone($1)', [organization.timeZone]);
 }
 
-/** Runs supabase/seed.sql, which leaves existing rows alone. Throws {@link StackError} with the statement that fails. */
+/** Runs supabase/seed.sql, which leaves existing rows alone. */
 export async function seed(engine: Engine): Promise<void> {
-  const script = await readFile(join(supabaseFolder, 'seed.sql'), 'utf8');
-  try {
-    await engine.exec(script);
-  } catch (error) {
-    // Nothing was stored. This finds the statement that fails.
-    for (const statement of script.split(/(?<=;)\n\n+/)) {
-      await engine.exec(statement).catch((fault) => {
-        throw new StackError(
-          `supabase/seed.sql fails: ${faultOf(fault, statement)} Correct this statement and start again:\n\n${statement.trim().slice(0, 600)}`,
-        );
-      });
-    }
-    throw error;
-  }
+  await run(engine, 'supabase/seed.sql', await readFile(join(supabaseFolder, 'seed.sql'), 'utf8'));
+}
+
+async function run(engine: Engine, file: string, script: string): Promise<void> {
+  await engine.exec(script).catch((error) => {
+    throw new StackError(
+      `${file} cannot be applied: ${faultOf(error, script)} Correct it and start again.`,
+    );
+  });
 }
 
 const FaultSchema = v.object({
