@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { searchWords } from '../../app/content/search-words.ts';
-import { indexOptions, type SearchDocument } from '../../app/search/documents.ts';
+import { indexOptions, KindSchema, type SearchDocument } from '../../app/search/documents.ts';
 import { meaningsOf } from '../../app/search/query.ts';
 import { documentOf, findIn } from '../../app/search/search.ts';
 import { edgeDocuments, pageDocuments } from '../../scripts/build/page-documents.ts';
@@ -17,16 +18,26 @@ const open = sampleJobs.filter((row) => row.is_active);
  * The site's texts of a day, and the words for its search, since what an owner writes may change any answer. FREEZE_TEXTS=1
  * after a build takes today's.
  */
-const frozen = 'tests/support/search-documents.json.gz';
+const frozen = 'tests/support/search-documents.json.br';
 if (process.env.FREEZE_TEXTS) {
   const today = builtPaths.flatMap((path) => pageDocuments(path, builtHtml(path)));
   const documents = [...today, ...edgeDocuments, ...open.map(parsedJob).map(documentOf)];
-  writeFileSync(frozen, gzipSync(JSON.stringify({ documents, words: searchWords })));
+  writeFileSync(frozen, brotliCompressSync(JSON.stringify({ documents, words: searchWords })));
 }
-const { documents, words } = JSON.parse(gunzipSync(readFileSync(frozen)).toString());
+const DocumentSchema = v.object({
+  ...v.entriesFromList(['id', 'title', 'page', 'label', 'asked', 'excerpt', 'text'], v.string()),
+  kind: KindSchema,
+});
+const words = v.array(v.string());
+const FrozenSchema = v.object({
+  documents: v.array(DocumentSchema),
+  words: v.object({ ignored: words, alike: words }),
+});
+const text = brotliDecompressSync(readFileSync(frozen)).toString();
+const kept = v.parse(v.pipe(v.string(), v.parseJson(), FrozenSchema), text);
 const index = new MiniSearch<SearchDocument>(indexOptions);
-index.addAll(documents);
-const meanings = meaningsOf(words);
+index.addAll(kept.documents);
+const meanings = meaningsOf(kept.words);
 const find = (typed: string) => findIn(index, typed, meanings);
 
 /** What people ask, and the result that must be first or second. */

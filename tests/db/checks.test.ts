@@ -4,6 +4,13 @@ import { applicationLinkLength } from '../../app/careers/application-link.ts';
 import { parseJob, slugLength } from '../../app/careers/job.ts';
 import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import { longestEmail } from '../../app/content/form-fields.ts';
+import {
+  currencies,
+  employmentTypes,
+  payBounds,
+  salaryPeriods,
+  workArrangements,
+} from '../../app/content/job-options.ts';
 import { emailField, lineField } from '../../app/server/forms/fields.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { job, signup, submission, TestDatabase } from './support/databases.ts';
@@ -88,6 +95,7 @@ const yearly = { salary_min: 70_000, salary_max: 120_000, salary_period: 'year' 
 const hourly = { salary_min: 40, salary_max: 90, salary_period: 'hour' };
 
 const acceptedJobs: readonly (readonly [string, object])[] = [
+  ...currencies.map((currency) => [currency, { ...yearly, salary_currency: currency }] as const),
   ['nothing more than the required columns', {}],
   ['part of a week', { salary_min: 23.45, salary_period: 'hour', hours_per_week: 18.5 }],
   ['a range of $50,000 in Ontario', { ...ontario, ...yearly }],
@@ -109,6 +117,32 @@ it.each(acceptedJobs)('a job may have %s, and the site can show it', async (_kin
     .select();
   expect(data).toMatchObject([{ ...job, ...details }]);
   expect(parseJob(data?.[0])).toHaveProperty('job');
+});
+
+it.each(
+  salaryPeriods.flatMap((period) => {
+    const [least, most] = payBounds[period];
+    return [least, most, least - 0.01, most + 0.01].map((amount) => [amount, period] as const);
+  }),
+)('pay of %d a %s is possible for the table as for the page', async (amount, period) => {
+  const row = { ...job, salary_min: amount, salary_period: period };
+  const parsed = parseJob({ ...row, id: 'x', is_active: true });
+  const isShown = 'job' in parsed && parsed.job.salary_min !== null;
+  await db.exec('truncate public.jobs');
+  expect((await db.owner.from('jobs').insert(row)).status).toBe(isShown ? 201 : 400);
+});
+
+it.each([
+  ['employment_type', employmentTypes],
+  ['salary_period', salaryPeriods],
+  ['work_arrangement', workArrangements],
+])('the choices of %s are the same in the table and on the page', async (column, choices) => {
+  const [check] = await db.query(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+    `jobs_${column}_check`,
+  );
+  const taken = [...String(check?.rule).matchAll(/'(\w+)'/g)].map(([, choice]) => choice);
+  expect(taken).toEqual(choices);
 });
 
 it('one line of text is the same to the forms and to the tables', async () => {

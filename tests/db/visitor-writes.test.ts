@@ -77,16 +77,14 @@ it('an address that signs up again within an hour is one row, unless it unsubscr
   expect(await count('newsletter_signups')).toBe(3);
 });
 
-it.each<[how: string, change: object, headers?: Record<string, string>]>([
-  ['a wrong row', { company: '' }],
-  ['no row returned', {}, { prefer: 'count=exact' }],
-  ['two rows', [signup, { ...signup, email: 'new@x.example' }]],
-])('nobody learns by %s whether an address signed up', async (_how, change, headers = {}) => {
+it.each<[how: string, rowsOf: (email: string) => unknown, headers?: Record<string, string>]>([
+  ['a wrong row', (email) => ({ ...signup, company: '', email })],
+  ['no row returned', (email) => ({ ...signup, email }), { prefer: 'count=exact' }],
+  ['two rows', (email) => [email, 'new@x.example'].map((one) => ({ ...signup, email: one }))],
+])('nobody learns by %s whether an address signed up', async (_how, rowsOf, headers = {}) => {
   const ask = async (email: string) => {
-    const row = Array.isArray(change) ? change : { ...signup, ...change, email };
-    const rows = JSON.parse(JSON.stringify(row).replaceAll(signup.email, email));
-    const { status, body } = await db.send('newsletter_signups', { row: rows, headers });
-    return [status, body?.code];
+    const { status, body } = await db.send('newsletter_signups', { row: rowsOf(email), headers });
+    return [status, body.code];
   };
   await signUp('known@x.example');
   expect(await ask('known@x.example')).toEqual(await ask('unknown@x.example'));

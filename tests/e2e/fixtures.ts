@@ -1,8 +1,10 @@
 import { test as base, expect } from 'playwright/test';
+import * as v from 'valibot';
 import {
   type Control,
   type FaultInput,
   type RecordedRequest,
+  RequestsSchema,
   storedRows,
 } from '../support/faults.ts';
 import type { Row } from '../support/job-rows.ts';
@@ -62,7 +64,7 @@ export const test = base.extend<Fixtures>({
   backend: async ({ mark }, use) => {
     const requests = async () => {
       const response = await fetch(`${testSite.backend}/__requests`);
-      const all: readonly RecordedRequest[] = await response.json();
+      const all = v.parse(RequestsSchema, await response.json());
       return all.filter((request) => request.body.includes(mark));
     };
     await use({

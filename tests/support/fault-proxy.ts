@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { listen } from '../../scripts/stack/ports.ts';
 import {
   type Answer,
   type Answers,
   type Control,
+  ControlSchema,
   type FaultInput,
   type RecordedRequest,
   storedRows,
@@ -28,7 +30,7 @@ class Lane {
     this.#answers = answers;
   }
 
-  control({ faults = this.#faults, add = [], answers }: Control): void {
+  control({ faults = [...this.#faults], add = [], answers }: Control): void {
     this.#faults = [...faults, ...add].map((fault) => ({ ...fault }));
     this.#answers = { ...this.#answers, ...answers };
   }
@@ -48,7 +50,8 @@ class Lane {
   async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = request;
     const body = await text(request);
-    if (path === '/__control') this.control(JSON.parse(body));
+    if (path === '/__control')
+      this.control(v.parse(v.pipe(v.string(), v.parseJson(), ControlSchema), body));
     if (path.startsWith('/__')) {
       return send(response, { status: 200, body: JSON.stringify(this.requests) });
     }

@@ -8,6 +8,7 @@ import {
   type Control,
   type FaultInput,
   type RecordedRequest,
+  RequestsSchema,
   RowSchema,
   storedRows,
 } from '../support/faults.ts';
@@ -74,7 +75,7 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     await fetch(`${lane}/__control`, { method: 'POST', body: JSON.stringify(body) });
   };
   const requests = async () =>
-    (await fetch(`${lane}/__requests`)).json<readonly RecordedRequest[]>();
+    v.parse(RequestsSchema, await (await fetch(`${lane}/__requests`)).json());
   return {
     visit,
     post: (path, fields) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
+import * as v from 'valibot';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
@@ -45,6 +46,9 @@ export function clientOf(url: string, key: string, token = ''): SupabaseClient<D
   });
 }
 
+const RowSchema = v.record(v.string(), v.unknown());
+const BodySchema = v.pipe(v.string(), v.parseJson(), v.union([v.array(RowSchema), RowSchema]));
+
 /** A fresh database for the tests of a file, with the clients of a visitor and of the owner. */
 export class TestDatabase {
   #supabase: LocalSupabase | undefined;
@@ -83,7 +87,7 @@ export class TestDatabase {
     return this.supabase.engine.exec(statements);
   }
 
-  /** A request as it goes over the wire, for what the typed client would not send; a `row` is posted. */
+  /** A request as the typed client would not send it; a `row` is posted. Gives the first row that comes back, or what is said. */
   async send(
     path: string,
     options: { key?: string; row?: unknown; headers?: Record<string, string> } = {},
@@ -97,8 +101,8 @@ export class TestDatabase {
       },
       ...(row !== undefined && { method: 'POST', body: JSON.stringify(row) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    const [body = {}] = [v.parse(BodySchema, (await answer.text()) || '[]')].flat();
+    return { status: answer.status, body };
   }
 }
 
