@@ -44,7 +44,7 @@ export function Embed({ url, title, platform, words }: Recording & RecordingWord
   return (
     <div
       data-embed={url}
-      className="flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
+      className="no-print flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
     >
       <div className="relative">
         <div className="aspect-[16/9] w-full" />

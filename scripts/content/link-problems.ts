@@ -5,13 +5,18 @@ import { matchRoutes } from 'react-router';
 import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
+import { organization } from '../../app/content/organization.ts';
 import { type Page, pages } from '../../app/pages.ts';
 import { blogFeedPaths, careersFeedPaths, redirects } from '../../app/paths.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
 export const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
-  '/contact': new Set([contact.form.id, contact.booking.id, 'times']),
+  // With a calendar of the owner's the days are not there.
+  '/contact': new Set([
+    ...[contact.form.id, contact.booking.id],
+    ...(organization.bookingUrl ? [] : ['times']),
+  ]),
   '/careers': new Set(['openings', 'working-here']),
   '/search': new Set(['suggestions']),
   '/pricing/estimate': new Set(),

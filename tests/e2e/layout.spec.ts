@@ -50,7 +50,7 @@ for (const [path, name, width, file] of [
     });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.locator(`main img[src*="/${name}"]`).scrollIntoViewIfNeeded();
+    await page.locator(`main img[src*="/${name}"]`).first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([expect.stringMatching(file)]);
   });

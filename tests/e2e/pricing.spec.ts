@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 
 const { fields, button, result } = estimate;
-const { add, added, order } = policyToolkit.products.buttons;
+const { add, added, order, ask } = policyToolkit.products.buttons;
+const byMail = policyToolkit.products.items.filter((item) => !('checkoutUrl' in item));
 
 test('an estimate follows the typing and becomes a sheet for the board', async ({ page }) => {
   await page.goto('/pricing');
@@ -38,10 +39,11 @@ test('an estimate follows the typing and becomes a sheet for the board', async (
 });
 
 test('a product says for three seconds that it was added, one at a time', async ({ page }) => {
+  test.skip(byMail.length < 2, 'The owner has a shop for the others.');
   await page.clock.install();
   await visit(page, '/products/policy-toolkit');
   await standStill(page);
-  const cards = page.locator('#products article');
+  const cards = page.locator('#products article').filter({ has: page.getByRole('button') });
   const [full, finance] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')];
   await full.click();
   await expect(full).toHaveText(added);
@@ -69,9 +71,9 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/products/policy-toolkit');
     await expect(page.getByRole('button', { name: add })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: order }).first()).toHaveAttribute(
-      'href',
-      new RegExp(`^mailto:${organization.email}\\?subject=`),
-    );
+    if (byMail.length === 0) return;
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^(${order}|${ask})`) }).first(),
+    ).toHaveAttribute('href', new RegExp(`^mailto:${organization.email}\\?subject=`));
   });
 });

@@ -18,7 +18,7 @@ test('finds while typing and keeps the question in the address', async ({ page }
   await expect(box(page)).toBeFocused();
   await expectAccessible(page);
   await box(page).fill('zzzz');
-  await expect(status(page)).toHaveText(search.count.none.replace('{query}', 'zzzz'));
+  await expect(status(page)).toHaveText(search.count.none.replaceAll('{query}', 'zzzz'));
   await expect(results(page).getByRole('link', { name: search.contact.label })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Search this site' }).click();
