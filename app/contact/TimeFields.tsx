@@ -56,7 +56,7 @@ export function TimeFields({
           <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
             {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
           </p>
-          <div className="mt-4 grid grid-cols-2 items-start gap-2 lg:grid-cols-1">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
             {days.map(({ label, times }) => (
               <details
                 key={label}
@@ -73,7 +73,7 @@ export function TimeFields({
                 <p className="px-3 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.place)}
                 </p>
-                <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 px-3 pb-3">
+                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
                   {times.map((time) => (
                     <li key={time.value}>
                       <label className="flex min-h-11 items-center gap-3">

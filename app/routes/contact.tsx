@@ -1,5 +1,6 @@
 import { data, useLocation } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { ButtonLink } from '~/components/Button';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
 import { SmartLink, TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
@@ -62,21 +63,12 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <h1 className="step-4">{header.title}</h1>
         <p className="mt-2">{header.subtitle}</p>
       </header>
-      <nav
-        aria-label={form.parts}
-        className="mb-7 inline-grid grid-cols-2 rounded-full border border-edge"
-      >
+      <nav aria-label={form.parts} className="mb-7 flex flex-wrap gap-2">
         {[
           { href: `#${form.id}`, label: form.heading },
           { href: `#${booking.id}`, label: booking.link },
-        ].map(({ href, label }) => (
-          <a
-            key={href}
-            href={href}
-            className="flex min-h-11 items-center justify-center rounded-full px-4 text-center font-600 leading-tight no-underline hover:bg-mist sm:px-6"
-          >
-            {label}
-          </a>
+        ].map((link) => (
+          <ButtonLink key={link.href} link={link} size="sm" variant="outline" />
         ))}
       </nav>
       <ContactForm {...loaderData} formResult={formResult} />
