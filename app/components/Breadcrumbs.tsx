@@ -18,15 +18,12 @@ export function Breadcrumbs({ page, last }: Place) {
             <SmartLink to={path} className="py-1 underline-transparent hover:underline-current">
               {label}
             </SmartLink>
-            <span
-              aria-hidden="true"
-              className={last && index === links.length - 1 ? 'max-sm:hidden' : ''}
-            >
+            <span aria-hidden="true" className={index === links.length - 1 ? 'max-sm:hidden' : ''}>
               /
             </span>
           </li>
         ))}
-        <li aria-current="page" className={last ? 'max-sm:visually-hidden sm:py-1' : 'py-1'}>
+        <li aria-current="page" className="max-sm:visually-hidden sm:py-1">
           {trail.at(-1)?.label}
         </li>
       </ol>

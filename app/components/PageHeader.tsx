@@ -24,7 +24,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   const text = (
-    <div className="max-w-[47.5rem]">
+    <div className="max-w-[41rem] xl:max-w-[47.5rem]">
       {kicker && <div className="mb-2">{kicker}</div>}
       <h1 className="step-4">{title}</h1>
       {subtitle && <p className="step-1 mt-3 text-balance leading-normal">{subtitle}</p>}
@@ -41,7 +41,7 @@ export function PageHeader({
   return (
     <header className={`head-land relative isolate ${looks[skyOf(image)]}`}>
       <HeadPicture name={image} />
-      <div className="wrap pt-6">{text}</div>
+      <div className="wrap pt-5">{text}</div>
     </header>
   );
 }

@@ -4,8 +4,8 @@ import { factsOf, type PictureKey } from './picture-list.ts';
 
 /** The files of a picture behind a page's head: their endings, the windows (CSS) that each is for, and sizes in pixels. */
 export const headFiles = [
-  { ending: '', media: '(width>=72rem)', width: 2000, height: 860 },
-  { ending: '-middle', media: '(48rem<=width<72rem)', width: 1200, height: 900 },
+  { ending: '', media: '(width>=64rem)', width: 2000, height: 860 },
+  { ending: '-middle', media: '(48rem<=width<64rem)', width: 1200, height: 900 },
   { ending: '-tall', media: '(width<48rem)', width: 720, height: 900 },
 ] as const;
 
