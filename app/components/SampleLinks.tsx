@@ -30,7 +30,7 @@ export function SampleRow({
   };
 }) {
   return (
-    <Section labelledBy="samples">
+    <Section labelledBy="samples" className="no-print">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <SectionHeading id="samples" heading={heading} text={text} />
         <TextLink link={{ href: '/resources/samples', label: all }} />
@@ -71,13 +71,16 @@ export function SampleList({
   heading: 'h2' | 'h3';
 }) {
   return (
-    <ul className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
+    <ul className="flex flex-wrap gap-5">
       {samples.map(({ path, title, summary, picture }) => (
-        <li key={path} className="card card-link group relative grid content-start overflow-hidden">
-          <div className="overflow-hidden bg-mist px-6 pt-6 sm:h-72">
+        <li
+          key={path}
+          className="card card-link group relative flex flex-[1_1_15rem] flex-wrap content-start overflow-hidden"
+        >
+          <div className="flex-[1_1_13rem] overflow-hidden bg-mist px-6 pt-6 sm:aspect-square sm:max-h-72">
             <SheetPicture picture={picture} />
           </div>
-          <div className="min-w-0 p-5 sm:p-6">
+          <div className="min-w-0 flex-[1_1_16rem] p-5 sm:p-6">
             <Heading className="flex items-baseline justify-between gap-4 step-1">
               <CardLink to={path}>{title}</CardLink>
               <Arrow />

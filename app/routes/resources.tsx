@@ -3,7 +3,7 @@ import { Arrow, CardLink, TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
-import { SampleLinks } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { listedSamples, posts, resources } from '~/content/collections.server';
 import { localNewsletter } from '~/content/local-newsletter';
@@ -27,10 +27,10 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
       {newestPost && (
         <Section ground="mist" labelledBy="newest" heading={newest}>
           <PostCard post={newestPost} leads />
+          <FeaturedInsight {...featured} />
         </Section>
       )}
-      <SampleLinks samples={samples} />
-      <FeaturedInsight {...featured} />
+      <SampleRow samples={samples} />
       <LocalNewsletter {...newsletter} words={localNewsletter} />
     </Page>
   );
@@ -64,31 +64,25 @@ function ResourceCards({ intro, cards }: Content) {
   );
 }
 
+/** Folded away while it is a template. */
 function FeaturedInsight({ label, title, text, byline, link }: Content['featured']) {
-  const insight = (
-    <>
-      <h3 className="step-1">{title}</h3>
-      <p className="mt-2 max-w-[42rem]">{text}</p>
+  const isTemplate = title.startsWith('[');
+  return (
+    <details
+      open={!isTemplate}
+      data-nosnippet={isTemplate ? '' : undefined}
+      className={`group border-t border-line pt-4 ${isTemplate ? 'no-print text-muted' : ''}`}
+    >
+      <summary className="inline-flex items-center gap-2 py-1 font-600 hover:text-evergreen">
+        {label}
+        <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />
+      </summary>
+      <h3 className="mt-3 step-1">{title}</h3>
+      <p className="mt-2 measure">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {byline}
         <TextLink inline link={link} />
       </p>
-    </>
-  );
-  if (!title.startsWith('[')) {
-    return (
-      <Section labelledBy="featured" heading={label} className="grid gap-6">
-        <div>{insight}</div>
-      </Section>
-    );
-  }
-  return (
-    <details data-nosnippet="" className="no-print wrap py-6 step--1 text-muted">
-      <summary className="inline-flex items-center gap-2 py-1 hover:text-evergreen">
-        {label}
-        <Icon name="i-lucide-chevron-down" className="icon-4" />
-      </summary>
-      <div className="pt-4">{insight}</div>
     </details>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '~/components/Icon';
 import { TableOfContents } from '~/components/LongRead';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
-import { SampleLinks } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useImprovement';
@@ -74,7 +74,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <SampleLinks samples={others} />
+      <SampleRow samples={others} />
     </>
   );
 }
