@@ -13,10 +13,10 @@ export const errors = {
       image: 'heroes/not-found',
     },
     text: 'The page may have moved, or the address may be mistyped.',
+    search: { label: 'Search this site', button: 'Search' },
     linksHeading: 'Where to go from here',
     links: [
       { label: 'Home', href: '/' },
-      { label: 'Search', href: '/search' },
       { label: 'Our Services', href: '/services' },
       { label: 'Resources', href: '/resources' },
       { label: 'Open Positions', href: '/careers' },

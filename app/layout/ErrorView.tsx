@@ -1,8 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Kept } from '~/browser/Kept';
-import { ButtonLink } from '~/components/Button';
-import { TextLink } from '~/components/links';
+import { Button, ButtonLink } from '~/components/Button';
+import { Arrow, CardLink, SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
@@ -17,10 +17,18 @@ export function ErrorView() {
   const error = useRouteError();
   const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));
   if (isBrowsers) return <Kept of={() => document.querySelector('main')?.childNodes ?? []} />;
-  const { header } = wordsFor(error);
+  const { header, links } = wordsFor(error);
+  const [home] = links;
   return (
     <>
-      <PageHeader {...header} />
+      <PageHeader
+        {...header}
+        kicker={
+          <SmartLink to={home.href} className="inline-block py-1 step--1">
+            {home.label}
+          </SmartLink>
+        }
+      />
       {isMissing(error) ? <NotFound /> : <Failure explanation={explanationOf(error)} />}
     </>
   );
@@ -33,16 +41,30 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 const wordsFor = (error: unknown) => (isMissing(error) ? errors.notFound : errors.failure);
 
 function NotFound() {
-  const { text, linksHeading, links } = errors.notFound;
+  const { text, linksHeading, links, search } = errors.notFound;
   return (
     <Section className="two-columns">
-      <p className="step-1">{text}</p>
+      <div>
+        <p className="step-1">{text}</p>
+        <form action="/search" className="mt-5 flex flex-wrap gap-3">
+          <input
+            type="search"
+            name="q"
+            aria-label={search.label}
+            className="text-box min-w-[min(12rem,100%)] flex-1"
+          />
+          <Button type="submit" className="min-h-12">
+            {search.button}
+          </Button>
+        </form>
+      </div>
       <nav aria-labelledby="ways-back">
         <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
-        <ul className="mt-4 grid gap-1">
-          {links.map((link) => (
-            <li key={link.href}>
-              <TextLink link={link} className="py-1.5" />
+        <ul className="mt-4 border-b border-line">
+          {links.slice(1).map(({ href, label }) => (
+            <li key={href} className="group relative flex items-center border-t border-line py-3">
+              <CardLink to={href}>{label}</CardLink>
+              <Arrow />
             </li>
           ))}
         </ul>

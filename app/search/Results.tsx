@@ -1,4 +1,4 @@
-import { SmartLink, TextLink } from '~/components/links';
+import { Arrow, CardLink, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { search } from '~/content/search';
 import { ancestorsOf, pages } from '~/pages';
@@ -26,18 +26,24 @@ export function Results({
           </p>
         )}
         {results.length > 0 && (
-          <ul className="mt-4 max-w-[46rem]">
-            {results.map(({ id, kind, title, page, excerpt }) => (
-              <li key={id} className="border-b border-line py-6">
-                <p className="step--1 text-muted">
+          <ul className="mt-4">
+            {results.map(({ id, kind, title, page, ...found }) => (
+              <li
+                key={id}
+                className="card-link group relative two-columns gap-y-1! border-b border-line py-6"
+              >
+                <p className="step--1 text-muted lg:pt-1">
                   {kind === 'Page' ? topPageOf(id) : [kind, page].filter(Boolean).join(' · ')}
                 </p>
-                <h2 className="mt-1 step-1">
-                  <SmartLink to={id} className="underline hover:text-evergreen">
-                    {title}
-                  </SmartLink>
-                </h2>
-                <p className="mt-1.5 text-muted">{excerpt}</p>
+                <div>
+                  <h2 className="flex items-baseline gap-4 step-1">
+                    <CardLink to={id}>{title}</CardLink>
+                    <Arrow />
+                  </h2>
+                  <p className="measure mt-1.5 text-muted">
+                    <Excerpt {...found} />
+                  </p>
+                </div>
               </li>
             ))}
           </ul>
@@ -46,6 +52,14 @@ export function Results({
       {complete && results.length === 0 && <Suggestions />}
     </>
   );
+}
+
+function Excerpt({ excerpt, words }: Pick<Found, 'excerpt' | 'words'>) {
+  if (words.length === 0) return excerpt;
+  const whole = `(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`;
+  return excerpt
+    .split(new RegExp(whole, 'u'))
+    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
 function topPageOf(path: string): string {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { type Job, proseOf } from '../careers/job.ts';
 import { withTimeout } from '../server/bounded-calls.server.ts';
@@ -13,6 +14,7 @@ import {
   newDocument,
   type SearchDocument,
   searchIndexPath,
+  wordsOf,
 } from './documents.ts';
 import { meanings, queryFor } from './query.ts';
 
@@ -24,7 +26,8 @@ const FoundSchema = v.object({
   excerpt: v.string(),
 });
 
-export type Found = v.InferOutput<typeof FoundSchema>;
+/** `words` are those of the excerpt that were searched for, as it spells them. */
+export type Found = v.InferOutput<typeof FoundSchema> & { readonly words: readonly string[] };
 
 /** `complete` is false when the site's pages could not be searched. */
 export interface SearchResults {
@@ -71,7 +74,16 @@ export function findIn(
   const least = (results[0]?.score ?? 0) * bounds.leastShareOfBest;
   return fewOfEachPage(results.filter(({ score }) => score >= least))
     .slice(0, bounds.results)
-    .map((result) => v.parse(FoundSchema, result));
+    .map((result) => {
+      const found = v.parse(FoundSchema, result);
+      return { ...found, words: wordsWith(found.excerpt, result.terms) };
+    });
+}
+
+function wordsWith(text: string, terms: readonly string[]): readonly string[] {
+  const isFound = (word: string) => terms.includes(word) || terms.includes(stemmer(word));
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
+  return [...words].filter((word) => wordsOf(word).some(isFound));
 }
 
 function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[] {
