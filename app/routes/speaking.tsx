@@ -64,15 +64,17 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
 
 function TalkPage({ from, heading, questions, after }: Content['talk']) {
   return (
-    <div className="sheet sheet-part on-paper">
+    <div className="sheet sheet-part on-paper lg:h-full">
       <p className="step--1 text-muted">{from}</p>
       <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
-      <ol className="mt-5 grid list-decimal! gap-4 pl-[1.4em]! step-1 leading-snug">
+      <ol className="mt-5 grid flex-1 list-decimal! pl-[1.4em]! step-1 leading-snug">
         {questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question} className="mb-4 min-h-20 border-b border-line pb-2">
+            {question}
+          </li>
         ))}
       </ol>
-      <p className="mt-6 border-t border-line pt-3 step--1 text-muted">{after}</p>
+      <p className="step--1 text-muted">{after}</p>
     </div>
   );
 }
@@ -92,7 +94,7 @@ function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resourc
         <p className="mt-2 text-muted">{next?.text ?? none}</p>
         <SmartLink
           to={next?.href ?? placeholder}
-          className="mt-2 inline-block py-1 link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
+          className="mt-2 inline-block py-1 link aria-disabled:step--1"
         >
           {label}
         </SmartLink>
