@@ -70,16 +70,16 @@ function Fields({ interest, offer, result }: Offered & { result: SentForm | unde
       preventScrollReset
       // Our summary lists all mistakes at once.
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-12 lg:gap-x-10"
+      className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-3 lg:gap-x-8"
     >
-      <div className="grid gap-5 lg:col-span-7">
+      <div className="grid gap-5 lg:col-span-2">
         <p className="step--1 text-muted">{copy.requiredNote}</p>
         <PersonFields errors={errors} values={values} />
       </div>
-      <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+      <div className="min-w-0 lg:row-span-2">
         <TimeFields offer={offer} error={errors.times} value={values.times} />
       </div>
-      <div className="grid content-start gap-7 lg:col-span-7">
+      <div className="grid content-start gap-7 lg:col-span-2">
         <MessageFields errors={errors} values={values} />
         <Honeypot />
         <div className="flex flex-wrap items-center gap-5">

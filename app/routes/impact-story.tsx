@@ -51,7 +51,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <div className="wrap grid items-center gap-y-10 md:gap-y-10 lg:grid-cols-12 lg:gap-x-8">
-          <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-6">
+          <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-8">
             <PageHeader
               title={story.title}
               subtitle={[story.label, story.clientName, story.sector].filter(Boolean).join(' · ')}
@@ -64,7 +64,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           <Picture
             name={story.cover}
             priority="wide"
-            className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-6 lg:mt-10 print:hidden"
+            className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-4 lg:mt-10 print:hidden"
           />
         </div>
         <LongRead

@@ -48,8 +48,11 @@ export default function ServiceRoute({
 function Intro({ service }: { service: Service }) {
   const [lead, ...rest] = service.intro;
   return (
-    <section aria-labelledby="intro" className="wrap grid gap-10 pb-10 md:grid-cols-12 md:pb-14">
-      <div className="relative pt-10 md:col-span-7 md:pt-14 lg:pr-10">
+    <section
+      aria-labelledby="intro"
+      className="wrap grid gap-x-8 gap-y-10 pb-10 md:grid-cols-12 md:pb-14"
+    >
+      <div className="measure pt-10 md:col-span-7 md:pt-14 lg:col-span-8">
         <h2 id="intro" className="step-3 max-w-[34rem]">
           {service.introHeading}
         </h2>
@@ -66,10 +69,10 @@ function Intro({ service }: { service: Service }) {
           </ul>
         </div>
       </div>
-      <div className="md:col-span-5 md:pt-14">
+      <div className="md:col-span-5 md:pt-14 lg:col-span-4">
         <Picture
           name={service.featureImage}
-          className="relative aspect-[3/2] w-full rounded-xl object-cover md:sticky md:top-24 md:aspect-[4/5]"
+          className="aspect-[3/2] w-full rounded-xl object-cover object-top md:sticky md:top-24 md:aspect-[4/5]"
         />
       </div>
     </section>

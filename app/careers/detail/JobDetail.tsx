@@ -36,8 +36,8 @@ export function JobDetail({
         }
       />
       <ApplyBar job={job} facts={facts} />
-      <div className="wrap section-space grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-12 lg:col-span-8">
+      <div className="wrap section-space grid gap-x-8 gap-y-12 lg:grid-cols-3">
+        <div className="grid content-start gap-12 lg:col-span-2">
           <section aria-labelledby="about-role">
             <SectionHeading id="about-role" heading={jobPage.about} size="step-2" />
             <p className="measure mt-4 whitespace-pre-line">{job.description}</p>
@@ -48,7 +48,7 @@ export function JobDetail({
         </div>
         <aside
           aria-labelledby="job-details"
-          className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start"
+          className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
         >
           <JobFacts job={job} facts={facts} />
           <HowToApply job={job} />
