@@ -48,6 +48,13 @@ export function SiteHeader() {
               <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
             ))}
           </ul>
+          <p className="menu-foot mt-6 text-muted">
+            <SmartLink to={organization.generalEnquiries} className="inline-block py-2">
+              {organization.email}
+            </SmartLink>
+            <br />
+            {organization.address}
+          </p>
         </nav>
         <SmartLink
           prefetch="intent"
