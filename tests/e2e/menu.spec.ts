@@ -144,7 +144,7 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
 
     await button(page).press('Enter');
-    await menu(page).locator('a[href="/contact"]').last().focus();
+    await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toBeInViewport();
     await expect(menu(page)).toBeHidden();
