@@ -27,6 +27,7 @@ export function TimeFields({
   // A browser may have ticked boxes before React came.
   useImprovement(read, []);
   const picked = chosenFrom(days, chosen);
+  const ticked = value.split('\n');
   const calendar = organization.bookingUrl;
   return (
     <div id={contact.booking.id} className="time-fields card min-w-0 p-5 sm:p-6">
@@ -60,7 +61,7 @@ export function TimeFields({
             {days.map(({ label, times }) => (
               <details
                 key={label}
-                open={times.some((time) => value.split('\n').includes(time.value))}
+                open={times.some((time) => ticked.includes(time.value))}
                 className="group min-w-0 rounded-xl border border-edge open:col-span-full"
               >
                 <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
@@ -81,7 +82,7 @@ export function TimeFields({
                           type="checkbox"
                           name="times"
                           value={time.value}
-                          defaultChecked={value.split('\n').includes(time.value)}
+                          defaultChecked={ticked.includes(time.value)}
                           disabled={
                             visitor !== null &&
                             picked.length >= words.most &&
@@ -91,12 +92,7 @@ export function TimeFields({
                         />
                         <span className="leading-tight">
                           {time.label}
-                          <span className="block step--1 text-muted">
-                            {visitor?.timeAt(time.value)}
-                            <span className="visually-hidden">
-                              {visitor?.timeAt(time.value) && ` ${visitor.place}`}
-                            </span>
-                          </span>
+                          <OwnTime of={time.value} clock={visitor} />
                         </span>
                       </label>
                     </li>
@@ -108,6 +104,18 @@ export function TimeFields({
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** Last in its parent: a translator has wrapped the text before it. */
+function OwnTime({ of: value, clock }: { of: string; clock: ReturnType<typeof useVisitorsClock> }) {
+  const own = clock?.timeAt(value);
+  if (!clock || !own) return null;
+  return (
+    <span className="block step--1 text-muted">
+      {own}
+      <span className="visually-hidden"> {clock.place}</span>
+    </span>
   );
 }
 
