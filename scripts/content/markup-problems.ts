@@ -27,16 +27,16 @@ export function markupProblems(read = (file: string) => readFileSync(file, 'utf8
   return globSync(['app/content/**/*.{json,md}', 'app/content/*.ts']).flatMap((file) => {
     const isMarkdown = file.endsWith('.md');
     const rules = isMarkdown ? everywhere : [...everywhere, outsideMarkdown];
-    const textsIn = file.endsWith('.ts') ? quotedIn : valueIn;
-    return read(file)
-      .split('\n')
-      .flatMap((line, index) => {
-        const text = isMarkdown ? wordsIn(line) : textsIn(line);
-        return rules.flatMap(({ wrong, fix }) => {
-          const [found] = wrong.exec(text) ?? [];
-          return found ? `${file}: line ${index + 1}: “${found.trim()}”: ${fix}` : [];
-        });
-      });
+    const textIn = isMarkdown ? wordsIn : valueIn;
+    const lines = file.endsWith('.ts')
+      ? quotedIn(read(file)).split('\n')
+      : read(file).split('\n').map(textIn);
+    return lines.flatMap((text, index) =>
+      rules.flatMap(({ wrong, fix }) => {
+        const [found] = wrong.exec(text) ?? [];
+        return found ? `${file}: line ${index + 1}: “${found.trim()}”: ${fix}` : [];
+      }),
+    );
   });
 }
 
@@ -46,11 +46,21 @@ function valueIn(line: string): string {
   return text ? String(JSON.parse(text)) : '';
 }
 
-/** The texts in a line of a module, one below the other. */
-const quotedIn = (line: string) =>
-  [...line.replace(/^ *(\/\/|\/?\*).*/, '').matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)]
-    .map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1'))
-    .join('\n');
+const comment = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;
+const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
+
+/** A module of which only the texts are left, each in its lines, with a tab between two. */
+function quotedIn(module: string): string {
+  const code = module.replaceAll(comment, (words) => words.replaceAll(/[^\n]/g, ''));
+  let texts = '';
+  let end = 0;
+  for (const { 0: text, index } of code.matchAll(quoted)) {
+    texts += code.slice(end, index).replaceAll(/[^\n]+/g, '\t');
+    texts += text.slice(1, -1).replaceAll(/\\(.)/g, '$1');
+    end = index + text.length;
+  }
+  return texts;
+}
 
 /** A line of Markdown without its code, and without what aligns the columns of a table. */
 const wordsIn = (line: string) =>

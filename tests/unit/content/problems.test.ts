@@ -186,6 +186,15 @@ it('marks of Markdown are found where they would be shown', () => {
   ]);
 });
 
+it('a text over several lines of a module is read, and a comment is not', () => {
+  const module = "// It's  fine\nconst a = `One\nand <i>two`; // don't  mind\nconst b = 'c  d';";
+  const found = markupProblems((file) => (file === 'app/content/footer.ts' ? module : ''));
+  expect(found).toEqual([
+    expect.stringContaining('footer.ts: line 3: “<i>”'),
+    expect.stringContaining('footer.ts: line 4: “c  d”'),
+  ]);
+});
+
 it('code, tables and comparisons are no faults', () => {
   const found = inFormats('| a  | `<b>` |  < 5 >');
   expect(found.filter((line) => line.includes('.md'))).toEqual([]);
