@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { isCancel, text } from '@clack/prompts';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { isLocalHost } from '../app/server/environment.server.ts';
 import { dump, readHead, restore, rowsIn } from './backup/archive.ts';
 import { sealer, unseal } from './backup/seal.ts';
 import { openServer } from './local-supabase/engine.ts';
@@ -36,8 +37,7 @@ async function openDatabase() {
       'Set DATABASE_URL to the database’s address: Connect > Session pooler in Supabase’s dashboard, with the password put in.',
     );
   }
-  const { hostname } = new URL(DATABASE_URL);
-  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  const isLocal = isLocalHost(new URL(DATABASE_URL).hostname);
   const engine = await openServer(DATABASE_URL, { max: 1, ...(!isLocal && { ssl: 'require' }) });
   await engine.query('select 1').catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'no answer';

@@ -118,10 +118,13 @@ export function requiredSiteUrl(vars: object): string {
   return configured;
 }
 
+/** True for the host of an address (`URL.hostname`) that only this machine has. */
+export const isLocalHost = (hostname: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 /** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(asked.hostname);
-  return isLocal ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
+  return isLocalHost(asked.hostname) ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {

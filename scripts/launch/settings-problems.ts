@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   EnvironmentError,
+  isLocalHost,
   readEnvironment,
   readNotices,
   readSiteUrl,
@@ -74,7 +75,7 @@ export const projectReference = (url: unknown) =>
 function supabaseProblem(vars: Vars): string | undefined {
   const { supabaseUrl } = readEnvironment({ ...vars, SUPABASE_ANON_KEY: 'any' });
   const { hostname, origin, pathname, protocol } = new URL(supabaseUrl);
-  if (/^(127\.0\.0\.1|localhost)$/.test(hostname))
+  if (isLocalHost(hostname))
     return 'SUPABASE_URL names the local Supabase, which only this machine has: write the hosted project’s address under [vars] in wrangler.toml (Project Settings > API).';
   const reference = /\/project\/([a-z]{20})\b/.exec(pathname)?.[1] ?? 'YOUR_REF';
   if (/(^|\.)supabase\.com$/.test(hostname))

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import {
   EnvironmentError,
+  isLocalHost,
   readEnvironment,
   readNotices,
   readSiteUrl,
@@ -35,7 +36,7 @@ function varsFrom(values: NodeJS.Dict<string>) {
   const [siteUrl, mails] = [readSiteUrl(values), readNotices(values) !== null];
   const { supabaseUrl, supabaseAnonKey: key } = readEnvironment(values);
   const { hostname, port } = new URL(supabaseUrl);
-  const isLocal = ['127.0.0.1', 'localhost'].includes(hostname) && key === localKeys.publishable;
+  const isLocal = isLocalHost(hostname) && key === localKeys.publishable;
   if (!isLocal) return { siteUrl, mails, key, supabaseUrl, localPort: undefined };
   const localPort = process.env.SUPABASE_PORT ? portFrom('SUPABASE_PORT') : Number(port);
   return { siteUrl, mails, key, supabaseUrl: `http://127.0.0.1:${localPort}`, localPort };
