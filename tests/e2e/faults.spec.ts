@@ -125,12 +125,9 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-for (const [name, path] of [
-  ['contact', '/contact'],
-  ['newsletter', '/'],
-] as const) {
+for (const path of ['/contact', '/']) {
   for (const [what, change] of Object.entries(changes)) {
-    test(`what was typed into the ${name} form stays when an extension ${what}`, async ({
+    test(`what was typed into the form of ${path} stays when an extension ${what}`, async ({
       page,
     }) => {
       const said: string[] = [];
@@ -139,45 +136,33 @@ for (const [name, path] of [
       await page.goto(path);
       await change(page);
       const form = page.locator('main form');
-      for (const fold of await form.locator('details').all())
-        await fold.evaluate((details: HTMLDetailsElement) => {
-          details.open = true;
-        });
-      const boxes = name === 'contact' ? await form.getByRole('checkbox').all() : [];
+      await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const fold of all) fold.open = true;
+      });
+      const boxes = await form.getByRole('checkbox').all();
       for (const box of [boxes[0], boxes[3]]) await box?.check();
-      for (const field of await form.locator('select:visible').all())
-        await field.selectOption({ index: 1 });
+      for (const select of await form.locator('select').all())
+        await select.selectOption({ index: 1 });
       const typed = form.locator(':is(input:not([type=checkbox]), textarea):visible');
       for (const field of await typed.all()) await field.fill('ann@example.org');
-      const last = form
-        .locator(':is(input:not([type=email], [type=checkbox]), textarea):visible')
-        .last();
-      if (name === 'contact') {
-        await last.focus();
-        await last.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-      }
+      await form.locator('textarea').evaluateAll((all: HTMLTextAreaElement[]) => {
+        for (const field of all) {
+          field.focus();
+          field.setSelectionRange(2, 5);
+        }
+      });
       const state = () =>
-        form
-          .locator('[name]:visible')
-          .evaluateAll((all: HTMLInputElement[]) =>
-            all.map((field) => [
-              field.name,
-              field.value,
-              field.checked,
-              document.activeElement === field,
-            ]),
-          );
+        form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
+          all.map((field) => {
+            const { name, value, checked, selectionStart, selectionEnd } = field;
+            const isActive = document.activeElement === field;
+            return [name, value, checked, isActive && [selectionStart, selectionEnd]];
+          }),
+        );
       const before = await state();
       await hydrate(page);
       await expect.poll(() => said.filter((line) => line.includes('drawn anew'))).toHaveLength(1);
       expect(await state()).toEqual(before);
-      if (name === 'contact') {
-        const selection = await last.evaluate((field: HTMLInputElement) => [
-          field.selectionStart,
-          field.selectionEnd,
-        ]);
-        expect(selection).toEqual([2, 5]);
-      }
     });
   }
 }

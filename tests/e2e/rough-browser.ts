@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 type Versions = Readonly<Record<string, number>>;
 
@@ -140,35 +140,31 @@ export async function useEveryControl(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {};
   });
-  const each = async (selector: string, use: (index: number) => Promise<unknown>) => {
-    const found = page.locator(selector);
-    for (let index = 0; index < (await found.count()); index += 1) {
-      const control = found.nth(index);
-      if ((await control.isVisible()) && (await control.isEnabled())) await use(index);
-    }
+  const each = async (
+    selector: string,
+    use: (control: Locator, index: number) => Promise<unknown>,
+  ) => {
+    for (const [index, control] of (await page.locator(selector).all()).entries())
+      if ((await control.isVisible()) && (await control.isEnabled())) await use(control, index);
   };
-  const nth = (selector: string, index: number) => page.locator(selector).nth(index);
-  await each('.menu-item', (index) => nth('.menu-item', index).hover());
+  await each('.menu-item', (item) => item.hover());
   await page.mouse.move(0, 0);
-  await each('.menu-item > details > summary', async (index) => {
-    await nth('.menu-item > details > summary', index).press('Enter');
+  await each('.menu-item > details > summary', async (summary) => {
+    await summary.press('Enter');
     await page.keyboard.press('Escape');
   });
-  for (const selector of ['main summary', 'main .carousel-dot']) {
-    await each(selector, (index) => nth(selector, index).click());
-  }
-  const boxes = 'main input[type=checkbox]';
-  await each(boxes, (index) => nth(boxes, index).check());
-  const fields = 'main :is(input:not([type=email], [type=checkbox], [tabindex="-1"]), textarea)';
-  await each(fields, (index) => nth(fields, index).fill(index % 2 ? '7' : 'payroll'));
-  const selects = 'main select';
-  await each(selects, async (index) => {
-    const select = nth(selects, index);
-    await select.selectOption({ index: (await select.locator('option').count()) - 1 });
-  });
-  const emails = 'main input[type=email]';
-  await each(emails, (index) => nth(emails, index).fill('ann@example.org'));
+  await each('main summary', (summary) => summary.click());
+  await each('main .carousel-dot', (dot) => dot.click());
+  await each('main input[type=checkbox]', (box) => box.check());
+  await each(
+    'main :is(input:not([type=email], [type=checkbox], [tabindex="-1"]), textarea)',
+    (field, index) => field.fill(index % 2 ? '7' : 'payroll'),
+  );
+  await each('main select', async (select) =>
+    select.selectOption({ index: (await select.locator('option').count()) - 1 }),
+  );
+  await each('main input[type=email]', (field) => field.fill('ann@example.org'));
   // A recording is of another site.
   const buttons = 'main :is(button:not([type=submit], [data-embed] *), form:not([action]) button)';
-  await each(buttons, (index) => nth(buttons, index).click());
+  await each(buttons, (button) => button.click());
 }
