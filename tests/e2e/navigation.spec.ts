@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { allPosts } from '../../.content-collections/generated/index.js';
-import { contact } from '../../app/content/contact.ts';
-import { columns, fieldOf } from '../../app/content/contact-fields.ts';
-import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';
@@ -170,29 +167,13 @@ for (const savesData of [false, true]) {
   });
 }
 
-test('the Tab key leads past the header and through the form', async ({ page }) => {
+test('the Tab key leads past the header into the contents', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const { button, project } = contact.form;
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  const stops: string[] = [];
-  while (stops.at(-1) !== button) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(
-      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
-    );
-    if (stop) stops.push(stop);
-  }
-  const inPart = (part?: string) => columns.filter((column) => fieldOf(column).part === part);
-  const days = await page
-    .locator(`main form :is(.time-fields summary, a[href="${organization.bookingUrl}"])`)
-    .allTextContents();
-  const folded = stops.filter((stop) => stop !== project);
-  expect(stops).toHaveLength(folded.length + 1);
-  expect(folded.slice(folded.indexOf('full_name'))).toEqual([
-    ...[...inPart('person'), ...days, ...inPart(), button],
-  ]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeInViewport();
 });

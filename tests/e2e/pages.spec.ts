@@ -10,13 +10,14 @@ import routes from '../../app/routes.ts';
 import { moduleOf } from '../../scripts/content/link-problems.ts';
 import { testSite } from '../support/sites.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
-import { htmlFaults, readDocument } from './document-checks.ts';
 import { test as base, expect } from './fixtures.ts';
 import {
   changedPixels,
   cutTexts,
   focusFaults,
+  htmlFaults,
   lengthenWords,
+  readDocument,
   setTextSize,
   sidewaysScroll,
   smallTargets,

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
+import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
+import { pictures } from '../../app/pictures/picture-list.ts';
+import { pictureAddresses } from '../../app/pictures/pictures.ts';
+import { contentHash } from '../../scripts/build/pictures.ts';
 import { linkProblems, thisSite } from '../../scripts/content/link-problems.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
@@ -88,4 +92,33 @@ it.each(builtPaths)('%s loads only files', (path) => {
   expect(
     loaded.filter((address) => !existsSync(`build/client${address.replace(/[?#].*/, '')}`)),
   ).toEqual([]);
+});
+
+const files = globSync('build/client/**/*.*');
+const texts = files.filter((file) =>
+  /client\/(?!admin\/).*\.(js|css|html|json|txt|xml|webmanifest)$/.test(file),
+);
+
+it('nothing secret and no source map is in what is published', () => {
+  expect(texts.length).toBeGreaterThan(30);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const secret = /SUPABASE|sb_publishable|sb_secret|sourceMappingURL|apikey/;
+  expect(texts.filter((file) => secret.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('no page, no menu and no search leads to the editor or loads a file of it', () => {
+  expect(builtPaths.length).toBeGreaterThan(40);
+  for (const path of builtPaths) expect(builtHtml(path), path).not.toContain('/admin');
+  expect(readFileSync('build/client/search-index.json', 'utf8')).not.toContain('/admin');
+});
+
+it('pages show pictures under a hash of their content', () => {
+  const all = builtPaths.map(builtHtml).join('');
+  expect(all).not.toMatch(/\/images\/(?!social\/)[\w/-]+\.(avif|svg)/);
+  for (const key of Object.keys(pictures).filter(isPictureKey)) {
+    const sources = pictureAddresses(key).map((address) => readFileSync(`public${address}`));
+    const shown = all.matchAll(new RegExp(`/assets/(\\w+)/${key}\\.`, 'g'));
+    const hash = contentHash(...sources);
+    expect([...shown].filter(([, used]) => used !== hash)).toEqual([]);
+  }
 });
