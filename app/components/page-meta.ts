@@ -27,7 +27,6 @@ interface Options {
   readonly last?: Crumb;
   readonly card?: string;
   readonly type?: 'website' | 'article';
-  readonly indexed?: boolean;
   readonly data?: readonly Exclude<Thing, string>[];
   readonly more?: readonly MetaDescriptor[];
 }
@@ -35,7 +34,7 @@ interface Options {
 export function pageMeta(
   page: PageId,
   { title, description }: { readonly title: string; readonly description: string },
-  { last, card = page, type = 'website', indexed, data = [], more = [] }: Options = {},
+  { last, card = page, type = 'website', data = [], more = [] }: Options = {},
 ): MetaDescriptor[] {
   const trail = trailTo(page, last);
   const path = last?.path ?? pageById(page).path;
@@ -52,9 +51,7 @@ export function pageMeta(
   return [
     { title: isHome ? `${organization.name}: ${title}` : fullTitle(title) },
     { name: 'description', content: description },
-    ...((indexed ?? pageById(page).indexed !== false)
-      ? []
-      : [{ name: 'robots', content: 'noindex' }]),
+    ...(pageById(page).indexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical(path) },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: organization.name },

@@ -1,6 +1,8 @@
 import { fillFacts } from '../text/fill-facts.ts';
 import { organization } from './organization.ts';
 
+const limited = 'That was a lot of attempts in a short time. Please wait a minute and try again.';
+
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
   text: 'Practical notes on governance, money, people and funding. Each issue has one idea you can use that week.',
@@ -13,7 +15,7 @@ export const newsletter = {
     'You’re not subscribed yet: a hidden field was filled in, which usually means a program. Please press the button again.',
   missingEmail: 'Enter your email address',
   invalidEmail: 'Enter an email address in the form name@example.org',
-  limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
+  limited,
   preview: 'This is a preview of the site, which sends nothing: you’re not subscribed.',
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
@@ -35,7 +37,7 @@ export const unsubscribePage = {
   outcomes: {
     unsubscribed: 'You’re unsubscribed. You won’t get any more issues.',
     unknown: `This link isn’t valid. It may be incomplete, or your address may already have been deleted. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
-    limited: 'That was a lot of attempts in a short time. Please wait a minute and try again.',
+    limited,
     failed: `Something went wrong, and you’re still subscribed. Please try again, or email ${organization.email}.`,
   },
 } as const;

@@ -8,6 +8,7 @@ import {
   AliasesSchema,
   areDistinct,
   BodySchema,
+  count,
   DaySchema,
   prose,
   some,
@@ -49,12 +50,6 @@ export const BlogPostSchema = v.pipe(
     ['reviewed'],
   ),
 );
-
-const count = (what: string) =>
-  v.pipe(
-    text(what, 'The number stands where {count} is.'),
-    v.includes('{count}', 'keep {count} in the text'),
-  );
 
 export const BlogSchema = v.strictObject({
   ...pageEntries,

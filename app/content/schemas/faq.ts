@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
 import {
   areDistinct,
+  count,
   IdSchema,
   LinkSchema,
   prose,
@@ -23,12 +24,6 @@ const FaqGroupSchema = v.strictObject({
   category: text('the category'),
   questions: some(QuestionSchema),
 });
-
-const count = (what: string) =>
-  v.pipe(
-    text(what, 'The number stands where {count} is.'),
-    v.includes('{count}', 'keep {count} in the text'),
-  );
 
 export const FaqSchema = v.strictObject({
   ...pageEntries,

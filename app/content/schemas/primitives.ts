@@ -110,3 +110,9 @@ function labelOf(what: string): string {
   const words = what.replace(/^(the|a|an) /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+export const count = (what: string) =>
+  v.pipe(
+    text(what, 'The number stands where {count} is.'),
+    v.includes('{count}', 'keep {count} in the text'),
+  );

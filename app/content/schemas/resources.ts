@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageEntries, plainPageEntries } from './page.ts';
-import { areDistinct, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { areDistinct, count, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 /** The heading and the text beside a newsletter form that stays in the page. */
 const LocalNewsletterSchema = v.strictObject({
@@ -67,13 +67,10 @@ export const SearchSchema = v.strictObject({
   count: v.strictObject({
     none: v.pipe(
       text('the words for no result', 'What was searched for stands where {query} is.'),
-      v.includes('{query}', 'keep {query} in it'),
+      v.includes('{query}', 'keep {query} in the text'),
     ),
     one: text('the words for one result'),
-    many: v.pipe(
-      text('the words for several', 'The number stands where {count} is.'),
-      v.includes('{count}', 'keep {count} in it'),
-    ),
+    many: count('the words for several'),
   }),
   empty: prose('what to do when nothing is found'),
   incomplete: prose('what to do while pages cannot be searched'),
