@@ -40,7 +40,7 @@ function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
         </div>
       </Section>
       <Section ground="night" labelledBy="benefits" heading={benefits.heading}>
-        <CardPanel cards={benefits.cards} className="mt-10 lg:grid-cols-4" />
+        <CardPanel cards={benefits.cards} className="mt-10 xl:grid-cols-4" />
       </Section>
     </>
   );

@@ -54,7 +54,7 @@ function ResourceCards({ intro, cards }: Content) {
               <p className="mt-1 max-w-[34rem] text-muted">{card.text}</p>
             </div>
             <p className="ml-auto flex items-center gap-3 text-evergreen">
-              <span className="max-sm:hidden">{card.link.label}</span>
+              <span className="max-sm:hidden whitespace-nowrap">{card.link.label}</span>
               <Arrow />
             </p>
           </li>
