@@ -24,7 +24,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   const text = (
-    <div className="max-w-[41rem] xl:max-w-[47.5rem]">
+    <div className="max-w-[47.5rem] lg:max-w-[min(47.5rem,64cqw)]">
       {kicker && <div className="mb-2">{kicker}</div>}
       <h1 className="step-4">{title}</h1>
       {subtitle && <p className="step-1 mt-3 text-balance leading-normal">{subtitle}</p>}

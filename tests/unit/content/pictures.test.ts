@@ -123,7 +123,7 @@ const css = readFileSync('app/theme/widgets.css', 'utf8');
 const spaces = [...css.matchAll(/--land: ([\d.]+)vw;\s*--cut: ([\d.]+)vw/g)].map(
   ([, land, cut]) => (Number(land) + Number(cut)) / 100,
 );
-/** How far right words reach in the narrowest window of each picture: 41rem after the margin. */
+/** How far right words reach in the narrowest window of each picture: 64% after the margin. */
 const reach = { '': 0.68, '-middle': 0.97, '-tall': 0.97 } as const;
 
 /** Of a window: as fine as the strokes of letters. */
