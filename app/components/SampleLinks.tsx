@@ -80,7 +80,7 @@ export function SampleList({
           <div className="flex-[1_1_13rem] overflow-hidden bg-mist px-6 pt-6 sm:aspect-square sm:max-h-72">
             <SheetPicture picture={picture} />
           </div>
-          <div className="min-w-0 flex-[1_1_16rem] p-5 sm:p-6">
+          <div className="min-w-0 flex-[1_1_15rem] p-5 sm:p-6">
             <Heading className="flex items-baseline justify-between gap-4 step-1">
               <CardLink to={path}>{title}</CardLink>
               <Arrow />

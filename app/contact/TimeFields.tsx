@@ -57,7 +57,7 @@ export function TimeFields({
           <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
             {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
           </p>
-          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
             {days.map(({ label, times }) => (
               <details
                 key={label}

@@ -49,7 +49,7 @@ export function SiteHeader() {
             ))}
           </ul>
           <p className="menu-foot mt-6 text-muted">
-            <SmartLink to={organization.generalEnquiries} className="inline-block py-2">
+            <SmartLink to={organization.generalEnquiries} className="footer-link">
               {organization.email}
             </SmartLink>
             <br />

@@ -69,7 +69,7 @@ function TalkPage({ from, heading, questions, after }: Content['talk']) {
       <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
       <ol className="mt-5 grid flex-1 list-decimal! pl-[1.4em]! step-1 leading-snug">
         {questions.map((question) => (
-          <li key={question} className="mb-4 min-h-20 border-b border-line pb-2">
+          <li key={question} className="mb-4 min-h-14 border-b border-line pb-3">
             {question}
           </li>
         ))}

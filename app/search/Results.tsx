@@ -30,7 +30,7 @@ export function Results({
             {results.map(({ id, kind, title, page, ...found }) => (
               <li
                 key={id}
-                className="card-link group relative two-columns gap-y-1! border-b border-line py-6"
+                className="card-link group relative two-columns gap-y-2! border-b border-line py-6"
               >
                 <p className="step--1 text-muted lg:pt-1">
                   {kind === 'Page' ? topPageOf(id) : [kind, page].filter(Boolean).join(' · ')}

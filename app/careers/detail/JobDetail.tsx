@@ -36,7 +36,7 @@ export function JobDetail({
         }
       />
       <ApplyBar job={job} facts={facts} />
-      <div className="wrap section-space grid gap-x-8 gap-y-12 lg:grid-cols-3">
+      <div className="wrap section-space grid gap-x-8 gap-y-10 lg:grid-cols-3">
         <div className="grid content-start gap-12 lg:col-span-2">
           <section aria-labelledby="about-role">
             <SectionHeading id="about-role" heading={jobPage.about} size="step-2" />
