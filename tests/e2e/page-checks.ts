@@ -144,7 +144,7 @@ export async function lengthenWords(page: Page): Promise<() => Promise<void>> {
         if (
           !text.nodeValue?.trim() ||
           text.parentElement?.closest(
-            'option, script, style, svg, .whitespace-nowrap, .visually-hidden',
+            'option, script, style, svg, [href^="tel:"], .whitespace-nowrap, .visually-hidden',
           )
         )
           continue;

@@ -47,7 +47,7 @@ export const SamplesSchema = v.strictObject({
   others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
   all: text('the words of the link to all'),
   disclaimer: text('the disclaimer on each sample'),
-  stamp: text('the word in the corner of each sheet'),
+  stamp: textBetween('the word in the corner of each sheet', 3, 10),
   organization: text('the invented organization'),
   bar: v.pipe(
     v.strictObject({
