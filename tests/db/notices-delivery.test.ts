@@ -50,14 +50,8 @@ const stored = () => numberOf('public.contact_submissions');
 async function keepRunning(): Promise<void> {
   while (!end.signal.aborted) {
     const messages = Math.max(0, Math.ceil((count - (await stored())) / 2));
-    const hooks = ['--import', './tests/db/support/collections.ts'];
-    const args = [
-      ...hooks,
-      'tests/db/support/notice-worker.ts',
-      db.supabase.url,
-      String(messages),
-      file,
-    ];
+    const program = 'tests/db/support/notice-worker.ts';
+    const args = [program, db.supabase.url, String(messages), file];
     const { signal } = await execa(process.execPath, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       cancelSignal: end.signal,
