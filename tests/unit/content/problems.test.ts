@@ -14,39 +14,22 @@ import { copyContent, edit } from '../../support/content-copy.ts';
 
 type Fault = readonly [name: string, from: RegExp, to: string, line: string];
 
-it.each<[what: string, faults: readonly Fault[]]>([
+it.each<readonly Fault[]>([
+  [['prices', /"monthlyRate": [\d.]+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
+  [['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one']],
+  [['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time']],
+  [['team', /"name": "[^"]+"/, '"name": "{ceo}"', 'staff: tell people of one name apart']],
   [
-    'a rate',
-    [['prices', /"monthlyRate": [\d.]+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
+    ['blog', /("options": \[\s*)("[^"]+")/, '$1$2, $2', 'category.options: give every category'],
+    ['faq', /"header":/, '"headr":', 'header: add this field'],
+    ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
+    ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
+    ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
+    ['speaking', /heroes\/[^"]+/, 'heroes/x', 'header.image: name a picture of the folder'],
+    ['about', /"heading": "[^"]+"/, '"heading": "{nmae}"', '{nmae}: there is no such placeholder'],
+    ['home', /"meta": {/, '"meta" {', 'line 2: it cannot be read'],
   ],
-  ['a tier', [['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one']]],
-  [
-    'a zone',
-    [['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time']],
-  ],
-  [
-    'two people of one name',
-    [['team', /"name": "[^"]+"/, '"name": "{ceo}"', 'staff: tell people of one name apart']],
-  ],
-  [
-    'fields of several files',
-    [
-      ['blog', /("options": \[\s*)("[^"]+")/, '$1$2, $2', 'category.options: give every category'],
-      ['faq', /"header":/, '"headr":', 'header: add this field'],
-      ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
-      ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
-      ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
-      ['speaking', /heroes\/[^"]+/, 'heroes/x', 'header.image: name a picture of the folder'],
-      [
-        'about',
-        /"heading": "[^"]+"/,
-        '"heading": "{nmae}"',
-        '{nmae}: there is no such placeholder',
-      ],
-      ['home', /"meta": {/, '"meta" {', 'line 2: it cannot be read'],
-    ],
-  ],
-])('faults in data files are lines: %s', async (_what, faults) => {
+])('faults in data files are lines: %j', async (...faults) => {
   const fileOf = (name: string) => `app/content/data/${name}.json`;
   using copy = copyContent();
   const root = copy.path;
