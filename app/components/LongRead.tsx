@@ -46,10 +46,10 @@ export function TableOfContents({
   const current = useCurrentSection(headings);
   return (
     <nav aria-label="On this page" className={`no-print step--1 ${className}`}>
-      <details className="contents">
-        <summary className="font-600">
+      <details className="contents group">
+        <summary className="inline-flex items-center gap-2 py-[0.6rem] font-600">
           On this page
-          <Icon name="i-lucide-chevron-down" className="icon-4" />
+          <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />
         </summary>
         <ol className="grid gap-1 border-l border-edge">
           {headings.map(({ id, text }) => (

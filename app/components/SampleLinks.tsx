@@ -37,7 +37,7 @@ export function SampleRow({
       </div>
       <ul className="sheet-row mt-6">
         {items.map(({ path, title, picture }) => (
-          <li key={path} className="group relative">
+          <li key={path} className="group sheet-leaf">
             <SheetPicture picture={picture} />
             <h3 className="mt-4 flex items-baseline justify-between gap-4 step-1">
               <CardLink to={path}>{title}</CardLink>

@@ -23,7 +23,7 @@ export function Sheet({
   return (
     <div className={`sheet on-paper ${className}`}>
       <p className="sheet-head">
-        <b>
+        <b className="flex gap-3 font-600">
           <BirchMark />
           {organization}
         </b>
@@ -34,7 +34,7 @@ export function Sheet({
         {disclaimer} {page && <span className="ml-auto whitespace-nowrap">{page}</span>}
       </p>
       <span className="sheet-stamp" aria-hidden="true">
-        <span className="whitespace-nowrap">{stamp}</span>
+        <span className="stamp-word">{stamp}</span>
       </span>
     </div>
   );
@@ -42,7 +42,7 @@ export function Sheet({
 
 function BirchMark() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className="text-evergreen" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path
         fill="none"
         stroke="currentColor"

@@ -16,16 +16,16 @@ export function MenuItem({
 }: Choice & { item: NavigationItem; opensLeft: boolean }) {
   const { href, label } = linkTo(item);
   return (
-    <li className={`menu-item relative ${opensLeft ? 'opens-left' : ''}`}>
+    <li className="menu-item">
       <MenuAnchor href={href} isSection={href !== '/'} {...choice}>
         {label}
       </MenuAnchor>
       {item.dropdown && (
         <details name="main-menu">
-          <summary className="menu-toggle grid place-items-center" aria-label={`More in ${label}`}>
+          <summary className="menu-toggle menu-arrow" aria-label={`More in ${label}`}>
             <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
-          <ul className="menu-panel">
+          <ul className={`menu-panel ${opensLeft ? 'lg:left-auto lg:right-0' : ''}`}>
             {item.dropdown.group && <Flyout group={item.dropdown.group} {...choice} />}
             {item.dropdown.items.map((link) => (
               <MenuEntry key={link.page} link={link} {...choice} />
@@ -64,7 +64,7 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
     <li>
       <MenuAnchor href={href} onChoose={onChoose}>
         <span className="block">{label}</span>
-        <span className="menu-note step--1 font-400 text-muted">{link.description}</span>
+        <span className="menu-note block step--1 font-400 text-muted">{link.description}</span>
       </MenuAnchor>
     </li>
   );

@@ -19,15 +19,15 @@ export function SiteHeader() {
   useImprovement(() => closeAll, [path]);
   return (
     <header className="site-header no-print">
-      <div className="header-row wrap flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)]">
+      <div className="header-row wrap">
         <SmartLink
           prefetch="intent"
           to="/"
           className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
-          <span className="name-short">{organization.shortName}</span>
-          <span className="name-long">{organization.name}</span>
+          <span className="at-md:hidden 2xl:hidden">{organization.shortName}</span>
+          <span className="hidden at-md:inline 2xl:inline">{organization.name}</span>
           <span className="visually-hidden">home</span>
         </SmartLink>
         <nav
@@ -40,15 +40,15 @@ export function SiteHeader() {
           <ButtonLink
             link={booking}
             variant="accent"
-            className="menu-booking mb-2 w-full"
+            className="mb-2 w-full lg:hidden"
             onClick={closeAll}
           />
-          <ul className="menu-bar">
+          <ul className="lg:flex lg:items-center lg:whitespace-nowrap">
             {navigation.map((item, index) => (
               <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
             ))}
           </ul>
-          <p className="menu-foot mt-6 text-muted">
+          <p className="mt-6 text-muted lg:hidden">
             <SmartLink to={organization.generalEnquiries} className="footer-link">
               {organization.email}
             </SmartLink>
@@ -60,20 +60,20 @@ export function SiteHeader() {
           prefetch="intent"
           to="/search"
           aria-label="Search this site"
-          className="header-search ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist"
+          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist lg:ml-1"
         >
           <Icon name="i-lucide-search" />
         </SmartLink>
         <ButtonLink
           link={booking}
           variant="accent"
-          className="header-booking whitespace-nowrap px-4! step--1"
+          className="whitespace-nowrap px-4! step--1 max-sm:hidden"
         />
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="menu-button grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist"
+          className="menu-button grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
         >
           <Icon name="i-lucide-menu" className="when-closed icon-5" />
           <Icon name="i-lucide-x" className="when-open icon-5" />

@@ -73,13 +73,13 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
                   entry="border-t border-line py-2"
                 />
               </div>
-              <figure className="screen on-paper">
-                <figcaption>
+              <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)] [overflow-wrap:anywhere]">
+                <figcaption className="flex flex-wrap items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-3 text-[0.9375rem]">
                   <Icon name={icon} className="icon-5" />
                   <span className="font-600">{name}</span>
                   <span className="ml-auto text-muted">{screenLabel}</span>
                 </figcaption>
-                <Prose html={screen} className={`screen-${id}`} />
+                <Prose html={screen} className={`max-w-none px-5 pb-5 pt-3 screen-${id}`} />
               </figure>
             </article>
           </li>

@@ -46,7 +46,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
         <div className="no-print wrap pt-6 pb-3">
           <Breadcrumbs page="samples" last={{ label: title, path }} />
         </div>
-        <div className="sample-bar no-print">
+        <div className="no-print md:sticky md:top-[--bar] md:z-20 md:border-b md:border-line md:bg-lake-wash">
           <div className="wrap flex min-h-14 flex-wrap items-center gap-2 sm:gap-3">
             <PrintButton>{bar.print}</PrintButton>
             <CopyButton words={bar} text={sheets} />
@@ -58,7 +58,10 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="sample-page wrap">
-          <TableOfContents headings={contents} className="sample-contents" />
+          <TableOfContents
+            headings={contents}
+            className="mb-4 [&_ol]:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] min-[86rem]:sticky min-[86rem]:top-[calc(var(--bar)+5.5rem)] min-[86rem]:self-start"
+          />
           <div ref={sheets} className="sample-sheets">
             {pages.map((html, index) => (
               <Sheet

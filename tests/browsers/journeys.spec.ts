@@ -237,8 +237,8 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'links that are hovered are fetched ahead without an error': async (visitor) => {
     await visitor.visit('/');
     await visitor.hover('.site-header [href="/careers"]');
-    await visitor.hover('.header-booking');
-    await visitor.click('.header-booking');
+    await visitor.hover('.header-row > [href$="#book-consultation"]');
+    await visitor.click('.header-row > [href$="#book-consultation"]');
     await visitor.see('#form');
   },
 };

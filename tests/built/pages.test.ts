@@ -22,7 +22,7 @@ it.each([
   ['/about/team', ['About']],
   ['/privacy-policy', []],
 ])('on %s the menu marks %j, by the beginning of the path; Home only on its own', (path, names) => {
-  const marked = selectAll('.menu-bar > li > a[aria-current]', parsed(path));
+  const marked = selectAll('#site-menu > ul > li > a[aria-current]', parsed(path));
   expect(marked.map((link) => textOf(link))).toEqual(names);
 });
 

@@ -9,7 +9,7 @@ import { nightOf, pictureFile } from '~/pictures/pictures';
 export function Hero({ content: { header, actions, assurances, work } }: { content: Home }) {
   return (
     <div className="hero">
-      <div className="hero-words wrap">
+      <div className="wrap hero-words">
         <h1 className="max-w-[46rem] step-5">{header.title}</h1>
         <p className="mt-4 max-w-[34rem] step-1 leading-normal">{header.subtitle}</p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -18,10 +18,11 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
         </div>
       </div>
       <Landscape />
-      <div className="hero-front wrap">
+      {/* In front of the shore. */}
+      <div className="wrap hero-front">
         <Statement {...work} />
       </div>
-      <div className="hero-facts wrap py-4 step--1 text-muted">
+      <div className="wrap py-4 lg:row-start-2 step--1 text-muted">
         <PlainList items={assurances} className="flex flex-wrap gap-x-8 gap-y-1 lg:w-7/12" />
       </div>
     </div>
@@ -30,7 +31,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
 
 function Statement({ section, title, paragraph, note, path, link, ...words }: Home['work']) {
   return (
-    <Sheet words={words} dated={title} className="sheet-part">
+    <Sheet words={words} dated={title} className="sheet-part lg:pointer-events-auto lg:col-start-2">
       <h2 className="step-2">{section}</h2>
       <p className="mt-3 step-1 leading-normal" dangerouslySetInnerHTML={{ __html: paragraph }} />
       <p className="hero-note" dangerouslySetInnerHTML={{ __html: note }} />
@@ -53,7 +54,7 @@ function Landscape() {
       preload(src, { as: 'image', fetchPriority: 'high', media, imageSrcSet, imageSizes: '100vw' });
   }
   return (
-    <picture>
+    <picture className="lg:overflow-hidden">
       <source srcSet={night} sizes="100vw" media="(prefers-color-scheme:dark)" />
       <img
         src={src}
@@ -62,6 +63,8 @@ function Landscape() {
         width={width}
         height={height}
         alt=""
+        // The shore stays at one height, below the words; wide enough that the canoe is behind the sheet.
+        className="hero-picture"
         fetchPriority="high"
       />
     </picture>
