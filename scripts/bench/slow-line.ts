@@ -1,7 +1,8 @@
 import { type ServerResponse, createServer as serve } from 'node:http';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { listen } from '../stack/ports.ts';
 
 /** A slow phone's line: milliseconds there and back, bytes a millisecond, and what TCP sends before the first answer. */
 const roundTrip = 150;
@@ -17,44 +18,30 @@ export async function overSlowLine(
   origin: string,
   change = (html: string) => html,
 ): Promise<string> {
-  const kept = new Map<string, ReturnType<typeof answerOf>>();
+  const known = new Map<string, ReturnType<typeof answerOf>>();
   const memory = serve(async ({ url = '/' }, response) => {
-    const answer = kept.get(url) ?? answerOf(origin + url, change);
-    kept.set(url, answer);
+    const answer = known.get(url) ?? answerOf(origin + url, change);
+    known.set(url, answer);
     send(response, await answer);
   });
   // A phone's connection outlives the rest before the first press.
   memory.keepAliveTimeout = 60_000;
-  const port = await listen(memory);
+  const { port } = new URL(await listen(memory, 0));
   const lines = { down: { free: 0, speed: speeds.down }, up: { free: 0, speed: speeds.up } };
   const line = createServer({ noDelay: true }, (phone) => {
-    const server = connect({ port, host: '127.0.0.1', noDelay: true });
+    const server = connect({ port: Number(port), host: '127.0.0.1', noDelay: true });
     const opened = performance.now() + roundTrip;
     carry(phone, server, lines.up, opened);
     carry(server, phone, lines.down, opened);
   });
-  return `http://127.0.0.1:${await listen(line)}`;
+  return listen(line, 0);
 }
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.unref();
-  const address = server.address();
-  if (!isPort(address)) throw new Error('A server that listens on a port has one');
-  return address.port;
-}
-
-const isPort = (address: string | AddressInfo | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
+const kept = ['content-type', 'cache-control', 'content-security-policy', 'location'];
 
 async function answerOf(address: string, change: (html: string) => string) {
   const response = await fetch(address, { redirect: 'manual' });
-  const headers = Object.fromEntries(
-    ['content-type', 'cache-control', 'content-security-policy', 'location'].flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name)));
   const { 'content-type': type = '' } = headers;
   if (!/^text\/|javascript|json|svg/.test(type)) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };

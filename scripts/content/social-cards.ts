@@ -21,21 +21,6 @@ const cardFolders = {
   samples: 'Sample document',
 } as const;
 
-/** What the cards of all pages say. */
-function pageCardWords(): readonly CardWords[] {
-  const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
-  return pages.map((page) => ({
-    id: page.id,
-    kicker: labels.get(page.parent ?? '') ?? organization.location.text,
-    title: page.id === 'home' ? organization.tagline : page.label,
-  }));
-}
-
-/** What the card of a Markdown file says. */
-function textCardWords(folder: keyof typeof cardFolders, slug: string, title: string) {
-  return { id: `${folder}/${slug}`, kicker: cardFolders[folder], title: fillFacts(title) };
-}
-
 /** The words of a card for its EXIF data, which are ASCII. */
 export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
   return `Card: ${encodeURI([organization.name, kicker, title].join(' | '))}`;
@@ -45,11 +30,20 @@ export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
 export function wantedCards(
   texts: readonly { path: string; title: string }[],
 ): readonly CardWords[] {
-  const written = texts.flatMap(({ path, title }) => {
-    const folder = sectionOf(path)?.folder;
-    return folder ? textCardWords(folder, basename(path), title) : [];
-  });
-  return [...pageCardWords(), ...written];
+  const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
+  return [
+    ...pages.map((page) => ({
+      id: page.id,
+      kicker: labels.get(page.parent ?? '') ?? organization.location.text,
+      title: page.id === 'home' ? organization.tagline : page.label,
+    })),
+    ...texts.flatMap(({ path, title }) => {
+      const folder = sectionOf(path)?.folder;
+      if (!folder) return [];
+      const id = `${folder}/${basename(path)}`;
+      return { id, kicker: cardFolders[folder], title: fillFacts(title) };
+    }),
+  ];
 }
 
 /** Where a card stands, from the repository's top. */

@@ -10,10 +10,7 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../app/pictures/picture-list.ts';
 import { headFiles } from '../../app/pictures/pictures.ts';
 import { palette } from '../../app/theme/palette.ts';
-import { avifWithin } from './encode.ts';
-
-/** The largest file of a head (bytes) for each width. A phone's fits into the first packets of a connection (RFC 6928). */
-const headLimits: Readonly<Record<number, number>> = { 2000: 25_000, 1200: 25_000, 720: 13_600 };
+import { avifWithin, headLimit } from './encode.ts';
 
 const [photo = '', key] = process.argv.slice(2);
 if (!existsSync(photo) || !isPictureKey(key) || key.startsWith('logos/')) {
@@ -45,7 +42,7 @@ const files = sky
 for (const file of files) {
   const path = `public/images/${key}${file.ending}.avif`;
   const cropped = await crop(file.width, file.height);
-  const data = await avifWithin(cropped, sky ? (headLimits[file.width] ?? 0) : 200_000);
+  const data = await avifWithin(cropped, sky ? headLimit(path) : 200_000);
   writeFileSync(path, data);
   console.log(`${path}  ${(data.length / 1000).toFixed(1)} kB`);
 }

@@ -8,3 +8,6 @@ export async function avifWithin(picture: SharpInput, limit: number): Promise<Bu
   }
   throw new Error(`The picture does not fit ${limit} bytes; choose one with less detail.`);
 }
+
+/** The largest file of a head (bytes), by its name. A phone's fits into the first packets of a connection (RFC 6928). */
+export const headLimit = (file: string) => (file.endsWith('-tall.avif') ? 13_600 : 25_000);

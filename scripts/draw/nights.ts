@@ -2,7 +2,7 @@ import { converter, type Oklab, type Rgb } from 'culori';
 import sharp from 'sharp';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
 import { hasNight, nightOf, pictureAddresses } from '../../app/pictures/pictures.ts';
-import { avifWithin } from './encode.ts';
+import { avifWithin, headLimit } from './encode.ts';
 
 const oklab = converter('oklab');
 const rgb = converter('rgb');
@@ -30,8 +30,7 @@ export async function* drawNights() {
         .raw()
         .toBuffer({ resolveWithObject: true });
       const night = await sharp(atNight(data), { raw: info }).png().toBuffer();
-      const limit = file.endsWith('-tall.avif') ? 13_600 : 25_000;
-      yield [nightOf(file), await avifWithin(night, limit)] as const;
+      yield [nightOf(file), await avifWithin(night, headLimit(file))] as const;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findIn, LiveIndex, type SearchedJob, SiteSearch } from '../../app/search/search.ts';
 import { timeLimits } from '../../app/server/limits.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
@@ -33,20 +33,17 @@ describe('the search of one isolate', () => {
 
   it('waits two seconds for a file that never comes, and lets nobody else wait for it', async () => {
     vi.useFakeTimers();
-    try {
-      const search = new SiteSearch();
-      const stuck = search.ask('grant', jobs, {
-        env: { ASSETS: { fetch: () => new Promise(() => undefined) } },
-        log,
-      });
-      expect(
-        (await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log })).complete,
-      ).toBe(true);
-      await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
-      expect(ids((await stuck).found)).toContain('/careers/grant-writer');
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    const search = new SiteSearch();
+    const stuck = search.ask('grant', jobs, {
+      env: { ASSETS: { fetch: () => new Promise(() => undefined) } },
+      log,
+    });
+    expect(
+      (await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log })).complete,
+    ).toBe(true);
+    await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
+    expect(ids((await stuck).found)).toContain('/careers/grant-writer');
   });
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
@@ -61,19 +61,16 @@ it.each(faults)('with the fault %j what is read fails after one call', async (fa
 it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', async (kind) => {
   fake.fail({ kind });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const [read, sent] = [readJobs(ctx, memory), contact(filled())];
-    await vi.waitUntil(() => fake.requests.length === 2);
-    await vi.advanceTimersByTimeAsync(timeLimits.read);
-    expect(await read).toEqual({ outcome: 'failed' });
-    expect(ctx.lines).toMatchObject([
-      { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 },
-    ]);
-    await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
-    expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
-  } finally {
-    vi.useRealTimers();
-  }
+  onTestFinished(() => void vi.useRealTimers());
+  const [read, sent] = [readJobs(ctx, memory), contact(filled())];
+  await vi.waitUntil(() => fake.requests.length === 2);
+  await vi.advanceTimersByTimeAsync(timeLimits.read);
+  expect(await read).toEqual({ outcome: 'failed' });
+  expect(ctx.lines).toMatchObject([
+    { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 },
+  ]);
+  await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
+  expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
 });
 
 it('a call that takes too long is let go of, and holds no connection any more', async () => {
@@ -81,18 +78,17 @@ it('a call that takes too long is let go of, and holds no connection any more', 
   const url = await listen(server, 0);
   const asked = once(server, 'request');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const call = strictFetch(`${url}/rest/v1/jobs`);
-    const [, response] = await asked;
-    const closed = once(response, 'close');
-    await vi.advanceTimersByTimeAsync(timeLimits.read);
-    expect(await (await call).json()).toMatchObject({ code: 'time-limit' });
-    await closed;
-  } finally {
+  onTestFinished(() => {
     vi.useRealTimers();
     server.close();
     server.closeAllConnections();
-  }
+  });
+  const call = strictFetch(`${url}/rest/v1/jobs`);
+  const [, response] = await asked;
+  const closed = once(response, 'close');
+  await vi.advanceTimersByTimeAsync(timeLimits.read);
+  expect(await (await call).json()).toMatchObject({ code: 'time-limit' });
+  await closed;
 });
 
 describe('the health', () => {
