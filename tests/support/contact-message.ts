@@ -18,8 +18,6 @@ const allOptional = <Value>(value: Value) =>
 
 export const noOptions = { posted: allOptional(''), stored: allOptional(null) };
 
-export const noTimes = { times: '', time_zone: '' } as const;
-
 /** The full message in words that no other test uses: identical ones count as a retry. */
 export const newMessage = () => ({
   ...fullMessage,

@@ -53,6 +53,13 @@ it.each(refused)('%s %j is refused: %s', (field, value, said) => {
   expect(posted({ [field]: value })).toEqual({ [field]: [said] });
 });
 
+it('each required answer that is missing is asked for', () => {
+  const required = columns.filter((column) => fieldOf(column).missing);
+  const said = (column: (typeof columns)[number]) =>
+    expect.arrayContaining([fieldOf(column).missing]);
+  expect(posted(empty)).toEqual(Object.fromEntries(required.map((each) => [each, said(each)])));
+});
+
 it.each([
   ...['Q', 'Zoë Côté', 'ᐊᐃ ᓄᓇᕗᑦ', '👩‍👩‍👧 Family', 'Ada\u00a0L', 'שרה \u200fLevi'].map((name) => ({
     full_name: name,

@@ -1,34 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contactFields as fields } from '../../../../app/content/contact-fields.ts';
 import { organization } from '../../../../app/content/organization.ts';
 import { senderOf } from '../../../../app/server/forms/rate-limit.server.ts';
 import { rateLimits } from '../../../../app/server/limits.server.ts';
-import { newAddress, noTimes } from '../../../support/contact-message.ts';
-import {
-  contact,
-  ctx,
-  fake,
-  filled,
-  signUp,
-  testSupabase,
-} from '../../../support/tested-supabase.ts';
+import { newAddress } from '../../../support/contact-message.ts';
+import { contact, fake, filled, signUp, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
-
-it('a message without its required answers is sent back with a text for each, and what was typed', async () => {
-  const typed = { organization_name: 'Kept', message: ' ' };
-  const required = ['full_name', 'email_address', 'interest_area', 'country', 'message'] as const;
-  const empty = { full_name: '', email_address: '', country: '', interest_area: '' };
-  expect(await contact(typed)).toMatchObject({
-    outcome: 'invalid',
-    status: 422,
-    errors: Object.fromEntries(required.map((name) => [name, fields[name].missing])),
-    values: { ...empty, monthly_budget: '', timeline: '', ...typed, ...noTimes },
-  });
-  expect(fake.requests).toHaveLength(0);
-  expect(JSON.stringify(ctx.lines)).not.toContain('Kept');
-});
 
 describe('a signup', () => {
   it('is stored as its three columns', async () => {
