@@ -4,7 +4,6 @@ import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { pages } from '~/pages';
 import { Icon } from './Icon';
-import { useHydrated } from './useImprovement';
 
 /**
  * `prefetch="intent"` is for header and footer: they have too many links to fetch when they come into view.
@@ -43,7 +42,7 @@ export function SmartLink({
 }
 
 function PageLink({ prefetch, ...link }: ComponentProps<typeof Link> & { to: string }) {
-  const wanted = usePrefetch(link.to);
+  const wanted = prefetchOf(link.to);
   // The browser knows every route (react-router.config.ts): no link has one to discover.
   return (
     <Link discover="none" prefetch={wanted === 'none' ? wanted : (prefetch ?? wanted)} {...link} />
@@ -129,9 +128,8 @@ const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ pa
  * A prerendered page is prefetched when its link comes into view, others on hover, focus or touch. Nothing with Save-Data, and
  * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
  */
-function usePrefetch(to: string): 'none' | 'intent' | 'viewport' {
-  const isHydrated = useHydrated();
-  if (isHydrated && (savesData() || !('navigation' in window))) return 'none';
+function prefetchOf(to: string): 'none' | 'intent' | 'viewport' {
+  if (!import.meta.env.SSR && (savesData() || !('navigation' in window))) return 'none';
   const [path = ''] = to.split(/[?#]/);
   const isRendered = rendered.some((page) => path === page || path.startsWith(`${page}/`));
   return isRendered ? 'intent' : 'viewport';
