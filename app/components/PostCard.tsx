@@ -1,4 +1,4 @@
-import { Arrow, CardLink } from '~/components/links';
+import { CardHeading } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import type { Post } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
@@ -12,10 +12,9 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
       </p>
       <div className="flex gap-8">
         <div className="min-w-0 flex-1">
-          <h3 className={`flex items-baseline gap-4 ${leads ? 'step-2' : 'step-1'}`}>
-            <CardLink to={post.path}>{post.title}</CardLink>
-            <Arrow />
-          </h3>
+          <CardHeading to={post.path} className={leads ? 'step-2' : 'step-1'}>
+            {post.title}
+          </CardHeading>
           <p className="mt-2 max-w-[42rem] text-muted">{post.excerpt}</p>
         </div>
         {post.photo && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
 import { Embed } from './Embed';
-import { Arrow, CardLink } from './links';
+import { CardHeading } from './links';
 import { SectionHeading } from './Section';
 
 /** Each heading stands while there is something below it. */
@@ -47,10 +47,7 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
         <ul className="card mt-5 px-6">
           {today.items.map(({ title, text, link }) => (
             <li key={link} className="group relative border-t border-line py-5 first:border-0">
-              <h3 className="flex items-baseline justify-between gap-4 step-1">
-                <CardLink to={link}>{title}</CardLink>
-                <Arrow />
-              </h3>
+              <CardHeading to={link}>{title}</CardHeading>
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ListedSamples } from '~/content/collections.server';
-import { Arrow, CardLink, TextLink } from './links';
+import { CardHeading, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SectionHeading, SideSection } from './Section';
 
@@ -39,10 +39,9 @@ export function SampleRow({
         {items.map(({ path, title, picture }) => (
           <li key={path} className="group sheet-leaf">
             <SheetPicture picture={picture} />
-            <h3 className="mt-4 flex items-baseline justify-between gap-4 step-1">
-              <CardLink to={path}>{title}</CardLink>
-              <Arrow />
-            </h3>
+            <CardHeading to={path} className="mt-4 step-1">
+              {title}
+            </CardHeading>
           </li>
         ))}
       </ul>
@@ -81,10 +80,9 @@ export function SampleList({
             <SheetPicture picture={picture} />
           </div>
           <div className="min-w-0 flex-[1_1_15rem] p-5 sm:p-6">
-            <Heading className="flex items-baseline justify-between gap-4 step-1">
-              <CardLink to={path}>{title}</CardLink>
-              <Arrow />
-            </Heading>
+            <CardHeading level={Heading} to={path}>
+              {title}
+            </CardHeading>
             <p className="mt-2 text-muted">{summary}</p>
           </div>
         </li>

@@ -84,6 +84,26 @@ export function Arrow({ className = 'self-center' }: { className?: string }) {
   );
 }
 
+/** The heading of a row or card that leads somewhere as a whole. */
+export function CardHeading({
+  level: Heading = 'h3',
+  to,
+  className = 'step-1',
+  children,
+}: {
+  level?: 'h2' | 'h3';
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Heading className={`flex items-baseline gap-4 ${className}`}>
+      <CardLink to={to}>{children}</CardLink>
+      <Arrow />
+    </Heading>
+  );
+}
+
 /** A long e-mail address may break after its @. */
 function withBreaks(words: string): ReactNode {
   const [before, after] = words.split('@');

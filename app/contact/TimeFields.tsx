@@ -30,7 +30,11 @@ export function TimeFields({
   const ticked = value.split('\n');
   const calendar = organization.bookingUrl;
   return (
-    <div id={contact.booking.id} className="time-fields card min-w-0 p-5 sm:p-6">
+    <div
+      id={contact.booking.id}
+      // A link to it leads below the header, with the fields above still in view.
+      className="time-fields card min-w-0 scroll-mt-[22rem] p-5 sm:p-6 lg:scroll-mt-48"
+    >
       {calendar ? (
         <>
           <h2 className="step-1">{words.legend}</h2>

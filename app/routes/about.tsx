@@ -1,4 +1,4 @@
-import { Arrow, CardLink } from '~/components/links';
+import { CardHeading } from '~/components/links';
 import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
@@ -80,10 +80,7 @@ function Onward({ heading, pages }: { heading: string; pages: Content['onward'] 
       <ul className="grid gap-5 md:grid-cols-2">
         {pages.map(({ heading, text, link }) => (
           <li key={link.href} className="card card-link group relative p-6">
-            <h3 className="flex items-baseline justify-between gap-4 step-1">
-              <CardLink to={link.href}>{heading}</CardLink>
-              <Arrow />
-            </h3>
+            <CardHeading to={link.href}>{heading}</CardHeading>
             <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
-import { Arrow, CardLink, SmartLink, TextLink } from '~/components/links';
+import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
@@ -106,10 +106,9 @@ function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }
             <li key={other.slug}>
               <article className="group relative">
                 <p className="step--1 text-muted font-600">{other.category}</p>
-                <h3 className="mt-1 flex items-baseline justify-between gap-4 step-1">
-                  <CardLink to={other.path}>{other.title}</CardLink>
-                  <Arrow />
-                </h3>
+                <CardHeading to={other.path} className="mt-1 step-1">
+                  {other.title}
+                </CardHeading>
               </article>
             </li>
           ))}

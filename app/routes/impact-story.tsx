@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
-import { Arrow, CardLink, SmartLink, TextLink } from '~/components/links';
+import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { ClosingCall } from '~/components/Page';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
@@ -124,10 +124,9 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
             <Picture name={story.cover} className="aspect-[16/9] w-full rounded-xl object-cover" />
             <div className="min-w-0 md:col-span-2">
               <p className="step--1 text-muted">{story.clientName}</p>
-              <h3 className="mt-1 flex items-baseline gap-4 step-2">
-                <CardLink to={story.path}>{story.title}</CardLink>
-                <Arrow />
-              </h3>
+              <CardHeading to={story.path} className="mt-1 step-2">
+                {story.title}
+              </CardHeading>
               <p className="mt-3 max-w-[34rem] text-muted">{story.outcome}</p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { Arrow, CardLink, TextLink } from '~/components/links';
+import { CardHeading, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { search } from '~/content/search';
 import { ancestorsOf, pages } from '~/pages';
@@ -36,10 +36,9 @@ export function Results({
                   {kind === 'Page' ? topPageOf(id) : [kind, page].filter(Boolean).join(' · ')}
                 </p>
                 <div>
-                  <h2 className="flex items-baseline gap-4 step-1">
-                    <CardLink to={id}>{title}</CardLink>
-                    <Arrow />
-                  </h2>
+                  <CardHeading level="h2" to={id}>
+                    {title}
+                  </CardHeading>
                   <p className="measure mt-1.5 text-muted">
                     <Excerpt {...found} />
                   </p>

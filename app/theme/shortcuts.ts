@@ -15,6 +15,9 @@ export const shortcuts = {
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
   nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
+  /** The one loud thing of a page. */
+  'display-figure':
+    'font-display text-[clamp(4rem,2rem+8cqw,7.5rem)] leading-[0.95] [letter-spacing:-0.02em] [&>span]:leading-normal [&>span]:[letter-spacing:0]',
   'header-row':
     'flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)] lg:flex-wrap lg:justify-end lg:gap-y-0 at-lg:gap-x-2 at-lg:px-4',
   'menu-panel': 'max-lg:pb-3 max-lg:pl-3 lg:whitespace-normal',

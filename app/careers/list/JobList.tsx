@@ -3,7 +3,7 @@ import { passes } from '~/careers/list/page-of-jobs';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
-import { Arrow, CardLink, SmartLink } from '~/components/links';
+import { CardHeading, SmartLink } from '~/components/links';
 import { Section, SectionHeading } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
@@ -51,10 +51,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
 function Card({ title, location, department, slug, preview, pay, arrangement, closes }: JobCard) {
   return (
     <article className="card card-link group relative p-6">
-      <h3 className="flex items-baseline justify-between gap-4 step-1">
-        <CardLink to={`/careers/${slug}`}>{title}</CardLink>
-        <Arrow />
-      </h3>
+      <CardHeading to={`/careers/${slug}`}>{title}</CardHeading>
       <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 step--1 text-muted">
         <IconFact icon="i-lucide-map-pin" label={labels.location} text={location} />
         <IconFact icon="i-lucide-laptop" label={labels.arrangement} text={arrangement} />
