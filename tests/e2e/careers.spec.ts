@@ -1,27 +1,21 @@
+import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import { careers, jobPage } from '../../app/content/careers.ts';
 import team from '../../app/content/data/team.json' with { type: 'json' };
+import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { testSite } from '../support/sites.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, phone, visit } from './visit.ts';
 
-interface Row {
-  readonly title: string;
-  readonly slug: string;
-  readonly work_arrangement: string | null;
-  readonly department: string | null;
-  readonly description: string;
-}
-
-async function openJobs(): Promise<readonly [Row, Row, ...Row[]]> {
-  const { publishable: apikey } = localKeys;
-  const response = await fetch(
-    `${testSite.backend}/rest/v1/jobs?is_active=eq.true&order=order_index.asc`,
-    { headers: { apikey, Authorization: `Bearer ${apikey}` } },
-  );
-  return response.json();
+/** The open positions of the seed. */
+async function openJobs() {
+  const visitor = createClient<Database>(testSite.backend, localKeys.publishable);
+  const { data } = await visitor.from('jobs').select().order('order_index').throwOnError();
+  const [first, ...others] = data;
+  if (!first) throw new Error('there is no open position');
+  return [first, ...others] as const;
 }
 
 const cards = (page: Page) => page.locator('#openings article');
