@@ -1,20 +1,26 @@
 import { afterEach, beforeEach } from 'vitest';
+import { jobsMemory } from '../../app/careers/jobs.server.ts';
 import { storeMessage } from '../../app/contact/message.server.ts';
 import { storeSignup } from '../../app/newsletter/signup.server.ts';
 import { newMessage, noOptions } from './contact-message.ts';
+import { FakeCache } from './fake-cache.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
 import { type TestContext, testContext } from './request-context.ts';
 
 export let fake: FaultProxy;
 export let ctx: TestContext;
+export let cache: FakeCache;
+export let memory: ReturnType<typeof jobsMemory>;
 
-/** A Supabase without a database for each test: it has the sample jobs and takes every insert. */
+/** A Supabase without a database for each test: it has the sample jobs and takes every insert. What is read is remembered. */
 export function testSupabase() {
   beforeEach(async () => {
     const answers = { jobs: sampleJobs, contact_submissions: [], newsletter_signups: [] };
     fake = await startFaultProxy({ answers });
     ctx = testContext(fake.url);
+    cache = new FakeCache();
+    memory = jobsMemory({ cache: () => cache });
   });
   afterEach(() => fake.stop());
 }

@@ -1,18 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
-import { FakeCache, pass, stopClock } from '../../support/fake-cache.ts';
+import { describe, expect, it } from 'vitest';
+import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
+import { pass, stopClock } from '../../support/fake-cache.ts';
 import { jobRow } from '../../support/job-rows.ts';
-import { ctx, fake, testSupabase } from '../../support/tested-supabase.ts';
-
-let cache: FakeCache;
-let memory: ReturnType<typeof jobsMemory>;
+import { cache, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 
 testSupabase();
 stopClock();
-beforeEach(() => {
-  cache = new FakeCache();
-  memory = jobsMemory({ cache: () => cache });
-});
 
 const events = (name: string) => ctx.lines.filter((line) => line.event === name);
 

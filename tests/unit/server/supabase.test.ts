@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { jobsMemory, readJob, readJobs } from '../../../app/careers/jobs.server.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
-import { FakeCache } from '../../support/fake-cache.ts';
 import type { FaultInput } from '../../support/faults.ts';
 import { testContext } from '../../support/request-context.ts';
-import { contact, ctx, fake, filled, testSupabase } from '../../support/tested-supabase.ts';
-
-let cache: FakeCache;
-let memory: ReturnType<typeof jobsMemory>;
+import {
+  cache,
+  contact,
+  ctx,
+  fake,
+  filled,
+  memory,
+  testSupabase,
+} from '../../support/tested-supabase.ts';
 
 testSupabase();
-beforeEach(() => {
-  cache = new FakeCache();
-  memory = jobsMemory({ cache: () => cache });
-});
 
 /** What may go wrong, and how often a form is sent then. */
 const faults: readonly (readonly [FaultInput, number])[] = [
