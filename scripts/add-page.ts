@@ -7,7 +7,7 @@ import { moduleOf } from './content/link-problems.ts';
 
 /**
  * npm run add:page: gives each page of app/pages.ts that has no route its route, module, text and the text's schema, and
- * enters the text where the others stand: its check, its types and the editor.
+ * enters the text where the others stand.
  */
 const added = pages.filter((page) => !moduleOf(page, routes));
 for (const { id, path, label } of added) {
@@ -21,7 +21,6 @@ for (const { id, path, label } of added) {
   enter('app/content/schemas/data.ts', 'import ', `import { ${schema} } from './${id}.ts';`);
   enter('app/content/schemas/data.ts', '} as const;', `  ${name}: ${schema},`);
   enter('content-collections.ts', "    unchanged('resources'),", `    unchanged('${name}'),`);
-  enter('scripts/editor/config.ts', "        careers: '", `        ${name}: '${escaped(label)}',`);
   console.log(`
 ✓ ${label} is at ${path}. Next:
   Write its text in ${text}. npm run check:content says what is missing.
@@ -31,7 +30,7 @@ for (const { id, path, label } of added) {
 `);
 }
 if (added.length === 0) console.log('Every page of app/pages.ts has its route.');
-else execFileSync('biome', ['check', '--write', 'app', 'scripts', 'content-collections.ts']);
+else execFileSync('biome', ['check', '--write', 'app', 'content-collections.ts']);
 
 /** Writes a file that is not there yet. */
 function write(file: string, content: string): void {
@@ -44,10 +43,6 @@ function enter(file: string, before: string, line: string): void {
   const place = lines.findIndex((each) => each.startsWith(before));
   if (place < 0) throw new Error(`${file} has no line “${before}…” to put the new one before`);
   writeFileSync(file, lines.toSpliced(place, 0, line).join('\n'));
-}
-
-function escaped(words: string): string {
-  return words.replaceAll(/['\\]/g, '\\$&');
 }
 
 function dataText(label: string): string {

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { ServiceSchema } from '../../app/content/schemas/services.ts';
+import { pages } from '../../app/pages.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { editorSettings } from './settings.ts';
 
@@ -22,6 +24,29 @@ const body: Field = {
     'quote',
   ],
   editor_components: ['table'],
+};
+
+const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
+
+const facts: Readonly<Record<string, string>> = {
+  organization: 'Organization',
+  prices: 'Prices',
+  consultations: 'Times for consultations',
+  team: 'Team',
+  ceo: 'Chief executive',
+  testimonials: 'Testimonials',
+};
+
+/** The other data files have the names of their pages. */
+const pageTexts = {
+  ...Object.fromEntries(
+    Object.keys(dataSchemas)
+      .filter((name) => !(name in facts))
+      .map((name) => [name, labels.get(basename(dataFile(name), '.json')) ?? name]),
+  ),
+  servicesOverview: 'Services',
+  job: 'Careers (around each position)',
+  searchWords: 'Words people search for',
 };
 
 const filesIn = (
@@ -97,36 +122,8 @@ export function editorConfig(siteUrl: string) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      filesIn('facts', 'Facts and people', 'groups', {
-        organization: 'Organization',
-        prices: 'Prices',
-        consultations: 'Times for consultations',
-        team: 'Team',
-        ceo: 'Chief executive',
-        testimonials: 'Testimonials',
-      }),
-      filesIn('pages', 'Pages', 'article', {
-        home: 'Home',
-        about: 'Our Story',
-        partnership: 'Partnership',
-        servicesOverview: 'Services',
-        speaking: 'Speaking',
-        products: 'Tools and Resources',
-        policyToolkit: 'Policy toolkit',
-        aimpactSuite: 'Tool suite',
-        pricing: 'Pricing',
-        resources: 'Resources',
-        faq: 'Questions and answers',
-        videos: 'Videos',
-        podcasts: 'Podcasts',
-        blog: 'Blog (list)',
-        impactStories: 'Impact stories (list)',
-        samples: 'Sample documents (list)',
-        careers: 'Careers (list)',
-        job: 'Careers (around each position)',
-        search: 'Search',
-        searchWords: 'Words people search for',
-      }),
+      filesIn('facts', 'Facts and people', 'groups', facts),
+      filesIn('pages', 'Pages', 'article', pageTexts),
       {
         name: 'services',
         label: 'Service pages',
