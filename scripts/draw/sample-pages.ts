@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
@@ -21,13 +21,16 @@ export async function* drawSamplePages() {
     executablePath: pathOf('chromium'),
     args: ['--no-sandbox'],
   });
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport });
+  const page = await browser.newPage({ javaScriptEnabled: false, bypassCSP: true, viewport });
   await serveBuild(page);
   for (const key of pictureKeyOf('samples').options) {
     const { size, smaller } = factsOf(key);
     const [width, height] = size;
     await page.goto(`http://site.test/resources/${key}`, { waitUntil: 'networkidle' });
-    const sheet = await page.locator('.sheet').first().screenshot();
+    const sheet = await page
+      .locator('.sheet')
+      .first()
+      .screenshot({ style: '.note { display: none }' });
     const printed = await sharp(sheet)
       .resize({ width, height, fit: 'cover', position: 'top' })
       .png()
@@ -42,13 +45,19 @@ export async function* drawSamplePages() {
   await browser.close();
 }
 
-/** Answers a page's requests with the built files. */
+/** Answers a page's requests with the built files; the picture waits for the typefaces. */
 async function serveBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = [pathname, `${pathname}/index.html`]
       .map((path) => `build/client${path}`)
       .find((path) => existsSync(path) && statSync(path).isFile());
-    await (file ? route.fulfill({ path: file }) : route.abort());
+    if (!file) return route.abort();
+    if (!file.endsWith('.html')) return route.fulfill({ path: file });
+    const body = readFileSync(file, 'utf8').replaceAll(
+      'font-display:optional',
+      'font-display:block',
+    );
+    return route.fulfill({ contentType: 'text/html', body });
   });
 }
