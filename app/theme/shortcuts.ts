@@ -29,7 +29,7 @@ export const shortcuts = {
     'mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b-2 border-ink pb-3 pr-[max(0rem,4.25rem-var(--margin))] text-[0.9375rem] leading-[1.4] text-muted',
   'sheet-foot': 'mt-auto flex items-center gap-8 pt-5 text-[0.9375rem] leading-[1.4] text-muted',
   'sheet-stamp':
-    'absolute right-0 top-0 size-28 overflow-hidden bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
+    'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
   'stamp-word':
     'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] whitespace-nowrap text-center text-[0.8125rem] font-600 leading-[1.5] [rotate:45deg]',
   hero: 'bg-[linear-gradient(var(--sky-home)_30rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
