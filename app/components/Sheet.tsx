@@ -34,7 +34,7 @@ export function Sheet({
         {disclaimer} {page && <span className="ml-auto whitespace-nowrap">{page}</span>}
       </p>
       <span className="sheet-stamp" aria-hidden="true">
-        <span className="stamp-word">{stamp}</span>
+        <span className="stamp-word whitespace-nowrap">{stamp}</span>
       </span>
     </div>
   );

@@ -31,7 +31,7 @@ export const shortcuts = {
   'sheet-stamp':
     'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
   'stamp-word':
-    'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] whitespace-nowrap text-center text-[0.8125rem] font-600 leading-[1.5] [rotate:45deg]',
+    'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.8125rem] font-600 leading-[1.5] [rotate:45deg]',
   hero: 'bg-[linear-gradient(var(--sky-home)_30rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
   'hero-words': 'pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]',
   'hero-front':
