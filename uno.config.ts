@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, type VariantObject } from 'unocss';
-import { fontsCss } from './app/theme/fonts.ts';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
 import { iconNames, iconsSrc } from './scripts/build/icons.ts';
+import { fontsCss } from './scripts/build/typefaces.ts';
 
 const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
 
@@ -66,7 +66,7 @@ export default defineConfig({
       layer: 'base',
       getCSS: () =>
         [
-          fontsCss(),
+          fontsCss,
           paletteCss(),
           scaleCss(),
           iconsCss(iconsSrc),

@@ -8,7 +8,6 @@ import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
-import fonts from '~/theme/fonts.json';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { logRequest } from './middleware/log-request.server';
@@ -40,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {Object.values(fonts).map(({ src }) => (
+        {import.meta.env.FONTS.map((src) => (
           <link key={src} rel="preload" as="font" type="font/woff2" crossOrigin="" href={src} />
         ))}
         <meta name="theme-color" content={paper[1]} media="(prefers-color-scheme: dark)" />

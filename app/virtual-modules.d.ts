@@ -8,4 +8,6 @@ declare module 'virtual:uno.css';
 interface ImportMetaEnv {
   /** '' when none is configured. */
   readonly SITE_URL: string;
+  /** The addresses of the typefaces' files. */
+  readonly FONTS: readonly string[];
 }

@@ -8,7 +8,6 @@ import { dirname } from 'node:path';
 type Drawn = readonly [path: string, data: string | Uint8Array];
 
 const drawings: Readonly<Record<string, () => Promise<() => AsyncIterable<Drawn>>>> = {
-  typefaces: async () => (await import('./draw/typefaces.ts')).drawTypefaces,
   favicons: async () => (await import('./draw/favicons.ts')).drawFavicons,
   cards: async () => (await import('./draw/social-cards.ts')).drawCards,
   nights: async () => (await import('./draw/nights.ts')).drawNights,
@@ -24,7 +23,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const names = asked.length > 0 ? asked : ['typefaces', 'favicons', 'cards'];
+const names = asked.length > 0 ? asked : ['favicons', 'cards'];
 let changed = 0;
 for (const name of names) {
   console.log(`▸ Drawing ${name}…`);

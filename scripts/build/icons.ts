@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
 import { iconRows } from '../../app/theme/icons.ts';
 import { contentHash } from './pictures.ts';
 
@@ -33,10 +32,10 @@ const size = 24;
 const stroke =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-const picture = pictureOf(iconNames);
+export const iconPicture = pictureOf(iconNames);
 
 /** The address of the picture with all icons below each other: twenty would cost a phone 15 ms each before the first paint. */
-export const iconsSrc = `/assets/icons.${contentHash(picture)}.svg`;
+export const iconsSrc = `/assets/icons.${contentHash(iconPicture)}.svg`;
 
 /** Throws if there are too many. One that Lucide does not have leaves its row empty, and check:content says so. */
 function pictureOf(names: readonly string[]): string {
@@ -48,20 +47,4 @@ function pictureOf(names: readonly string[]): string {
     return `<g transform="translate(0 ${index * size})">${body}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
-}
-
-/** Publishes the picture of the icons. */
-export function iconPicture(): Plugin {
-  return {
-    name: 'icon-picture',
-    configureServer({ middlewares }) {
-      middlewares.use(iconsSrc, (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(picture);
-      });
-    },
-    buildStart() {
-      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: iconsSrc.slice(1), source: picture });
-    },
-  };
 }

@@ -42,9 +42,7 @@ export function staticHeaders(): string {
       ...securityHeaders,
       'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     }),
-    ...['/assets/*', '/fonts/*'].map((path) =>
-      rule(path, { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ),
+    rule('/assets/*', { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     rule('/images/*', {
       ...asFile,
       // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).

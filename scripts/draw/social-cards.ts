@@ -10,6 +10,7 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pages } from '../../app/pages.ts';
 import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
+import { typefaces } from '../build/typefaces.ts';
 import { readContent } from '../content/read-sources.ts';
 import {
   type CardWords,
@@ -19,7 +20,6 @@ import {
   leftCards,
   wantedCards,
 } from '../content/social-cards.ts';
-import { typefaces } from './typefaces.ts';
 
 /** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };

@@ -1,12 +1,12 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { contentHash } from '../build/pictures.ts';
+import { contentHash } from './pictures.ts';
 
 /** Bytes of all files together. */
-export const fontBudget = 45 * 1024;
+const fontBudget = 45 * 1024;
 
 const require = createRequire(import.meta.url);
 
@@ -47,6 +47,7 @@ export const typefaces = {
     characters,
     features: ['kern', 'liga', 'lnum', 'tnum'],
     axes: {},
+    range: '',
     fallbacks: [
       { metrics: georgia, local: ['Georgia'] },
       { metrics: times, local: ['Liberation Serif', 'Tinos'] },
@@ -63,6 +64,7 @@ export const typefaces = {
     characters,
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
+    range: '',
     fallbacks: [
       { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
       { metrics: roboto, local: ['Roboto'] },
@@ -77,38 +79,53 @@ export const typefaces = {
     characters: '$%0123456789',
     features: ['tnum'],
     axes: { wght: { min: 400, max: 700 } },
+    range: ';unicode-range:U+24-25,U+30-39',
     fallbacks: [],
   },
 };
 
 type Typeface = (typeof typefaces)[keyof typeof typefaces];
 
-/** Writes the files of the typefaces, and app/theme/fonts.json about them. Throws when they are too large together. */
-export async function* drawTypefaces() {
-  const described: Record<string, unknown> = {};
-  const files: (readonly [string, Buffer])[] = [];
-  for (const [role, face] of Object.entries(typefaces)) {
+const faces = await Promise.all(
+  Object.entries(typefaces).map(async ([role, face]) => {
     const data = await subsetFont(readFileSync(face.source), face.characters, {
       targetFormat: 'woff2',
       keepFeatures: face.features,
       noHinting: true,
       variationAxes: face.axes,
     });
-    const hash = contentHash(data);
-    const src = `/fonts/${face.file}.${hash}.woff2`;
-    files.push([`public${src}`, data]);
-    const { family, weight } = face;
-    described[role] = { family, weight, src, fallbacks: await fallbackFaces(face, data) };
-  }
-  const total = files.reduce((sum, [, { length }]) => sum + length, 0);
-  if (total > fontBudget) {
-    throw new Error(`The typefaces are ${total} bytes, allowed are ${fontBudget} (fontBudget)`);
-  }
-  for (const old of globSync('public/fonts/*.woff2')) {
-    if (files.every(([path]) => path !== old)) rmSync(old);
-  }
-  yield* files;
-  yield ['app/theme/fonts.json', `${JSON.stringify(described, null, 2)}\n`] as const;
+    const src = `/assets/${face.file}.${contentHash(data)}.woff2`;
+    return { role, face, src, data, fallbacks: await fallbackFaces(face, data) };
+  }),
+);
+
+const total = faces.reduce((sum, { data }) => sum + data.length, 0);
+if (total > fontBudget) {
+  throw new Error(`The typefaces are ${total} bytes, allowed are ${fontBudget} (fontBudget)`);
+}
+
+/** Their files by address. app/root.tsx preloads them. */
+export const fontFiles = Object.fromEntries(faces.map(({ src, data }) => [src, data]));
+
+/**
+ * `optional`: a file that is late is not used in that document, so that nothing moves. System fonts stand in with the same
+ * measures.
+ */
+export const fontsCss = [
+  ...faces.map(
+    ({ face, src }) =>
+      `@font-face{font-family:'${face.family}';font-weight:${face.weight};font-display:optional;src:url(${src})${face.range}}`,
+  ),
+  ...faces.flatMap(({ fallbacks }) => fallbacks.map(({ rule }) => rule)),
+  `:root{--font-display:${familiesOf('display')},serif;--font-text:${familiesOf('figures')},${familiesOf('text')},system-ui,sans-serif}`,
+].join('');
+
+function familiesOf(wanted: keyof typeof typefaces): string {
+  return faces
+    .filter(({ role }) => role === wanted)
+    .flatMap(({ face, fallbacks }) => [face.family, ...fallbacks.map(({ family }) => family)])
+    .map((family) => `'${family}'`)
+    .join(',');
 }
 
 /** Overrides that give each fallback the height and width of the typeface, so that nothing moves when it arrives. */
@@ -118,14 +135,13 @@ async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
     const rule = fontFaces[0]?.['@font-face'];
     if (!rule) throw new Error(`No fallback metrics for ${family}`);
+    const [name, src] = [
+      `${family} ${index + 1}`,
+      local.map((font) => `local('${font}')`).join(','),
+    ];
     // No line gap: every text of the site sets its own line height.
-    return {
-      family: `${family} ${index + 1}`,
-      src: local.map((name) => `local('${name}')`).join(','),
-      sizeAdjust: rounded(rule.sizeAdjust),
-      ascentOverride: rounded(rule.ascentOverride),
-      descentOverride: rounded(rule.descentOverride),
-    };
+    const measures = `size-adjust:${rounded(rule.sizeAdjust)};ascent-override:${rounded(rule.ascentOverride)};descent-override:${rounded(rule.descentOverride)}`;
+    return { family: name, rule: `@font-face{font-family:'${name}';src:${src};${measures}}` };
   });
 }
 
