@@ -2,12 +2,7 @@ import type { PageId } from '~/pages';
 import { SmartLink } from './links';
 import { type Crumb, trailTo } from './page-meta';
 
-interface Place {
-  readonly page: PageId;
-  readonly last?: Crumb | undefined;
-}
-
-export function Breadcrumbs({ page, last }: Place) {
+export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb | undefined }) {
   const trail = trailTo(page, last);
   const links = trail.slice(0, -1);
   return (

@@ -15,18 +15,15 @@ export function needDocument(
   }
 }
 
-interface Recording {
+export interface Recorded {
   readonly url: string;
   readonly title: string;
   readonly platform: string;
-}
-
-interface RecordingWords {
   readonly words: { readonly play: string; readonly privacy: string; readonly open: string };
 }
 
 /** Loaded when it is played. The page's policy allows what `data-embed` names. */
-export function Embed({ url, title, platform, words }: Recording & RecordingWords) {
+export function Embed({ url, title, platform, words }: Recorded) {
   const [playing, setPlaying] = useState(false);
   const isHydrated = useHydrated();
   if (playing) {
@@ -71,7 +68,7 @@ function focus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }
 
-export function RecordingLink({ url, title, platform, words }: Recording & RecordingWords) {
+export function RecordingLink({ url, title, platform, words }: Recorded) {
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">

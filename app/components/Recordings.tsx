@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
-import { Embed } from './Embed';
+import { Embed, type Recorded } from './Embed';
 import { CardHeading } from './links';
 import { SectionHeading } from './Section';
 
@@ -58,27 +58,18 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
 }
 
 export function Recording({
-  url,
-  title,
-  platform,
-  words,
   look,
   children,
-}: {
-  url: string;
-  title: string;
-  platform: string;
-  words: { readonly play: string; readonly privacy: string; readonly open: string };
-  look?: 'large' | undefined;
-  children: ReactNode;
-}) {
+  ...recorded
+}: Recorded & { look?: 'large' | undefined; children: ReactNode }) {
+  const { url, title } = recorded;
   const isWide = url !== '' || look === 'large';
   return (
     <li
       data-nosnippet={url ? undefined : ''}
       className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}
     >
-      {url && <Embed url={url} title={title} platform={platform} words={words} />}
+      {url && <Embed {...recorded} />}
       <div className="min-w-0">
         <h3 className={isWide ? 'step-2' : 'step-1'}>{title}</h3>
         {children}
