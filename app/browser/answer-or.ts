@@ -1,7 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** What the server answers; `instead` of an answer that is not ours or does not come. Redirects go on, mistakes are reported. */
+/**
+ * What the server answers to a request; `instead` of an answer that is not ours or does not come. Redirects go on, mistakes are
+ * reported.
+ */
 export async function answerOr<Answer, Instead>(
+  { signal }: Request,
   answer: Promise<Answer>,
   instead: (error: unknown) => Instead,
 ): Promise<Answer | Instead> {
@@ -9,9 +13,13 @@ export async function answerOr<Answer, Instead>(
     return await answer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // No connection, a newer request, somebody else's answer.
-    const isExpected = error instanceof TypeError || error instanceof DOMException;
-    if (!isExpected && !isRouteErrorResponse(error)) reportError(error);
+    // A newer request, no connection, somebody else's answer.
+    const isExpected =
+      signal.aborted ||
+      error instanceof TypeError ||
+      error instanceof DOMException ||
+      isRouteErrorResponse(error);
+    if (!isExpected) reportError(error);
     return instead(error);
   }
 }

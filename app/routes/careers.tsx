@@ -30,9 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Not awaited, so that a navigation shows the loading view at once. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return {
     jobs: answerOr(
+      request,
       serverLoader().then(({ jobs }) => jobs),
       notLoaded,
     ),

@@ -50,9 +50,10 @@ async function someOpenJobs(ctx: RequestContext): Promise<Others> {
 }
 
 /** Not awaited, so that a navigation shows the loading view at once. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return {
     detail: answerOr(
+      request,
       serverLoader().then(({ detail }) => detail),
       notShown,
     ),

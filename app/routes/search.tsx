@@ -47,9 +47,9 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
 }
 
 /** When no answer comes, the page stays, keeps the field and says that results are missing. */
-export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = () => ({ query: queryOf(url), results: [], complete: false });
-  return answerOr(serverLoader(), nothing);
+  return answerOr(request, serverLoader(), nothing);
 }
 
 function queryOf({ searchParams }: URL): string {

@@ -29,7 +29,7 @@ export async function keepTyped<Result>({
   serverAction: () => Promise<Result>;
 }) {
   const typed = await request.clone().text();
-  return answerOr(serverAction(), () => {
+  return answerOr(request, serverAction(), () => {
     const values: Record<string, string> = {};
     // Ticked boxes of one name become lines, as the server makes them.
     for (const [name, value] of new URLSearchParams(typed))
