@@ -168,7 +168,12 @@ async function answer(page: Page, act: Act, part: string): Promise<number> {
 function scoresOf(path: string): Figures {
   const { stdout, stderr } = spawnSync(
     'npx',
-    ['--yes', lighthouse, origin + path, '--output=json', '--chrome-flags=--headless --no-sandbox'],
+    [
+      ...['--yes', lighthouse, origin + path, '--output=json'],
+      // Its simulation counts each script that came before the paint, which from this machine is every one.
+      '--throttling-method=devtools',
+      '--chrome-flags=--headless --no-sandbox',
+    ],
     { env: { ...process.env, CHROME_PATH: executablePath }, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   const category = v.object({ score: v.nullable(v.number()) });
