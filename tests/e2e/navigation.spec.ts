@@ -131,8 +131,11 @@ test('the contents of a long text mark the heading in view', async ({ page }) =>
   await expect(marked).toHaveAttribute('href', (await links.last().getAttribute('href')) ?? '');
   // The browser drops a key that comes while it still scrolls.
   await expect(page.locator('footer li').last()).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(marked, 'before the first heading').toHaveCount(0);
+  // A browser may drop the key while it still scrolls to the end.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(marked, 'before the first heading').toHaveCount(0, { timeout: 5_000 });
+  }).toPass();
 });
 
 test('a page that is reloaded at its end stays there', async ({ page }) => {
