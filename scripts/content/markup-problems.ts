@@ -49,7 +49,7 @@ function valueIn(line: string): string {
 const comment = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
 
-/** A module of which only the texts are left, each in its lines, with a tab between two. */
+/** The texts of a module, in the lines where they stand, with a tab between two. */
 function quotedIn(module: string): string {
   const code = module.replaceAll(comment, (words) => words.replaceAll(/[^\n]/g, ''));
   let texts = '';

@@ -111,6 +111,7 @@ function labelOf(what: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Words around a number: {count} in them is where it stands. */
 export const count = (what: string) =>
   v.pipe(
     text(what, 'The number stands where {count} is.'),
