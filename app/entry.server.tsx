@@ -1,5 +1,5 @@
 import { stylesheet } from 'virtual:stylesheet';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.node';
 import {
   type EntryContext,
   type HandleErrorFunction,

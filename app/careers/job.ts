@@ -140,6 +140,6 @@ export function rowId(row: unknown): string {
 export function proseOf({ description }: Pick<Job, 'description'>): string {
   const isEntry = /^\s*([-–*•]|\d+[.)])\s/;
   const lines = description.split('\n').filter((line) => !isEntry.test(line));
-  const prose = lines.map((line) => line.replace(/[^.!?]*:\s*$/, '')).join(' ');
+  const prose = lines.map((line) => line.replace(/(?<![^.!?])[^.!?]*:\s*$/, '')).join(' ');
   return (prose.trim() ? prose : description).replaceAll(/\s+/g, ' ').trim();
 }

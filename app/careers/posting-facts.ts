@@ -82,14 +82,26 @@ export function payOf(job: Paid) {
 export function payText({ from, to, period, currency }: Pay): string {
   const amounts = to === null ? [from] : [from, to];
   const digits = amounts.every(Number.isInteger) ? 0 : 2;
+  const format = moneyFormat(currency, digits);
+  const article = period === 'hour' ? 'an' : 'a';
+  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${article} ${period}`;
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: one takes longer than all that is written with it. */
+function moneyFormat(currency: string, digits: number): Intl.NumberFormat {
+  const name = `${currency} ${digits}`;
+  const known = moneyFormats.get(name);
+  if (known) return known;
   const format = new Intl.NumberFormat('en-CA', {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const article = period === 'hour' ? 'an' : 'a';
-  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${article} ${period}`;
+  moneyFormats.set(name, format);
+  return format;
 }
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;

@@ -64,14 +64,8 @@ const SupabaseSchema = v.pipe(
 /** `readOnly` on a preview that has no database of its own: it shows the site's, and sends nothing there. */
 export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 
-const known = new WeakMap<object, Environment>();
-
-/** Parsed once for each isolate. Throws {@link EnvironmentError}. */
-export function readEnvironment(vars: object): Environment {
-  const environment = known.get(vars) ?? parse(SupabaseSchema, vars);
-  known.set(vars, environment);
-  return environment;
-}
+/** Throws {@link EnvironmentError}. */
+export const readEnvironment = oncePerIsolate((vars): Environment => parse(SupabaseSchema, vars));
 
 const mailAddress = (name: string) =>
   v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
@@ -98,19 +92,21 @@ export function readNotices(vars: object): NoticeVariables | null {
   return isOn ? parse(NoticesSchema, vars) : null;
 }
 
-const SiteSchema = v.object({
-  SITE_URL: v.pipe(
-    trimmed,
-    v.check(
-      (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
-      `SITE_URL is not an origin: ${fixes.site}`,
+const SiteSchema = v.pipe(
+  v.object({
+    SITE_URL: v.pipe(
+      trimmed,
+      v.check(
+        (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
+        `SITE_URL is not an origin: ${fixes.site}`,
+      ),
     ),
-    v.transform((url) => (url === '' ? null : new URL(url).origin)),
-  ),
-});
+  }),
+  v.transform(({ SITE_URL }) => (SITE_URL === '' ? null : new URL(SITE_URL).origin)),
+);
 
 /** Throws {@link EnvironmentError} for anything but an origin. */
-export const readSiteUrl = (vars: object) => parse(SiteSchema, vars).SITE_URL;
+export const readSiteUrl = oncePerIsolate((vars) => parse(SiteSchema, vars));
 
 export function requiredSiteUrl(vars: object): string {
   const configured = readSiteUrl(vars);
@@ -125,6 +121,16 @@ export const isLocalHost = (hostname: string) =>
 /** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
   return isLocalHost(asked.hostname) ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
+}
+
+/** The runtime gives every request of an isolate the same variables. */
+function oncePerIsolate<T>(read: (vars: object) => T): (vars: object) => T {
+  const known = new WeakMap<object, { readonly value: T }>();
+  return (vars) => {
+    const { value } = known.get(vars) ?? { value: read(vars) };
+    known.set(vars, { value });
+    return value;
+  };
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {
