@@ -4,7 +4,7 @@
  * Run: npm run add:picture -- photo.jpg features/governance
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import { formatHex } from 'culori';
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../app/pictures/picture-list.ts';
@@ -64,7 +64,7 @@ function crop(wide: number, tall: number): Promise<Buffer> {
     })
     .resize(wide, tall);
   if (sky) {
-    const colour = formatHex(palette[`sky-${sky}`][0]);
+    const colour = new Color(palette[`sky-${sky}`][0]).toString({ format: 'hex' });
     const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}"><linearGradient id="fade" x2="0" y2="1"><stop offset=".5" stop-color="${colour}"/><stop offset=".85" stop-color="${colour}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
     picture.composite([{ input: Buffer.from(fade) }]);
   }

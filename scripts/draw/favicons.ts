@@ -1,9 +1,9 @@
-import { formatHex } from 'culori';
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { palette } from '../../app/theme/palette.ts';
 
-const hexOf = (colour: string) => formatHex(colour) ?? '#000000';
+const hexOf = (colour: string) => new Color(colour).toString({ format: 'hex' });
 const [green, greenOnDark] = palette.evergreen.map(hexOf);
 const [cedar, cedarOnDark] = palette.error.map(hexOf);
 const paper = hexOf(palette.paper[0]);

@@ -1,11 +1,10 @@
-import { converter, type Oklab, type Rgb } from 'culori';
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
 import { hasNight, nightOf, pictureAddresses } from '../../app/pictures/pictures.ts';
 import { avifWithin, headLimit } from './encode.ts';
 
-const oklab = converter('oklab');
-const rgb = converter('rgb');
+type Oklab = Readonly<Record<'l' | 'a' | 'b', number>>;
 
 /** The sky of every night, at its top (OKLab). */
 const sky = { l: 0.27, a: -0.014, b: -0.052 } as const;
@@ -37,17 +36,18 @@ export async function* drawNights() {
 
 function atNight(data: Buffer): Buffer {
   const darkened = Buffer.alloc(data.length);
-  const known = new Map<number, readonly number[]>();
+  const known = new Map<number, Uint8ClampedArray>();
   const labOf = (at: number) => {
     const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-    return oklab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+    const lab = new Color('srgb', [r / 255, g / 255, b / 255]).to('oklab');
+    return { l: lab.get('l'), a: lab.get('a'), b: lab.get('b') };
   };
   const top = labOf(0);
   for (let at = 0; at < data.length; at += 3) {
     const colour = data.readUIntBE(at, 3);
     let night = known.get(colour);
     if (!night) {
-      night = channels(darken(labOf(at), top));
+      night = Uint8ClampedArray.from(darken(labOf(at), top), (share) => Number(share) * 255);
       known.set(colour, night);
     }
     darkened.set(night, at);
@@ -55,7 +55,7 @@ function atNight(data: Buffer): Buffer {
   return darkened;
 }
 
-function darken({ l, a, b }: Oklab, top: Oklab): Rgb {
+function darken({ l, a, b }: Oklab, top: Oklab) {
   const keeps = Math.min(1, Math.hypot(a, b) / strong);
   const light =
     l > top.l ? sky.l + (l - top.l) * 2.6 : shade + (sky.l - shade) * (l / top.l) ** 1.25;
@@ -63,13 +63,10 @@ function darken({ l, a, b }: Oklab, top: Oklab): Rgb {
   const nuance = b < top.b && top.b > 0 ? 0.3 : 0.75;
   const mixed = (night: number, day: number, above: number) =>
     night * (1 - keeps * 0.8) + (day - above) * nuance * (1 - keeps) + day * keeps * 0.62;
-  return rgb({
-    mode: 'oklab',
-    l: Math.min(moon, light + keeps * 0.09),
-    a: mixed(sky.a, a, top.a),
-    b: mixed(sky.b, b, top.b),
-  });
+  const night = new Color('oklab', [
+    Math.min(moon, light + keeps * 0.09),
+    mixed(sky.a, a, top.a),
+    mixed(sky.b, b, top.b),
+  ]);
+  return night.to('srgb').coords;
 }
-
-const channels = ({ r, g, b }: Rgb) =>
-  [r, g, b].map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255));

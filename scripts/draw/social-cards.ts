@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { formatHex } from 'culori';
+import Color from 'colorjs.io';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -137,4 +137,4 @@ function mark(colour: string, accent: string) {
   );
 }
 
-const hexOf = (colour: string) => formatHex(colour) ?? colour;
+const hexOf = (colour: string) => new Color(colour).toString({ format: 'hex' });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { differenceEuclidean, type Rgb, wcagLuminance } from 'culori';
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { PictureKeySchema, pictureKeyOf } from '../../../app/content/schemas/picture-key.ts';
@@ -133,7 +133,6 @@ const columns = 360;
 /** The quieter colour is the trail's alone, the first line of the words: never lower than this share of their room. */
 const trail = 0.6;
 
-const black: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 const heads = pictureKeyOf('heroes').options.flatMap((key) => {
   const { sky } = factsOf(key);
   return sky ? [{ key, sky, isDark: sky === 'dusk' || sky === 'night' }] : [];
@@ -141,7 +140,7 @@ const heads = pictureKeyOf('heroes').options.flatMap((key) => {
 
 /** What each value of a channel adds to a pixel's luminance. */
 const [red, green, blue] = (['r', 'g', 'b'] as const).map((channel) =>
-  Array.from({ length: 256 }, (_, value) => wcagLuminance({ ...black, [channel]: value / 255 })),
+  Array.from({ length: 256 }, (_, value) => new Color('black').set(channel, value / 255).luminance),
 );
 
 const contrast = (one: number, other: number) =>
@@ -161,8 +160,8 @@ it.each(heads)(
         const { channels } = await sharp(await edge.toBuffer()).stats();
         const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean / 255);
         const sky = palette[`sky-${head.sky}`][scheme];
-        const top: Rgb = { mode: 'rgb', r, g, b };
-        expect(differenceEuclidean('oklab')(top, sky), file).toBeLessThan(0.015);
+        const top = new Color('srgb', [r, g, b]);
+        expect(top.distance(sky, 'oklab'), file).toBeLessThan(0.015);
         const small = picture().resize(columns).raw();
         const { data, info } = await small.toBuffer({ resolveWithObject: true });
         const rows = Math.floor(info.height * (1 - (space * width) / height));
@@ -180,7 +179,7 @@ it.each(heads)(
               lightest = Math.max(lightest, under);
             }
           }
-          const text = wcagLuminance(palette[colour][head.isDark ? 0 : scheme]);
+          const text = new Color(palette[colour][head.isDark ? 0 : scheme]).luminance;
           const between = text > darkest && text < lightest;
           const least = between ? 1 : Math.min(contrast(text, darkest), contrast(text, lightest));
           expect(least, `${file}, ${colour}`).toBeGreaterThanOrEqual(4.5);
