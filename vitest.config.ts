@@ -13,6 +13,9 @@ const worker = './build/server/wrangler.json';
 // A test of an older build would say that a change works which it has not seen.
 const isBuilt = buildIsCurrent();
 
+// Runs of a property test, which read this variable. `npm run test:long` wants more.
+process.env.FUZZ_RUNS ??= '300';
+
 /** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
   resolve: { alias },
@@ -24,8 +27,6 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     pool: 'threads',
     restoreMocks: true,
-    // Property tests on a busy machine.
-    testTimeout: 60_000,
   },
 };
 
@@ -38,7 +39,6 @@ const db: TestProjectInlineConfiguration = {
     globalSetup: './tests/support/database-image.ts',
     // Threads of one process share the engine's compiled WebAssembly.
     pool: 'threads',
-    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 };
@@ -50,7 +50,6 @@ const builtWorker = (): TestProjectInlineConfiguration => ({
     name: 'worker',
     include: ['tests/worker/**/*.test.ts'],
     globalSetup: './tests/worker/global-setup.ts',
-    testTimeout: 60_000,
   },
 });
 
@@ -64,6 +63,8 @@ export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
+    // Property tests on a busy machine.
+    testTimeout: 60_000 + Number(process.env.FUZZ_RUNS) * 20,
     projects: isBuilt ? [unit, db, builtWorker()] : [unit, db],
   },
 });

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   });
   const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
   project.provide('backend', String(address).trim());
-  project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS ?? 300));
+  project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS));
   project.provide('routes', flattened(routes));
   return async () => {
     backend.kill('SIGTERM');
