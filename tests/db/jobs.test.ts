@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listActiveJobs } from '../../app/careers/jobs.server.ts';
 import { localDay } from '../../app/text/local-day.ts';
-import { testContext } from '../support/request-context.ts';
+import { testContext } from '../support/fake-platform.ts';
 import { job, TestDatabase, withoutTriggers } from './support/databases.ts';
 
 /** A posting with which an Ontario employer has nothing left to do. */

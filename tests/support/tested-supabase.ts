@@ -3,10 +3,9 @@ import { jobsMemory } from '../../app/careers/jobs.server.ts';
 import { storeMessage } from '../../app/contact/message.server.ts';
 import { storeSignup } from '../../app/newsletter/signup.server.ts';
 import { newMessage, noOptions } from './contact-message.ts';
-import { FakeCache } from './fake-cache.ts';
+import { FakeCache, type TestContext, testContext } from './fake-platform.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
-import { type TestContext, testContext } from './request-context.ts';
 
 export let fake: FaultProxy;
 export let ctx: TestContext;

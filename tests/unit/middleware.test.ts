@@ -7,7 +7,7 @@ import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/refusals.s
 import { redirects } from '../../app/paths.ts';
 import { requestContext } from '../../app/server/request-context.server.ts';
 import { sharedFile } from '../../app/server/responses.server.ts';
-import { testContext } from '../support/request-context.ts';
+import { testContext } from '../support/fake-platform.ts';
 
 /** What one middleware answers, null when the next one gets the request; and what was logged. */
 async function ask(

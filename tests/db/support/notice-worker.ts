@@ -12,7 +12,7 @@ registerHooks({
 const { storeMessage } = await import('../../../app/contact/message.server.ts');
 const { deliverMessage, deliverNotices } = await import('../../../app/notices/deliver.server.ts');
 const { newAddress, newMessage } = await import('../../support/contact-message.ts');
-const { noticeVariables, testContext } = await import('../../support/request-context.ts');
+const { noticeVariables, testContext } = await import('../../support/fake-platform.ts');
 
 /**
  * A Worker as a process of its own: it stores `messages` messages and delivers what is due, while it, its mail service and

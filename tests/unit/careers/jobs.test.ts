@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
-import { pass, stopClock } from '../../support/fake-cache.ts';
+import { pass, stopClock } from '../../support/fake-platform.ts';
 import { jobRow } from '../../support/job-rows.ts';
 import { cache, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 

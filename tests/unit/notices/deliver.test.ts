@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.server.ts';
 import type { Bindings, Mailer } from '../../../app/server/request-context.server.ts';
 import { noticedMessage } from '../../support/contact-message.ts';
-import { noticeVariables, type TestContext, testContext } from '../../support/request-context.ts';
+import { noticeVariables, type TestContext, testContext } from '../../support/fake-platform.ts';
 
 const ids = [1, 2, 3, 4].map((digit) => `7ba7b810-9dad-41d1-80b4-00c04fd430c${digit}`);
 const content = { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() };

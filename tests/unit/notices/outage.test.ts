@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOutage } from '../../../app/notices/outage.server.ts';
-import { noticeVariables, type TestContext, testContext } from '../../support/request-context.ts';
+import { noticeVariables, type TestContext, testContext } from '../../support/fake-platform.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SingleFlight, TokenBucket } from '../../../app/server/bounded-calls.server.ts';
-import { pass } from '../../support/fake-cache.ts';
+import { pass } from '../../support/fake-platform.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

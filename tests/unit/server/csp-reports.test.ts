@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { action } from '../../../app/routes/csp-reports.ts';
 import { type RequestContext, requestContext } from '../../../app/server/request-context.server.ts';
-import { testContext } from '../../support/request-context.ts';
+import { testContext } from '../../support/fake-platform.ts';
 
 const page = 'https://site.example/contact?email=ada@nonprofit.example';
 const single = {

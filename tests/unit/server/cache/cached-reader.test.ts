@@ -8,7 +8,7 @@ import {
 } from '../../../../app/server/cache/cache-store.server.ts';
 import { CachedReader } from '../../../../app/server/cache/cached-reader.server.ts';
 import { readLimits } from '../../../../app/server/limits.server.ts';
-import { Background, FakeCache, pass, stopClock } from '../../../support/fake-cache.ts';
+import { Background, FakeCache, pass, stopClock } from '../../../support/fake-platform.ts';
 
 let cache: FakeCache;
 let background: Background;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { storeForm } from '../../../../app/server/forms/store-form.server.ts';
 import { byteLimits, timeLimits } from '../../../../app/server/limits.server.ts';
 import type { RateLimiter } from '../../../../app/server/request-context.server.ts';
-import { testContext } from '../../../support/request-context.ts';
+import { testContext } from '../../../support/fake-platform.ts';
 
 const form = {
   name: 'contact',

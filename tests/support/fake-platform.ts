@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ResponseCache } from '../../app/server/cache/cache-store.server.ts';
+import type { LogEntry } from '../../app/server/log.server.ts';
+import type { RequestContext } from '../../app/server/request-context.server.ts';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
+
+/* What the platform gives a request, in memory. */
 
 /** A Cache API in memory that drops entries after their max-age. */
 export class FakeCache implements ResponseCache {
@@ -38,4 +43,35 @@ export class Background {
   async settled(): Promise<void> {
     while (this.#work.length > 0) await Promise.all(this.#work.splice(0));
   }
+}
+
+/** A request's surroundings, with what was logged and what was left running. */
+export interface TestContext extends RequestContext {
+  readonly lines: LogEntry[];
+  readonly background: Background;
+}
+
+/** With them mails are on, and the local database takes the token. */
+export const noticeVariables = {
+  NOTICES_TOKEN: localKeys.notices,
+  NOTICES_FROM: 'website@site.example',
+  NOTICES_TO: 'owner@site.example',
+};
+
+export function testContext(url: string, overrides: Partial<RequestContext> = {}): TestContext {
+  const lines: LogEntry[] = [];
+  const background = new Background();
+  return {
+    mailer: null,
+    siteUrl: 'https://site.example',
+    requestId: 'request',
+    clientAddress: '192.0.2.7',
+    waitUntil: background.waitUntil,
+    log: (entry) => lines.push(entry),
+    logFields: {},
+    lines,
+    background,
+    ...overrides,
+    env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_test', ...overrides.env },
+  };
 }
