@@ -20,7 +20,7 @@ await runCommand(async () => {
     const run = (program: string, ...args: string[]) =>
       execa(program, args, { cwd: folder, stdio: 'inherit', reject: false, preferLocal: true });
     console.log(`▸ ${direction} of everything, in ${folder}`);
-    const change = await run('node', 'scripts/test/change-content.ts', direction, project);
+    const change = await run('node', 'scripts/test/change-content.ts', direction);
     if (change.exitCode !== 0) throw new StackError('The content could not be changed.');
     const [program = 'npm', ...args] = command.length > 0 ? command : ['npm', 'test'];
     const { exitCode } = await run(program, ...args);
