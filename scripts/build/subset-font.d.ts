@@ -2,12 +2,10 @@
 declare module 'subset-font' {
   /** Features that `keepFeatures` does not name are dropped. */
   interface SubsetOptions {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    targetFormat?: 'sfnt' | 'woff2';
     keepFeatures?: string[];
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     noHinting?: boolean;
-    noLayoutClosure?: boolean;
-    dropTables?: string[];
   }
   /** The font, reduced to the characters of `text`. */
   export default function subsetFont(
