@@ -1,9 +1,8 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { h } from 'hastscript';
 
-const isReference = (node: ElementContent) =>
-  node.type === 'element' && select('[data-footnote-ref]', node) !== undefined;
+const isReference = (node: ElementContent) => select('[data-footnote-ref]', node) !== undefined;
 
 /**
  * Ties a footnote to the phrase it speaks of: `_the phrase_[^name]` marks the phrase, and the note, which begins with its
@@ -27,7 +26,7 @@ export function tieNotes(tree: Root): void {
       );
     phrase.tagName = 'mark';
     holder.children.splice(place, 1);
-    words.children = words.children.filter((child) => !matchesBack(child));
+    words.children = words.children.filter((child) => !matches('[data-footnote-backref]', child));
     const noted = h('div.noted', [
       ...(holder.tagName === 'li' ? holder.children : [{ ...holder }]),
       h('details.note', [h('summary', [...heading.children]), words]),
@@ -38,6 +37,3 @@ export function tieNotes(tree: Root): void {
   if (select('[data-footnote-ref]', tree))
     throw new Error('the text: one note for each paragraph or line of a list, and none in a table');
 }
-
-const matchesBack = (node: ElementContent): node is Element =>
-  node.type === 'element' && matches('[data-footnote-backref]', node);
