@@ -17,7 +17,6 @@ type Heading = { readonly id: string; readonly text: string };
 
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {
-  const contents: Heading[] = [];
   const compiler = remark()
     .use(remarkGfm)
     .use(remarkRehype)
@@ -25,11 +24,11 @@ export function compileMarkdown(text: string) {
     .use(() => tieNotes)
     .use(rehypeSlug)
     .use(() => markOtherSites)
-    .use(() => (tree: Root) => void contents.push(...headingsOf(tree)))
     .use(() => markTables)
     .use(() => divideIntoSections);
   const source = compiler.parse(text.replace(/^\{contactTable\}$/m, contactTable));
-  return { html: rehype().stringify(compiler.runSync(source)), contents };
+  const tree = compiler.runSync(source);
+  return { html: rehype().stringify(tree), contents: headingsOf(tree) };
 }
 
 /** Fills in words in braces. This comes after parsing, so that a name is never read as markup. */
