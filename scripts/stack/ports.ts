@@ -24,15 +24,13 @@ function takenPort(port: number, variable: keyof typeof usual): string {
 }
 
 /** True when a program listens: on a port of this machine, or at a socket of this name. */
-export function answers(at: number | string): Promise<boolean> {
+export async function answers(at: number | string): Promise<boolean> {
   const socket = typeof at === 'number' ? connect(at, '127.0.0.1') : connect(at);
-  return new Promise((resolve) => {
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  const connected = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return connected.finally(() => socket.destroy());
 }
 
 /** Waits until a server listens. Throws {@link StackError} with the sentence `taken` where another does already. */
