@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
@@ -8,7 +8,7 @@ import { editorSettings } from '../editor/settings.ts';
 /** The one inline script of the editor's page. */
 const page = readFileSync(join(import.meta.dirname, '../editor/admin.html'), 'utf8');
 const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
-const importMapHash = createHash('sha256').update(importMap).digest('base64');
+const importMapHash = hash('sha256', importMap, 'base64');
 
 /** The editor loads files of this site, and asks GitHub's API once somebody has signed in. */
 const editorPolicy = [

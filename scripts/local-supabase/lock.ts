@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,8 +33,7 @@ export async function lockFolder(): Promise<() => Promise<void>> {
 
 /** Linux and Windows need no file for a socket. Elsewhere a killed process leaves one behind. */
 function socketOf(folder: string): string {
-  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
-  const name = `local-supabase-${hash}`;
+  const name = `local-supabase-${hash('sha256', realpathSync(folder)).slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return join(tmpdir(), `${name}.sock`);
