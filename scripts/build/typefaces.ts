@@ -19,20 +19,18 @@ const characters = basicLatin + frenchAccents + marks;
 /** Metrics of a font that systems have, as Capsize publishes them. Its package holds every font's and is 170 MB large. */
 const metricsOf = (
   familyName: string,
-  [ascent, descent, lineGap, unitsPerEm, xWidthAvg]: readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ],
+  ascent: number,
+  descent: number,
+  lineGap: number,
+  unitsPerEm: number,
+  xWidthAvg: number,
 ) => ({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 
-const georgia = metricsOf('Georgia', [1878, -449, 0, 2048, 913]);
-const times = metricsOf('Times New Roman', [1825, -443, 87, 2048, 832]);
-const notoSerif = metricsOf('Noto Serif', [1069, -293, 0, 1000, 481]);
-const arial = metricsOf('Arial', [1854, -434, 67, 2048, 913]);
-const roboto = metricsOf('Roboto', [1900, -500, 0, 2048, 911]);
+const georgia = metricsOf('Georgia', 1878, -449, 0, 2048, 913);
+const times = metricsOf('Times New Roman', 1825, -443, 87, 2048, 832);
+const notoSerif = metricsOf('Noto Serif', 1069, -293, 0, 1000, 481);
+const arial = metricsOf('Arial', 1854, -434, 67, 2048, 913);
+const roboto = metricsOf('Roboto', 1900, -500, 0, 2048, 911);
 
 /**
  * The site's typefaces: where each comes from, what is kept of it, and which fonts stand in while it loads. A missing font
