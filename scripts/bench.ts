@@ -76,9 +76,7 @@ const low = [...scores].filter(([path, all]) =>
 for (const [path] of low) console.error(`✗ ${path} has less than Lighthouse is to give.`);
 process.exit(low.length > 0 ? 1 : 0);
 
-interface Figures {
-  readonly [name: string]: number;
-}
+type Figures = Readonly<Record<string, number>>;
 
 async function firstUnder(folder: string): Promise<string> {
   const sitemap = await fetch(`${origin}/sitemap.xml`).then(
