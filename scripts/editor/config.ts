@@ -58,20 +58,13 @@ const filesIn = (
   name,
   label,
   icon,
-  format: 'json',
   editor: { preview: false },
   description:
     'Words in braces, such as {name}, are filled in by the site: leave them as they are.',
   files: Object.entries(dataSchemas).flatMap(([file, schema]) => {
     const title = titles[file];
     if (!title) return [];
-    return {
-      name: file,
-      label: title,
-      file: dataFile(file),
-      format: 'json',
-      fields: fieldsOf(schema),
-    };
+    return { name: file, label: title, file: dataFile(file), fields: fieldsOf(schema) };
   }),
 });
 
@@ -131,7 +124,6 @@ export function editorConfig(siteUrl: string) {
         icon: 'handshake',
         folder: 'app/content/data/services',
         extension: 'json',
-        format: 'json',
         editor: { preview: false },
         create: false,
         delete: false,
