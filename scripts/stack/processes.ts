@@ -5,7 +5,6 @@ import { execa } from 'execa';
 const quiet = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_LOG_SANITIZE: 'true',
 };
 
 const stopping = new AbortController();
