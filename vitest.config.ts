@@ -3,11 +3,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildIsCurrent } from './scripts/build/stamp.ts';
 
-const alias = {
-  '~': new URL('./app', import.meta.url).pathname,
-  'content-collections': new URL('./.content-collections/generated/index.js', import.meta.url)
-    .pathname,
-};
+const alias = { '~': new URL('./app', import.meta.url).pathname };
 
 const worker = './build/server/wrangler.json';
 // A test of an older build would say that a change works which it has not seen.

@@ -1,5 +1,5 @@
-import { type Consultations, consultations } from 'content-collections';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { type Consultations, consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { weekdays } from '../content/schemas/consultations.ts';

@@ -1,5 +1,5 @@
-import { consultations } from 'content-collections';
 import * as v from 'valibot';
+import { consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import {
   byColumn,

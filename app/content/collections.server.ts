@@ -1,8 +1,8 @@
 // Content for loaders, as content-collections.ts builds it from app/content. The name keeps it out of the browser, where a
 // page's own part arrives with its loader's answer.
-import { allPosts, allSampleDocuments, allStories, samples } from 'content-collections';
+import { allPosts, allSampleDocuments, allStories, samples } from '#content';
 
-export * from 'content-collections';
+export * from '#content';
 
 /** A document without its text, as lists show it. */
 function listed<Page extends { html: string; contents: unknown }>(page: Page) {

@@ -1,5 +1,5 @@
 // Not by its usual name, which tests outside Vite do not know.
-import { prices } from '../../.content-collections/generated/index.js';
+import { prices } from '#content';
 
 const { toolkit, ...rates } = prices;
 

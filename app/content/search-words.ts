@@ -1,2 +1,2 @@
 // Not in collections.server.ts: the build and tests outside Vite read it too.
-export { searchWords } from '../../.content-collections/generated/index.js';
+export { searchWords } from '#content';

@@ -8,11 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
-import {
-  allPosts,
-  allSampleDocuments,
-  allStories,
-} from '../../.content-collections/generated/index.js';
+import { allPosts, allSampleDocuments, allStories } from '#content';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { hashOf } from '../../app/server/responses.server.ts';
 import { metaPolicy } from '../../app/server/security-headers.server.ts';

@@ -123,7 +123,7 @@ export async function readModules() {
   const sources: Source[] = [];
   const problems: string[] = [];
   for (const file of globSync('app/content/*.ts').sort()) {
-    if (/content-collections|collections\.server'/.test(readFileSync(file, 'utf8'))) continue;
+    if (/'#content'|collections\.server'/.test(readFileSync(file, 'utf8'))) continue;
     try {
       const exported: object = await import(/* @vite-ignore */ resolve(file));
       sources.push({ file, value: { ...exported } });

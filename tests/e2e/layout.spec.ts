@@ -1,4 +1,4 @@
-import { allSampleDocuments } from '../../.content-collections/generated/index.js';
+import { allSampleDocuments } from '#content';
 import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, twoFrames } from './visit.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { allPosts } from '../../.content-collections/generated/index.js';
+import { allPosts } from '#content';
 import { pages } from '../../app/pages.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';

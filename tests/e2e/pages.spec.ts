@@ -1,9 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import {
-  allPosts,
-  allSampleDocuments,
-  allStories,
-} from '../../.content-collections/generated/index.js';
+import { allPosts, allSampleDocuments, allStories } from '#content';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';

@@ -1,8 +1,4 @@
-import {
-  allPosts,
-  allSampleDocuments,
-  allStories,
-} from '../../.content-collections/generated/index.js';
+import { allPosts, allSampleDocuments, allStories } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { pages } from '../../app/pages.ts';

@@ -1,7 +1,7 @@
-import type { Consultations } from 'content-collections';
 import ICAL from 'ical.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Consultations } from '#content';
 import { consultationFiles, offeredDays } from '../../app/contact/consultation-times.server.ts';
 import { contactFormFields, messageSchema } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';

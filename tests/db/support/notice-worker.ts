@@ -1,18 +1,10 @@
 import { appendFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { storeMessage } from '../../../app/contact/message.server.ts';
+import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.server.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
-
-// Resolves the collections of the content in a plain Node process, as vitest.config.ts does in tests.
-const { href } = new URL('../../../.content-collections/generated/index.js', import.meta.url);
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier === 'content-collections' ? href : specifier, context),
-});
-const { storeMessage } = await import('../../../app/contact/message.server.ts');
-const { deliverMessage, deliverNotices } = await import('../../../app/notices/deliver.server.ts');
-const { newAddress, newMessage } = await import('../../support/contact-message.ts');
-const { noticeVariables, testContext } = await import('../../support/fake-platform.ts');
+import { newAddress, newMessage } from '../../support/contact-message.ts';
+import { noticeVariables, testContext } from '../../support/fake-platform.ts';
 
 /**
  * A Worker as a process of its own: it stores `messages` messages and delivers what is due, while it, its mail service and
