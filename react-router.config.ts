@@ -10,7 +10,8 @@ export default {
     // In development nothing is prerendered, and these imports would load this file again after each edit of a text.
     if (process.env.NODE_ENV === 'development') return [];
     const { pages } = await import('./app/pages.ts');
-    const content = await import('#content');
+    // Not by #content: this runs before the first build has made it, and Vite keeps what it could not find.
+    const content = await import('./.content-collections/generated/index.js');
     const { allPosts, allStories, allSampleDocuments } = content;
     const listed = [...pages.filter(({ rendering }) => rendering === 'static'), ...allPosts];
     const paths = [...listed, ...allStories, ...allSampleDocuments].map(({ path }) => path);
