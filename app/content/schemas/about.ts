@@ -1,29 +1,16 @@
 import * as v from 'valibot';
 import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { IdSchema, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
+import { group, IdSchema, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
 const conductPart = (title: string) =>
   v.optional(
-    v.pipe(
-      v.strictObject({
-        ...SectionSchema.entries,
-        link: v.optional(LinkSchema),
-        standing: v.optional(StandingSchema),
-      }),
-      v.title(title),
-    ),
+    group(title, {
+      ...SectionSchema.entries,
+      link: v.optional(LinkSchema),
+      standing: v.optional(StandingSchema),
+    }),
   );
-
-/** What a seller of governance shows of itself; a part that is left out is not shown. */
-const conductParts = {
-  board: conductPart('Board'),
-  bylaws: conductPart('Bylaws'),
-  conflicts: conductPart('Conflict of interest policy'),
-  annualReport: conductPart('Annual report'),
-  rates: conductPart('Rates'),
-  registration: conductPart('Registration number'),
-};
 
 export const AboutSchema = v.strictObject({
   ...pageEntries,
@@ -40,10 +27,17 @@ export const AboutSchema = v.strictObject({
   }),
   differences: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
   values: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
-  conduct: v.pipe(
-    v.strictObject({ id: IdSchema, heading: text('the heading'), ...conductParts }),
-    v.title('How we run ourselves'),
-  ),
+  /** What a seller of governance shows of itself; a part that is left out is not shown. */
+  conduct: group('How we run ourselves', {
+    id: IdSchema,
+    heading: text('the heading'),
+    board: conductPart('Board'),
+    bylaws: conductPart('Bylaws'),
+    conflicts: conductPart('Conflict of interest policy'),
+    annualReport: conductPart('Annual report'),
+    rates: conductPart('Rates'),
+    registration: conductPart('Registration number'),
+  }),
   onwardHeading: text(
     'the heading of the ways on',
     'Read aloud to people who do not see the page.',
@@ -63,29 +57,26 @@ export const PartnershipSchema = v.strictObject({
     image: pictureKeyOf('features'),
   }),
   benefits: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
-  areas: v.pipe(
-    v.strictObject({
-      ...SectionSchema.entries,
-      columns: v.strictObject({
-        service: text('the head of the first column'),
-        people: text('the head of the second column'),
-        tools: text('the head of the third column'),
-        link: text('the head of the last column'),
-      }),
-      rows: some(
-        v.strictObject({
-          service: text('the service area'),
-          people: text('what our people do'),
-          tools: text('what the tools add'),
-          link: LinkSchema,
-        }),
-      ),
+  areas: group('Table of service areas', {
+    ...SectionSchema.entries,
+    columns: v.strictObject({
+      service: text('the head of the first column'),
+      people: text('the head of the second column'),
+      tools: text('the head of the third column'),
+      link: text('the head of the last column'),
     }),
-    v.title('Table of service areas'),
-  ),
-  clarity: v.pipe(
-    v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
-    v.title('Questions and answers'),
-  ),
+    rows: some(
+      v.strictObject({
+        service: text('the service area'),
+        people: text('what our people do'),
+        tools: text('what the tools add'),
+        link: LinkSchema,
+      }),
+    ),
+  }),
+  clarity: group('Questions and answers', {
+    heading: text('the heading'),
+    items: some(SectionSchema),
+  }),
   closing: ClosingSchema,
 });

@@ -10,6 +10,7 @@ import {
   BodySchema,
   count,
   DaySchema,
+  group,
   prose,
   some,
   text,
@@ -58,39 +59,30 @@ export const BlogSchema = v.strictObject({
     label: text('the label of the search field'),
     placeholder: text('the example in the field'),
   }),
-  category: v.pipe(
-    v.strictObject({
-      label: text('the label'),
-      all: text('the words for every category'),
-      options: v.pipe(
-        some(text('a category')),
-        v.check((texts) => areDistinct(texts), 'give every category words of its own'),
-      ),
-    }),
-    v.title('Categories'),
-  ),
-  count: v.pipe(
-    v.strictObject({ one: count('the words for one'), many: count('the words for several') }),
-    v.title('How many posts there are'),
-  ),
+  category: group('Categories', {
+    label: text('the label'),
+    all: text('the words for every category'),
+    options: v.pipe(
+      some(text('a category')),
+      v.check((texts) => areDistinct(texts), 'give every category words of its own'),
+    ),
+  }),
+  count: group('How many posts there are', {
+    one: count('the words for one'),
+    many: count('the words for several'),
+  }),
   empty: text('the message when nothing is found'),
-  pagination: v.pipe(
-    v.strictObject({
-      label: text('the name', 'Read aloud to people who do not see the page.'),
-      previous: text('the way back'),
-      position: text('where the reader is'),
-      next: text('the way on'),
-    }),
-    v.title('Pages of the list'),
-  ),
-  post: v.pipe(
-    v.strictObject({
-      back: text('the words of the link back'),
-      related: text('the heading above related posts'),
-      by: text('the word before the author'),
-      reviewed: text('the words before the day of the review'),
-    }),
-    v.title('Around a whole post'),
-  ),
+  pagination: group('Pages of the list', {
+    label: text('the name', 'Read aloud to people who do not see the page.'),
+    previous: text('the way back'),
+    position: text('where the reader is'),
+    next: text('the way on'),
+  }),
+  post: group('Around a whole post', {
+    back: text('the words of the link back'),
+    related: text('the heading above related posts'),
+    by: text('the word before the author'),
+    reviewed: text('the words before the day of the review'),
+  }),
   newsletter: v.strictObject({ title: text('the heading'), text: prose('the text') }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { employmentTypes, workArrangements } from '../job-options.ts';
 import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
-import { LinkSchema, prose, some, text } from './primitives.ts';
+import { group, LinkSchema, prose, some, text } from './primitives.ts';
 
 const FilterFieldSchema = v.strictObject({
   label: text('the label'),
@@ -34,10 +34,10 @@ export const CareersSchema = v.strictObject({
       withoutPay: text('the words of the link to those', 'The number stands where {count} is.'),
     }),
   }),
-  resume: v.pipe(
-    v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
-    v.title('For those who find nothing that fits'),
-  ),
+  resume: group('For those who find nothing that fits', {
+    ...SectionSchema.entries,
+    link: LinkSchema,
+  }),
 });
 
 const employmentWords = {
@@ -84,13 +84,10 @@ export const JobPageSchema = v.strictObject({
       exists: prose('the statement that there is a vacancy'),
       none: prose('the statement that there is none'),
     }),
-    ai: v.pipe(
-      v.strictObject({
-        used: prose('the statement that artificial intelligence is used'),
-        unused: prose('the statement that it is not used'),
-      }),
-      v.title('Artificial intelligence'),
-    ),
+    ai: group('Artificial intelligence', {
+      used: prose('the statement that artificial intelligence is used'),
+      unused: prose('the statement that it is not used'),
+    }),
     next: v.strictObject({ heading: text('the heading'), steps: some(prose('a step')) }),
     accommodation: v.strictObject({
       ...SectionSchema.entries,
@@ -111,17 +108,14 @@ export const JobPageSchema = v.strictObject({
     missing: prose('the text for a position without an address to apply at'),
   }),
   questions: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
-  notFound: v.pipe(
-    v.strictObject({
-      meta: MetaSchema,
-      title: text('the title'),
-      subtitle: text('the subtitle'),
-      ...SectionSchema.entries,
-      openings: LinkSchema,
-      resume: LinkSchema,
-      retry: text('the sentence while positions cannot be looked up'),
-      more: text('the words of the link to the others', 'The number stands where {count} is.'),
-    }),
-    v.title('When a position is gone'),
-  ),
+  notFound: group('When a position is gone', {
+    meta: MetaSchema,
+    title: text('the title'),
+    subtitle: text('the subtitle'),
+    ...SectionSchema.entries,
+    openings: LinkSchema,
+    resume: LinkSchema,
+    retry: text('the sentence while positions cannot be looked up'),
+    more: text('the words of the link to the others', 'The number stands where {count} is.'),
+  }),
 });

@@ -3,6 +3,7 @@ import { BriefClosingSchema, pageEntries } from './page.ts';
 import {
   areDistinct,
   count,
+  group,
   IdSchema,
   LinkSchema,
   prose,
@@ -31,18 +32,15 @@ export const FaqSchema = v.strictObject({
     label: text('the label of the search field'),
     placeholder: text('the example in the field'),
   }),
-  count: v.pipe(
-    v.strictObject({ one: count('the words for one'), many: count('the words for several') }),
-    v.title('How many were found'),
-  ),
+  count: group('How many were found', {
+    one: count('the words for one'),
+    many: count('the words for several'),
+  }),
   groupsLabel: text(
     'the name of the list of groups',
     'Read aloud to people who do not see the page.',
   ),
-  empty: v.pipe(
-    v.strictObject({ text: text('the message'), link: LinkSchema }),
-    v.title('When nothing is found'),
-  ),
+  empty: group('When nothing is found', { text: text('the message'), link: LinkSchema }),
   groups: v.pipe(
     some(FaqGroupSchema),
     v.check(

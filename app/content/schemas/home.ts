@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { CardSchema, plainPageEntries, SectionSchema } from './page.ts';
-import { LinkSchema, prose, some, text } from './primitives.ts';
+import { group, LinkSchema, prose, some, text } from './primitives.ts';
 import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
 
 export const HomeSchema = v.strictObject({
   ...plainPageEntries,
-  actions: v.pipe(
-    v.strictObject({
-      primary: v.pipe(LinkSchema, v.title('First button')),
-      secondary: v.pipe(LinkSchema, v.title('Second button')),
-    }),
-    v.title('Buttons'),
-  ),
+  actions: group('Buttons', {
+    primary: v.pipe(LinkSchema, v.title('First button')),
+    secondary: v.pipe(LinkSchema, v.title('Second button')),
+  }),
   work: v.pipe(
     ExcerptSchema,
     v.title('Sample before the picture'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BriefClosingSchema, pageEntries } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { AliasesSchema, BodySchema, prose, some, text, textBetween } from './primitives.ts';
+import { AliasesSchema, BodySchema, group, prose, some, text, textBetween } from './primitives.ts';
 import { AgreedSchema, QuoteSchema } from './testimonials.ts';
 
 /** Front matter of a case study in app/content/impact-stories; the file's name is the slug. */
@@ -12,10 +12,10 @@ export const ImpactStorySchema = v.strictObject({
   solution: textBetween('the solution', 60, 320),
   outcome: textBetween('the outcome', 60, 320),
   figure: v.optional(
-    v.pipe(
-      v.strictObject({ value: text('the figure', 'Such as 80%.'), text: text('what it counts') }),
-      v.title('Figure between before and after'),
-    ),
+    group('Figure between before and after', {
+      value: text('the figure', 'Such as 80%.'),
+      text: text('what it counts'),
+    }),
   ),
   testimonial: prose('the testimonial'),
   testimonialAuthor: text('the testimonial’s author', 'A role and an organization.'),
@@ -54,17 +54,11 @@ export const ImpactStoriesSchema = v.strictObject({
     }),
     readStory: text('the words of the link on a card'),
   }),
-  story: v.pipe(
-    v.strictObject({
-      back: text('the words of the link back'),
-      services: text('the heading above the services used'),
-      other: text('the heading above the other stories'),
-    }),
-    v.title('Around a whole story'),
-  ),
-  carousel: v.pipe(
-    v.strictObject({ title: text('the heading'), quotes: some(QuoteSchema) }),
-    v.title('Testimonials'),
-  ),
+  story: group('Around a whole story', {
+    back: text('the words of the link back'),
+    services: text('the heading above the services used'),
+    other: text('the heading above the other stories'),
+  }),
+  carousel: group('Testimonials', { title: text('the heading'), quotes: some(QuoteSchema) }),
   closing: BriefClosingSchema,
 });

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { HrefSchema, IconSchema, prose, SlugSchema, text, textBetween } from './primitives.ts';
+import {
+  group,
+  HrefSchema,
+  IconSchema,
+  prose,
+  SlugSchema,
+  text,
+  textBetween,
+} from './primitives.ts';
 
 /** The facts about the organization that pages, structured data and feeds share. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
@@ -79,14 +87,11 @@ export const OrganizationSchema = v.strictObject({
     ),
     suiteNews: text('the line in the footer about the suite'),
   }),
-  ceo: v.pipe(
-    v.strictObject({
-      slug: v.pipe(SlugSchema, v.title('Last part of the page’s address')),
-      name: text('the name'),
-      role: text('the role'),
-    }),
-    v.title('Chief executive'),
-  ),
+  ceo: group('Chief executive', {
+    slug: v.pipe(SlugSchema, v.title('Last part of the page’s address')),
+    name: text('the name'),
+    role: text('the role'),
+  }),
   experience: text('the claim about experience'),
   replyPromise: text('the promise about replies'),
   imageBase: v.optional(

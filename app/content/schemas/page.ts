@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
+import { group, IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
 
 /** What search engines and link previews show. The site's name is added to the title later. */
-export const MetaSchema = v.pipe(
-  v.strictObject({
-    title: textBetween('the title', 30, 60),
-    description: textBetween('the description', 110, 160),
-  }),
-  v.title('For search engines and link previews'),
-);
+export const MetaSchema = group('For search engines and link previews', {
+  title: textBetween('the title', 30, 60),
+  description: textBetween('the description', 110, 160),
+});
 
 export const HeadPictureSchema = v.pipe(
   pictureKeyOf('heroes'),
@@ -26,15 +23,12 @@ const words = { title: text('the title'), subtitle: text('the subtitle') };
 
 export const pageEntries = {
   meta: MetaSchema,
-  header: v.pipe(
-    v.strictObject({ ...words, image: HeadPictureSchema }),
-    v.title('Top of the page'),
-  ),
+  header: group('Top of the page', { ...words, image: HeadPictureSchema }),
 };
 
 export const plainPageEntries = {
   meta: MetaSchema,
-  header: v.pipe(v.strictObject(words), v.title('Top of the page')),
+  header: group('Top of the page', words),
 };
 
 export const SectionSchema = v.strictObject({
@@ -58,10 +52,10 @@ const PrimaryLinkSchema = v.pipe(
 );
 
 /** The invitation at the end of a page: one link that stands out. */
-export const BriefClosingSchema = v.pipe(
-  v.strictObject({ ...SectionSchema.entries, primary: v.optional(PrimaryLinkSchema, booking) }),
-  v.title('End of the page'),
-);
+export const BriefClosingSchema = group('End of the page', {
+  ...SectionSchema.entries,
+  primary: v.optional(PrimaryLinkSchema, booking),
+});
 
 const writeToUs = { label: `Email ${organization.email}`, href: organization.generalEnquiries };
 
@@ -72,13 +66,10 @@ const MailLinkSchema = v.pipe(
 );
 
 /** The same with an email link, the quiet way. */
-export const ClosingSchema = v.pipe(
-  v.strictObject({
-    ...BriefClosingSchema.entries,
-    mail: v.optional(MailLinkSchema, writeToUs),
-  }),
-  v.title('End of the page'),
-);
+export const ClosingSchema = group('End of the page', {
+  ...BriefClosingSchema.entries,
+  mail: v.optional(MailLinkSchema, writeToUs),
+});
 
 /** What the texts of a page in TypeScript start with. */
 export interface PageContent {

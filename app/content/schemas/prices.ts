@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
-import { LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
+import { group, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
 const price = v.pipe(v.number('write a number'), v.minValue(0, 'write 0 or more'));
@@ -48,10 +48,10 @@ const StaffTypeSchema = v.strictObject({
 /** What we charge: the numbers that tables, estimator, structured data and texts share. */
 export const PricesSchema = v.strictObject({
   currency: v.literal('CAD'),
-  basis: v.pipe(
-    v.strictObject({ text: prose('what the rate depends on'), standing: StandingSchema }),
-    v.title('What the rate buys, beside every price'),
-  ),
+  basis: group('What the rate buys, beside every price', {
+    text: prose('what the rate depends on'),
+    standing: StandingSchema,
+  }),
   tiers: v.pipe(
     some(TierSchema),
     v.check(
@@ -65,22 +65,16 @@ export const PricesSchema = v.strictObject({
     v.length(4, 'list exactly 4'),
     v.description('The four that the price estimate asks for.'),
   ),
-  toolkit: v.pipe(
-    v.strictObject({
-      name: text('the name'),
-      prices: v.pipe(
-        v.strictObject({
-          'full-toolkit': v.pipe(productPrice, v.title('Full toolkit')),
-          'finance-pack': packPrice('Finance Pack'),
-          'governance-pack': packPrice('Governance Pack'),
-        }),
-        v.title('Prices'),
-      ),
-      templates: text('the number of templates'),
-      delivery: text('how it is delivered'),
+  toolkit: group('Policy toolkit', {
+    name: text('the name'),
+    prices: v.strictObject({
+      'full-toolkit': v.pipe(productPrice, v.title('Full toolkit')),
+      'finance-pack': packPrice('Finance Pack'),
+      'governance-pack': packPrice('Governance Pack'),
     }),
-    v.title('Policy toolkit'),
-  ),
+    templates: text('the number of templates'),
+    delivery: text('how it is delivered'),
+  }),
 });
 
 const tableEntries = {
@@ -100,18 +94,15 @@ const listEntries = {
 export const PricingSchema = v.strictObject({
   ...pageEntries,
   intro: SectionSchema,
-  included: v.pipe(v.strictObject(listEntries), v.title('What the rate includes')),
-  apart: v.pipe(v.strictObject(listEntries), v.title('What is priced separately')),
-  agreement: v.pipe(
-    v.strictObject({ ...listEntries, items: some(SectionSchema) }),
-    v.title('Tax, payment and notice'),
-  ),
-  tiersTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of rates')),
-  staffTable: v.pipe(v.strictObject(tableEntries), v.title('Around the table of staff types')),
-  larger: v.pipe(
-    v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
-    v.title('For teams that are larger than the table'),
-  ),
+  included: group('What the rate includes', listEntries),
+  apart: group('What is priced separately', listEntries),
+  agreement: group('Tax, payment and notice', { ...listEntries, items: some(SectionSchema) }),
+  tiersTable: group('Around the table of rates', tableEntries),
+  staffTable: group('Around the table of staff types', tableEntries),
+  larger: group('For teams that are larger than the table', {
+    ...SectionSchema.entries,
+    link: LinkSchema,
+  }),
   subsidies: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),
@@ -125,10 +116,7 @@ export const PricingSchema = v.strictObject({
     paragraphs: some(prose('a paragraph')),
     examples: some(text('an example')),
   }),
-  terms: v.pipe(
-    v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
-    v.title('How it begins'),
-  ),
+  terms: group('How it begins', { heading: text('the heading'), items: some(SectionSchema) }),
   closing: ClosingSchema,
 });
 

@@ -24,6 +24,10 @@ export const textBetween = (what: string, min: number, max: number, help = '') =
     v.metadata({ widget: max > 100 && max <= 320 ? 'text' : 'string' }),
   );
 
+/** Fields that belong together; `title` is their label in the editor. */
+export const group = <const Entries extends v.ObjectEntries>(title: string, entries: Entries) =>
+  v.pipe(v.strictObject(entries), v.title(title));
+
 /** Whether the owner has confirmed a text that was written without them. `npm run launch` lists those to confirm. */
 export const StandingSchema = v.pipe(
   v.picklist(['to confirm', 'confirmed']),

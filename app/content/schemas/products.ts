@@ -3,6 +3,7 @@ import { ClosingSchema, pageEntries, plainPageEntries, SectionSchema } from './p
 import { pictureKeyOf } from './picture-key.ts';
 import {
   areDistinct,
+  group,
   HrefSchema,
   IconSchema,
   IdSchema,
@@ -45,10 +46,7 @@ const ToolSchema = v.strictObject({
 export const AimpactSuiteSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject(introEntries),
-  work: v.pipe(
-    v.strictObject({ excerpt: ExcerptSchema, caption: text('the caption') }),
-    v.title('A page of our work'),
-  ),
+  work: group('A page of our work', { excerpt: ExcerptSchema, caption: text('the caption') }),
   toolsHeading: text('the heading of the tools'),
   usesHeading: text('the heading above each tool’s uses'),
   screenLabel: text('the words on each screen', 'They say that it is an illustration.'),
@@ -94,10 +92,11 @@ export const PolicyToolkitSchema = v.strictObject({
     points: some(text('a point')),
     link: LinkSchema,
   }),
-  inside: v.pipe(
-    v.strictObject({ id: IdSchema, ...SectionSchema.entries, parts: some(PartSchema) }),
-    v.title('What is inside'),
-  ),
+  inside: group('What is inside', {
+    id: IdSchema,
+    ...SectionSchema.entries,
+    parts: some(PartSchema),
+  }),
   steps: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   products: v.strictObject({
     heading: text('the heading'),

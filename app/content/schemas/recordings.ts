@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plainPageEntries } from './page.ts';
-import { HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
+import { group, HrefSchema, IdSchema, prose, some, someDistinct, text } from './primitives.ts';
 
 /** An https address, or nothing while there is no recording. */
 const recording = (title: string) =>
@@ -46,15 +46,12 @@ const HeadingsSchema = v.strictObject({
   planned: text('the heading above the others'),
 });
 
-const TodaySchema = v.pipe(
-  v.strictObject({
-    heading: text('the heading'),
-    items: some(
-      v.strictObject({ title: text('the title'), text: prose('the text'), link: HrefSchema }),
-    ),
-  }),
-  v.title('What can be done until there are recordings'),
-);
+const TodaySchema = group('What can be done until there are recordings', {
+  heading: text('the heading'),
+  items: some(
+    v.strictObject({ title: text('the title'), text: prose('the text'), link: HrefSchema }),
+  ),
+});
 
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,

@@ -2,12 +2,6 @@ import * as v from 'valibot';
 import { pageEntries, plainPageEntries } from './page.ts';
 import { areDistinct, count, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
-/** The heading and the text beside a newsletter form that stays in the page. */
-const LocalNewsletterSchema = v.strictObject({
-  title: text('the heading'),
-  text: prose('the text'),
-});
-
 export const ResourcesSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the introduction'),
@@ -33,7 +27,7 @@ export const ResourcesSchema = v.strictObject({
       'Folded away while its title stands in brackets; write your own over the brackets.',
     ),
   ),
-  newsletter: LocalNewsletterSchema,
+  newsletter: v.strictObject({ title: text('the heading'), text: prose('the text') }),
 });
 
 /** What visitors type, where the pages use other words. */

@@ -5,6 +5,7 @@ import {
   AliasesSchema,
   BodySchema,
   DaySchema,
+  group,
   InternalHrefSchema,
   prose,
   some,
@@ -49,16 +50,13 @@ export const SamplesSchema = v.strictObject({
   disclaimer: text('the disclaimer on each sample'),
   stamp: textBetween('the word in the corner of each sheet', 3, 10),
   organization: text('the invented organization'),
-  bar: v.pipe(
-    v.strictObject({
-      print: text('the words of the button for printing'),
-      copy: text('the words of the button for copying'),
-      copied: text('what that button says once the text is copied'),
-      select: text('what it says when the browser refuses', 'The text is then selected.'),
-      request: text('the words of the button that asks for such a document'),
-    }),
-    v.title('Above a sample'),
-  ),
+  bar: group('Above a sample', {
+    print: text('the words of the button for printing'),
+    copy: text('the words of the button for copying'),
+    copied: text('what that button says once the text is copied'),
+    select: text('what it says when the browser refuses', 'The text is then selected.'),
+    request: text('the words of the button that asks for such a document'),
+  }),
 });
 
 /** A part of a sample document, shown on another page. */

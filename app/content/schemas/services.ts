@@ -8,6 +8,7 @@ import {
 } from './page.ts';
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import {
+  group,
   HrefSchema,
   IconSchema,
   InternalHrefSchema,
@@ -49,21 +50,15 @@ export const ServicesOverviewSchema = v.strictObject({
     steps: some(SectionSchema),
     link: LinkSchema,
   }),
-  client: v.pipe(
-    v.strictObject({
-      heading: text('the heading', 'Read aloud to people who do not see the page.'),
-      link: LinkSchema,
-    }),
-    v.title('With each client’s words on a service page'),
-  ),
-  prices: v.pipe(
-    v.strictObject({
-      monthly: ServicePriceSchema,
-      sessions: ServicePriceSchema,
-      quoted: ServicePriceSchema,
-    }),
-    v.title('The price on a service page'),
-  ),
+  client: group('With each client’s words on a service page', {
+    heading: text('the heading', 'Read aloud to people who do not see the page.'),
+    link: LinkSchema,
+  }),
+  prices: group('The price on a service page', {
+    monthly: ServicePriceSchema,
+    sessions: ServicePriceSchema,
+    quoted: ServicePriceSchema,
+  }),
   closing: ClosingSchema,
 });
 
@@ -88,26 +83,17 @@ export const ServiceSchema = v.strictObject({
   benefits: some(text('a benefit')),
   testimonial: v.optional(QuoteSchema),
   proof: v.optional(
-    v.pipe(
-      v.strictObject({ ...SectionSchema.entries, excerpt: ExcerptSchema }),
-      v.title('A page of our work'),
-    ),
+    group('A page of our work', { ...SectionSchema.entries, excerpt: ExcerptSchema }),
   ),
   caseStudy: v.optional(
-    v.pipe(
-      v.strictObject({ text: text('the note'), link: LinkSchema }),
-      v.title('Where a story of this work can be read'),
-    ),
+    group('Where a story of this work can be read', { text: text('the note'), link: LinkSchema }),
   ),
   process: v.optional(
-    v.pipe(
-      v.strictObject({
-        heading: text('the heading of the process'),
-        steps: some(SectionSchema),
-        instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
-      }),
-      v.title('The steps of a project'),
-    ),
+    group('The steps of a project', {
+      heading: text('the heading of the process'),
+      steps: some(SectionSchema),
+      instruction: prose('the instruction', 'Which interest to choose in the contact form.'),
+    }),
   ),
   closing: ClosingSchema,
 });
@@ -121,28 +107,22 @@ export const SpeakingSchema = v.strictObject({
     speaker: LinkSchema,
   }),
   topics: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
-  talk: v.pipe(
-    v.strictObject({
-      from: text('which talk it is from'),
-      heading: text('the heading'),
-      questions: some(text('a question')),
-      after: prose('the text below'),
-    }),
-    v.title('A page of a talk'),
-  ),
+  talk: group('A page of a talk', {
+    from: text('which talk it is from'),
+    heading: text('the heading'),
+    questions: some(text('a question')),
+    after: prose('the text below'),
+  }),
   formats: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
   conference: v.strictObject({
     heading: text('the heading'),
     label: text('the words of the link to its registration'),
     none: prose('the text while no conference is announced'),
     next: v.optional(
-      v.pipe(
-        v.strictObject({
-          text: prose('the text', 'Which conference it is, where and when.'),
-          href: v.pipe(HrefSchema, v.title('Address of the registration')),
-        }),
-        v.title('The next conference'),
-      ),
+      group('The next conference', {
+        text: prose('the text', 'Which conference it is, where and when.'),
+        href: v.pipe(HrefSchema, v.title('Address of the registration')),
+      }),
     ),
   }),
   resources: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),

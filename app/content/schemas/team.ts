@@ -3,7 +3,7 @@ import { organization } from '../organization.ts';
 import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { areDistinct, HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import { areDistinct, group, HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
 
 const StaffProfileSchema = v.strictObject({
   name: text('the name'),
@@ -16,10 +16,7 @@ const StaffProfileSchema = v.strictObject({
 export const TeamSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the intro'),
-  ceo: v.pipe(
-    v.strictObject({ text: prose('the text'), link: LinkSchema }),
-    v.title('The chief executive, in short'),
-  ),
+  ceo: group('The chief executive, in short', { text: prose('the text'), link: LinkSchema }),
   staffHeading: text('the heading of the profiles'),
   staff: v.pipe(
     some(StaffProfileSchema),
@@ -32,10 +29,9 @@ export const TeamSchema = v.strictObject({
 });
 
 export const CeoSchema = v.strictObject({
-  meta: v.pipe(
-    v.strictObject({ description: MetaSchema.entries.description }),
-    v.title('For search engines and link previews'),
-  ),
+  meta: group('For search engines and link previews', {
+    description: MetaSchema.entries.description,
+  }),
   subtitle: text('the subtitle'),
   image: HeadPictureSchema,
   portrait: pictureKeyOf('portraits'),
@@ -46,9 +42,9 @@ export const CeoSchema = v.strictObject({
     topics: some(text('a topic')),
     link: LinkSchema,
   }),
-  profile: v.pipe(
-    v.strictObject({ label: text('the words of the link'), href: HrefSchema }),
-    v.title('Profile on a professional network'),
-  ),
+  profile: group('Profile on a professional network', {
+    label: text('the words of the link'),
+    href: HrefSchema,
+  }),
   back: LinkSchema,
 });
