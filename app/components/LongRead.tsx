@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { useImprovement } from '~/components/useImprovement';
 import { Icon } from './Icon';
 import { Prose } from './Prose';
@@ -14,12 +14,7 @@ export function LongRead({
   contents,
   aside,
   children,
-}: {
-  html: string;
-  contents: readonly Heading[];
-  aside?: ReactNode;
-  children?: ReactNode;
-}) {
+}: PropsWithChildren<{ html: string; contents: readonly Heading[]; aside?: ReactNode }>) {
   return (
     <div className="wrap two-columns py-10 lg:py-14 print:block print:py-4">
       <div>
@@ -36,17 +31,11 @@ export function LongRead({
   );
 }
 
-export function TableOfContents({
-  headings,
-  className = '',
-}: {
-  headings: readonly Heading[];
-  className?: string;
-}) {
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings);
   return (
-    <nav aria-label="On this page" className={`no-print step--1 ${className}`}>
-      <details className="contents group">
+    <nav aria-label="On this page" className="no-print step--1">
+      <details className="group lg:unfolded">
         <summary className="inline-flex items-center gap-2 py-[0.6rem] font-600">
           On this page
           <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />

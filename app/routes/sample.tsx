@@ -58,10 +58,9 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="sample-page wrap">
-          <TableOfContents
-            headings={contents}
-            className="mb-4 [&_ol]:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] min-[86rem]:sticky min-[86rem]:top-[calc(var(--bar)+5.5rem)] min-[86rem]:self-start"
-          />
+          <div className="no-print mb-4 [&_ol]:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] min-[86rem]:sticky min-[86rem]:top-[calc(var(--bar)+5.5rem)] min-[86rem]:self-start">
+            <TableOfContents headings={contents} />
+          </div>
           <div ref={sheets} className="sample-sheets">
             {pages.map((html, index) => (
               <Sheet

@@ -14,6 +14,9 @@ export const shortcuts = {
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
+  /** A details that is always open where the browser can show it so. */
+  unfolded:
+    'supports-[selector(::details-content)]:[&>summary]:hidden supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]',
   nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
   /** The one loud thing of a page. */
   'display-figure':

@@ -1,6 +1,5 @@
 import { startTransition, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { type JobFilter, readJobFilter, unknownPay } from '~/careers/list/page-of-jobs';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
@@ -10,7 +9,13 @@ import { useImprovement } from '~/components/useImprovement';
 import { careers, jobPage } from '~/content/careers';
 import { formatCents } from '~/pricing/money';
 import { fill } from '~/text/fill';
-import type { JobsPage } from './page-of-jobs';
+import {
+  type JobFacets,
+  type JobFilter,
+  type JobsPage,
+  readJobFilter,
+  unknownPay,
+} from './page-of-jobs';
 
 const names = ['location', 'arrangement', 'pay', 'department'] as const;
 
@@ -22,10 +27,7 @@ export function JobFilterForm({
   total,
   withoutPay,
   narrowTo,
-}: JobsPage & {
-  facets: NonNullable<JobsPage['facets']>;
-  narrowTo: (filter: JobFilter) => void;
-}) {
+}: JobsPage & { facets: JobFacets; narrowTo: (filter: JobFilter) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const narrow = () =>
@@ -52,13 +54,13 @@ export function JobFilterForm({
       }}
       className="mt-8 grid gap-4"
     >
-      <details className="job-filters">
+      <details className="group md:unfolded">
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
             <span>{texts.heading}</span>
             {chosen > 0 && <span className="font-400 text-muted"> ({chosen} chosen)</span>}
           </span>
-          <Icon name="i-lucide-chevron-down" className="icon-5" />
+          <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
         </summary>
         <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
           {offered.map((name) => (

@@ -68,7 +68,7 @@ export type JobFilter = Readonly<Record<Name, string | null>>;
 
 type JobTraits = ReturnType<typeof traitsOf>[number];
 
-type JobFacets = Readonly<Record<Name, readonly string[]>>;
+export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
 const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 
