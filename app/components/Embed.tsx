@@ -52,7 +52,7 @@ export function Embed({ url, title, platform, words }: Recorded) {
           className="needs-script group absolute inset-0 grid size-full place-items-center"
         >
           <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
-            <Icon name="i-lucide-play" className="icon-5" />
+            <Icon name="i-lucide-play" />
             {words.play}
             <span className="visually-hidden">: {title}</span>
           </span>

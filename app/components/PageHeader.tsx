@@ -51,19 +51,13 @@ function HeadPicture({ name }: { name: PictureKey }) {
   const files = headFilesOf(name);
   const [wide] = files;
   if (!wide) return null;
-  const shown = hasNight(name)
-    ? [
-        ...files.map(({ src, media, ...size }) => ({
-          ...size,
-          src: nightOf(src),
-          media: `(prefers-color-scheme:dark) and ${media}`,
-        })),
-        ...files.map(({ media, ...file }) => ({
-          ...file,
-          media: `(prefers-color-scheme:light) and ${media}`,
-        })),
-      ]
-    : files;
+  const shown = files.flatMap(({ media, ...file }) => {
+    if (!hasNight(name)) return { ...file, media };
+    return [
+      { ...file, src: nightOf(file.src), media: `(prefers-color-scheme:dark) and ${media}` },
+      { ...file, media: `(prefers-color-scheme:light) and ${media}` },
+    ];
+  });
   // React does not preload a `<picture>`.
   if (import.meta.env.SSR) {
     for (const { src, media } of shown) preload(src, { as: 'image', fetchPriority: 'high', media });

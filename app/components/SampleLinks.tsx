@@ -15,7 +15,7 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
         text={text}
         beside={<TextLink link={{ href: '/resources/samples', label: all }} className="mt-4" />}
       >
-        <SampleList samples={items} heading="h3" />
+        <SampleList samples={items} />
       </SideSection>
     </div>
   );
@@ -62,13 +62,7 @@ function SheetPicture({ picture }: { picture: ListedSamples['items'][number]['pi
   );
 }
 
-export function SampleList({
-  samples,
-  heading: Heading,
-}: {
-  samples: ListedSamples['items'];
-  heading: 'h2' | 'h3';
-}) {
+export function SampleList({ samples, level }: { samples: ListedSamples['items']; level?: 'h2' }) {
   return (
     <ul className="flex flex-wrap gap-5">
       {samples.map(({ path, title, summary, picture }) => (
@@ -80,7 +74,7 @@ export function SampleList({
             <SheetPicture picture={picture} />
           </div>
           <div className="min-w-0 flex-[1_1_15rem] p-5 sm:p-6">
-            <CardHeading level={Heading} to={path}>
+            <CardHeading level={level} to={path}>
               {title}
             </CardHeading>
             <p className="mt-2 text-muted">{summary}</p>

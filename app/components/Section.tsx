@@ -8,16 +8,8 @@ const grounds = {
   lake: 'bg-lake-wash',
 } as const;
 
-/** Half the gap to the next section: 64, 112 or 200 px. */
-const spaces = {
-  tight: 'py-8',
-  normal: 'section-space',
-  wide: 'py-14 md:py-25',
-} as const;
-
 export function Section({
   ground = 'paper',
-  space = ground === 'night' ? 'wide' : 'normal',
   id,
   labelledBy,
   heading,
@@ -26,7 +18,6 @@ export function Section({
   children,
 }: {
   ground?: keyof typeof grounds | undefined;
-  space?: keyof typeof spaces;
   id?: string;
   labelledBy?: string;
   heading?: string;
@@ -35,9 +26,10 @@ export function Section({
   children: ReactNode;
 }) {
   const Element = labelledBy ? 'section' : 'div';
+  const space = ground === 'night' ? 'py-14 md:py-25' : 'section-space';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
-      <div className={`wrap ${spaces[space]} ${className}`}>
+      <div className={`wrap ${space} ${className}`}>
         {heading && <SectionHeading id={labelledBy} heading={heading} text={text} />}
         {children}
       </div>
@@ -76,7 +68,7 @@ export function SideSection({
   beside,
   children,
   ...section
-}: Pick<ComponentProps<typeof Section>, 'ground' | 'space' | 'text' | 'children'> & {
+}: Pick<ComponentProps<typeof Section>, 'ground' | 'text' | 'children'> & {
   id: string;
   heading: string;
   beside?: ReactNode;

@@ -55,16 +55,10 @@ function BirchMark() {
 }
 
 /** A part of a sample document on another page. */
-export function SampleSheet({
-  excerpt: { title, section, html, path, link, ...words },
-  heading: Heading,
-}: {
-  excerpt: Excerpt;
-  heading: 'h2' | 'h3';
-}) {
+export function SampleSheet({ title, section, html, path, link, ...words }: Excerpt) {
   return (
     <Sheet words={words} dated={title} className="sheet-part">
-      <Heading className="step-1">{section}</Heading>
+      <h3 className="step-1">{section}</h3>
       <Prose html={html} className="mt-4" />
       <p className="mt-5">
         <TextLink link={{ href: path, label: link }} inline />

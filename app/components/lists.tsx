@@ -4,15 +4,12 @@ import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 import { TextLink } from './links';
 
-export function PlainList({
-  items,
-  className,
-  entry,
-}: {
-  items: readonly string[];
-  className?: string;
-  entry?: string;
-}) {
+interface TextList {
+  readonly items: readonly string[];
+  readonly className?: string;
+}
+
+export function PlainList({ items, className, entry }: TextList & { entry?: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (
@@ -24,13 +21,7 @@ export function PlainList({
   );
 }
 
-export function CheckList({
-  items,
-  className = '',
-}: {
-  items: readonly string[];
-  className?: string;
-}) {
+export function CheckList({ items, className = '' }: TextList) {
   return (
     <ul className={`grid gap-3 ${className}`}>
       {items.map((item) => (
@@ -51,15 +42,9 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-export function Terms({
-  items,
-  className = '',
-}: {
-  items: readonly (SectionText & { link?: Link | undefined })[];
-  className?: string;
-}) {
+export function Terms({ items }: { items: readonly (SectionText & { link?: Link })[] }) {
   return (
-    <dl className={`border-b border-line ${className}`}>
+    <dl className="border-b border-line">
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}
@@ -114,7 +99,29 @@ export function StepList({
   );
 }
 
-export function CardPanel({ cards, className }: { cards: readonly Card[]; className: string }) {
+interface CardsProps {
+  readonly cards: readonly Card[];
+  readonly className: string;
+}
+
+/** Each card's icon stands beside its words. */
+export function CardList({ cards, className, entry }: CardsProps & { entry: string }) {
+  return (
+    <ul className={className}>
+      {cards.map(({ icon, title, description }) => (
+        <li key={title} className={`flex ${entry}`}>
+          <Icon name={icon} className="icon-7 text-evergreen" />
+          <div className="min-w-0">
+            <h3 className="step-1">{title}</h3>
+            <p className="mt-1 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CardPanel({ cards, className }: CardsProps) {
   return (
     <ul
       className={`grid gap-px overflow-hidden rounded-xl border border-line bg-snow sm:grid-cols-2 ${className}`}

@@ -73,7 +73,7 @@ function Conduct({ id, heading, ...parts }: Content['conduct']) {
 
 function Onward({ heading, pages }: { heading: string; pages: Content['onward'] }) {
   return (
-    <Section labelledBy="onward" space="tight">
+    <section aria-labelledby="onward" className="wrap py-8">
       <h2 id="onward" className="visually-hidden">
         {heading}
       </h2>
@@ -85,6 +85,6 @@ function Onward({ heading, pages }: { heading: string; pages: Content['onward'] 
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

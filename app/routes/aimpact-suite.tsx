@@ -32,7 +32,7 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
         }
       >
         <figure>
-          <SampleSheet excerpt={work.excerpt} heading="h3" />
+          <SampleSheet {...work.excerpt} />
           <figcaption className="mt-3 text-muted">{work.caption}</figcaption>
         </figure>
       </SideSection>
@@ -52,7 +52,7 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
         {tools.map(({ id, name, icon }) => (
           <li key={id}>
             <a href={`#${id}`} className="flex items-center gap-2 py-2 text-evergreen">
-              <Icon name={icon} className="icon-5" />
+              <Icon name={icon} />
               {name}
             </a>
           </li>
@@ -75,7 +75,7 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
               </div>
               <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)] [overflow-wrap:anywhere]">
                 <figcaption className="flex flex-wrap items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-3 text-[0.9375rem]">
-                  <Icon name={icon} className="icon-5" />
+                  <Icon name={icon} />
                   <span className="font-600">{name}</span>
                   <span className="ml-auto text-muted">{screenLabel}</span>
                 </figcaption>

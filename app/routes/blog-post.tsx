@@ -5,7 +5,7 @@ import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
-import { SectionHeading } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
@@ -95,26 +95,24 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
 
 function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
   return (
-    <section aria-labelledby="related" className="no-print bg-mist">
-      <div className="wrap section-space">
-        <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <SectionHeading id="related" heading={words.related} />
-          <TextLink link={{ href: '/resources/blog', label: words.back }} />
-        </div>
-        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
-          {posts.map((other) => (
-            <li key={other.slug}>
-              <article className="group relative">
-                <p className="step--1 text-muted font-600">{other.category}</p>
-                <CardHeading to={other.path} className="mt-1 step-1">
-                  {other.title}
-                </CardHeading>
-              </article>
-            </li>
-          ))}
-        </ul>
+    <Section ground="mist" labelledBy="related" className="no-print">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <SectionHeading id="related" heading={words.related} />
+        <TextLink link={{ href: '/resources/blog', label: words.back }} />
       </div>
-    </section>
+      <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {posts.map((other) => (
+          <li key={other.slug}>
+            <article className="group relative">
+              <p className="step--1 text-muted font-600">{other.category}</p>
+              <CardHeading to={other.path} className="mt-1 step-1">
+                {other.title}
+              </CardHeading>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from '~/components/Icon';
+import { CardList } from '~/components/lists';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { SideSection } from '~/components/Section';
@@ -62,44 +62,31 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta('home', loaderData.meta, { data: [organizationData, siteData] });
 
-type Content = Route.ComponentProps['loaderData'];
-
 /** /newsletter renders it with a signup's result. */
 export default function HomeRoute({
   loaderData,
   actionData,
 }: {
-  loaderData: Content;
+  loaderData: Route.ComponentProps['loaderData'];
   actionData?: Signup | undefined;
 }) {
+  const { whyUs } = loaderData;
   return (
     <>
       <Hero content={loaderData} />
       <SampleRow samples={loaderData.samples} />
-      <WhyUs {...loaderData.whyUs} />
+      <SideSection id="why-us" heading={whyUs.heading}>
+        <CardList
+          cards={whyUs.cards}
+          className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10"
+          entry="gap-4"
+        />
+      </SideSection>
       <ServicesIndex {...loaderData.services} />
       <Prices {...loaderData} />
       <Technology {...loaderData} />
       <Testimonials {...loaderData.testimonials} />
       <NewsletterSignup result={actionData} />
     </>
-  );
-}
-
-function WhyUs({ heading, cards }: Content['whyUs']) {
-  return (
-    <SideSection id="why-us" heading={heading}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
-        {cards.map((card) => (
-          <li key={card.title} className="flex gap-4">
-            <Icon name={card.icon} className="icon-7 flex-none text-evergreen" />
-            <div className="min-w-0">
-              <h3 className="step-1">{card.title}</h3>
-              <p className="mt-1 text-muted">{card.description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
   );
 }

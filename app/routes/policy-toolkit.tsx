@@ -69,7 +69,7 @@ function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
           <TextLink link={intro.link} />
         </p>
       </div>
-      <SampleList samples={samples.items.slice(0, 1)} heading="h3" />
+      <SampleList samples={samples.items.slice(0, 1)} />
     </Section>
   );
 }

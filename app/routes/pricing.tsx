@@ -88,8 +88,8 @@ function Subsidies({
         </>
       }
     >
-      <h3 className="step-1">{sourcesHeading}</h3>
-      <Terms items={sources} className="mt-5" />
+      <h3 className="mb-5 step-1">{sourcesHeading}</h3>
+      <Terms items={sources} />
     </SideSection>
   );
 }

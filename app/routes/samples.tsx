@@ -16,7 +16,7 @@ export default function SamplesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="samples" content={loaderData}>
       <div className="wrap pt-4 pb-10 md:pb-14">
-        <SampleList samples={loaderData.samples} heading="h2" />
+        <SampleList samples={loaderData.samples} level="h2" />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { CardPanel, Paragraphs, StepList } from '~/components/lists';
+import { CardList, CardPanel, Paragraphs, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
@@ -87,22 +87,14 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
       </Section>
     );
   }
-  const cards = capabilities.map(({ icon, title, description }) => (
-    <li key={title} className="flex items-start gap-5 border-t border-edge py-6">
-      <Icon name={icon} className="icon-7 flex-none text-evergreen" />
-      <div className="min-w-0">
-        <h3 className="step-1">{title}</h3>
-        <p className="mt-2 text-muted">{description}</p>
-      </div>
-    </li>
-  ));
+  const list = { cards: capabilities, entry: 'gap-5 border-t border-edge py-6 [&_p]:mt-2' };
   return capabilitiesLook === 'rows' ? (
     <SideSection id="capabilities" heading={heading}>
-      <ul className="grid">{cards}</ul>
+      <CardList {...list} className="grid" />
     </SideSection>
   ) : (
     <Section ground="snow" labelledBy="capabilities" heading={heading}>
-      <ul className="mt-8 grid gap-x-8 md:grid-cols-2">{cards}</ul>
+      <CardList {...list} className="mt-8 grid gap-x-8 md:grid-cols-2" />
     </Section>
   );
 }
@@ -150,7 +142,7 @@ function Proof({
         </>
       }
     >
-      <SampleSheet excerpt={excerpt} heading="h3" />
+      <SampleSheet {...excerpt} />
     </SideSection>
   );
 }

@@ -1,6 +1,5 @@
-import { Icon } from '~/components/Icon';
 import { SmartLink, TextLink } from '~/components/links';
-import { Paragraphs, Terms } from '~/components/lists';
+import { CardList, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
@@ -39,17 +38,11 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         id="topics"
         heading={topics.heading}
         beside={
-          <ul className="mt-6">
-            {topics.cards.map(({ icon, title, description }) => (
-              <li key={title} className="flex gap-[min(1.25rem,5vw)] border-t border-line py-5">
-                <Icon name={icon} className="icon-7 flex-none" />
-                <div>
-                  <h3 className="step-1">{title}</h3>
-                  <p className="mt-1 text-muted">{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <CardList
+            cards={topics.cards}
+            className="mt-6"
+            entry="gap-[min(1.25rem,5vw)] border-t border-line py-5 [&>span]:text-ink"
+          />
         }
       >
         <TalkPage {...loaderData.talk} />

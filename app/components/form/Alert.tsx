@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { Icon } from '../Icon';
 
@@ -12,20 +12,15 @@ const looks = {
 } as const;
 
 export function Alert({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
-  const box = useFocusWhenShown();
-  const { box: boxLook, mark, icon } = looks[kind];
+  const { box, mark, icon } = looks[kind];
   return (
-    <div
-      ref={box}
+    <Outcome
       role={kind === 'error' ? 'alert' : 'status'}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to the outcome
-      autoFocus
-      className={`on-paper flex items-start gap-3 rounded-xl border-2 p-5 ${boxLook}`}
+      className={`on-paper flex items-start gap-3 ${box}`}
     >
       <Icon name={icon} className={`mt-0.5 icon-6 ${mark}`} />
       <div className={`font-600 ${mark}`}>{children}</div>
-    </div>
+    </Outcome>
   );
 }
 
@@ -36,16 +31,8 @@ export function ErrorSummary({
   title: string;
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
-  const box = useFocusWhenShown(errors);
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to what went wrong
-      autoFocus
-      className="rounded-xl border-2 border-error bg-cedar-wash p-5"
-    >
+    <Outcome role="alert" reason={errors} className={looks.error.box}>
       <h2 className="step-1">{title}</h2>
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
@@ -56,16 +43,25 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </Outcome>
   );
 }
 
-/** Focuses an element when it appears or `reason` changes, unless the visitor has moved the focus during hydration. */
-function useFocusWhenShown(reason?: unknown) {
+/** Takes the focus when it appears or `reason` changes, unless the visitor has moved it during hydration. */
+function Outcome({ reason, className, ...rest }: ComponentProps<'div'> & { reason?: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useImprovement(() => {
     if (isHydrated || document.activeElement === document.body) box.current?.focus();
   }, [reason]);
-  return box;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to the outcome
+      autoFocus
+      className={`rounded-xl border-2 p-5 ${className}`}
+      {...rest}
+    />
+  );
 }

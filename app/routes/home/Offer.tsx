@@ -21,7 +21,7 @@ export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
             key={link}
             className="card-link group relative flex gap-4 border-t border-edge py-3 sm:card sm:p-6"
           >
-            <Icon name={icon} className="icon-7 flex-none text-evergreen" />
+            <Icon name={icon} className="icon-7 text-evergreen" />
             <div className="min-w-0">
               <h3 className="step-1">
                 <CardLink to={link}>{title}</CardLink>

@@ -38,26 +38,19 @@ export function ProductCards({
         </p>
       )}
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {items.map((product, index) => {
-          const { productId } = product;
-          const price = prices[productId];
-          return (
-            <li key={productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
-              <ProductCard
-                product={product}
-                price={price ? `${formatCents(price * 100)} (CAD)` : products.noPrice}
-                delivery={
-                  price ? `${delivery}. ${product.checkoutUrl ? '' : products.delivered}` : ''
-                }
-                email={price ? buttons.order : buttons.ask}
-                buttons={buttons}
-                wide={index === 0}
-                added={productId === added}
-                onAdd={() => add(productId)}
-              />
-            </li>
-          );
-        })}
+        {items.map((product, index) => (
+          <li key={product.productId} className={`grid ${index === 0 ? 'md:col-span-2' : ''}`}>
+            <ProductCard
+              product={product}
+              words={products}
+              price={prices[product.productId]}
+              delivery={delivery}
+              wide={index === 0}
+              added={product.productId === added}
+              onAdd={() => add(product.productId)}
+            />
+          </li>
+        ))}
       </ul>
       <p role="status" className="visually-hidden">
         {title ? `${title}: ${buttons.added}` : ''}
@@ -68,19 +61,17 @@ export function ProductCards({
 
 function ProductCard({
   product: { productId, title, description, image, details, checkoutUrl },
+  words: { buttons, noPrice, delivered },
   price,
   delivery,
-  email,
-  buttons,
   wide,
   added,
   onAdd,
 }: {
   product: Product;
-  price: string;
+  words: Products;
+  price: number | undefined;
   delivery: string;
-  email: string;
-  buttons: Products['buttons'];
   wide: boolean;
   added: boolean;
   onAdd: () => void;
@@ -103,9 +94,11 @@ function ProductCard({
         </h3>
         <p className="mt-2 text-muted">{description}</p>
         <p className={`pt-5 ${wide ? 'font-display step-3' : 'mt-auto font-650 step-1'}`}>
-          {price}
+          {price ? `${formatCents(price * 100)} (CAD)` : noPrice}
         </p>
-        {delivery && <p className="mt-1 text-muted">{delivery}</p>}
+        {price && (
+          <p className="mt-1 text-muted">{`${delivery}. ${checkoutUrl ? '' : delivered}`}</p>
+        )}
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {checkoutUrl ? (
             <ButtonLink
@@ -120,7 +113,7 @@ function ProductCard({
               className="needs-script min-w-[min(12rem,100%)]"
               onClick={onAdd}
             >
-              {added && <Icon name="i-lucide-check" className="icon-5" />}
+              {added && <Icon name="i-lucide-check" />}
               {added ? buttons.added : buttons.add}
             </Button>
           )}
@@ -131,7 +124,7 @@ function ProductCard({
           />
           {!checkoutUrl && (
             <SmartLink to={order} aria-describedby={productId} className="link inline-block py-2">
-              {email}
+              {price ? buttons.order : buttons.ask}
             </SmartLink>
           )}
         </div>
