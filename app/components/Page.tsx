@@ -14,7 +14,6 @@ export function Page({
 }: {
   id: PageId;
   content: {
-    readonly meta?: unknown;
     readonly header: Pick<ComponentProps<typeof PageHeader>, 'title' | 'subtitle' | 'image'>;
     readonly closing?: ComponentProps<typeof ClosingCall>;
   };

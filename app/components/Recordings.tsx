@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordingHeadings, Today } from '~/content/schemas/recordings';
+import type { Podcasts } from '~/content/collections.server';
 import { Embed, type Recorded } from './Embed';
 import { CardHeading } from './links';
 import { SectionHeading } from './Section';
@@ -11,11 +11,9 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
   items,
   today,
   children,
-}: {
+}: Pick<Podcasts, 'headings' | 'today'> & {
   featured?: { heading: string; item: Item };
-  headings: RecordingHeadings;
   items: readonly Item[];
-  today: Today;
   children: (item: Item, look?: 'large') => ReactNode;
 }) {
   const isRecorded = (item: Item) => Boolean(item.embedUrl || item.directLink);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { organization } from '~/content/organization';
+import type { PageContent } from '~/content/schemas/page';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
 
 /** The path alone when the build has no SITE_URL. */
@@ -33,7 +34,7 @@ interface Options {
 
 export function pageMeta(
   page: PageId,
-  { title, description }: { readonly title: string; readonly description: string },
+  { title, description }: PageContent['meta'],
   { last, card = page, type = 'website', data = [], more = [] }: Options = {},
 ): MetaDescriptor[] {
   const trail = trailTo(page, last);
@@ -84,13 +85,7 @@ export const feedLinks = (
   }));
 
 /** For a page that search engines should not list. */
-export const unlistedMeta = ({
-  title,
-  description,
-}: {
-  readonly title: string;
-  readonly description: string;
-}): MetaDescriptor[] => [
+export const unlistedMeta = ({ title, description }: PageContent['meta']): MetaDescriptor[] => [
   { title: fullTitle(title) },
   { name: 'description', content: description },
   { name: 'robots', content: 'noindex' },

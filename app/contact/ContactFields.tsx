@@ -1,4 +1,10 @@
-import { FieldGrid, SelectField, TextAreaField, TextField } from '~/components/form/fields';
+import {
+  FieldGrid,
+  type FieldText,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
@@ -52,14 +58,7 @@ function Controls({ columns, errors, values }: Typed & { columns: readonly Colum
   );
 }
 
-function Control({
-  column,
-  ...typed
-}: {
-  column: Column;
-  error: string | undefined;
-  value: string | undefined;
-}) {
+function Control({ column, ...typed }: Pick<FieldText, 'error' | 'value'> & { column: Column }) {
   const field = fieldOf(column);
   const { label, hint, missing, autoComplete } = field;
   const isRequired = missing !== undefined;

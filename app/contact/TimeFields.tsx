@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
-import { FieldError, FieldHint } from '~/components/form/fields';
+import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
 import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
@@ -15,11 +15,7 @@ export function TimeFields({
   offer: { days, minutes },
   error,
   value = '',
-}: {
-  offer: Offer;
-  error: string | undefined;
-  value: string | undefined;
-}) {
+}: Pick<FieldText, 'error' | 'value'> & { offer: Offer }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, choose] = useState(value);
   const visitor = useVisitorsClock();

@@ -57,15 +57,11 @@ function timesOn(date: Date, { hours, minutes, holidays, daysOff }: Consultation
 
 /** Times at which a consultation can begin and still end in time. */
 function startsBetween(from: string, until: string, minutes: number): readonly string[] {
-  const starts: string[] = [];
-  const last = minutesOf(until) - minutes;
-  for (let start = minutesOf(from); start <= last; start += minutes) {
-    starts.push(
-      [start / 60, start % 60].map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':'),
-    );
-  }
-  return starts;
+  const count = Math.floor((minutesOf(until) - minutesOf(from)) / minutes);
+  return Array.from({ length: count }, (_, index) => clockAt(minutesOf(from) + index * minutes));
 }
+
+const clockAt = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 

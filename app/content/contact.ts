@@ -71,13 +71,9 @@ export const contact = {
   },
   direct: {
     heading: 'Or reach us directly',
-    email: {
-      label: 'Email',
-      text: organization.email,
-      href: organization.generalEnquiries,
-    },
-    phone: { label: 'Phone' },
-    location: { label: 'Location', text: organization.location.text },
-    social: { label: 'Follow us' },
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    social: 'Follow us',
   },
 } as const satisfies PageContent;

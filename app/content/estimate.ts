@@ -26,11 +26,7 @@ export const estimate = {
   result: {
     heading: 'Your estimate',
     caption: 'The estimate in CAD, by type of staff',
-    columns: {
-      staff: 'Type of staff',
-      people: 'People',
-      monthly: 'Per month',
-    },
+    columns: ['Type of staff', 'People', 'Per month'],
     each: '{rate} each',
     free: 'Free',
     perMonth: 'Per month',

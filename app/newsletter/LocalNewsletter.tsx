@@ -4,6 +4,7 @@ import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useImprovement';
+import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';
 import type { localNewsletter } from '~/content/local-newsletter';
 
@@ -15,11 +16,7 @@ export function LocalNewsletter({
   title,
   text,
   words,
-}: {
-  title: string;
-  text: string;
-  words: typeof localNewsletter;
-}) {
+}: Blog['newsletter'] & { words: typeof localNewsletter }) {
   const { label, button, done, signUp } = words;
   const id = useId();
   const hydrated = useHydrated();

@@ -3,8 +3,7 @@ import { longestEmail } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.server.ts';
-import type { FormResult } from '../server/forms/store-form.server.ts';
-import { storeForm } from '../server/forms/store-form.server.ts';
+import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 

@@ -10,6 +10,11 @@ import type { Calculation } from './HeadcountForm';
 import { formatCents, formatCount } from './money';
 import { Receipt } from './Receipt';
 
+interface Estimated {
+  readonly content: EstimateContent;
+  readonly calculation: Calculation | null;
+}
+
 export function EstimatePanel({
   content,
   calculation,
@@ -17,9 +22,7 @@ export function EstimatePanel({
   organization,
   heading = 'h3',
   children,
-}: {
-  content: EstimateContent;
-  calculation: Calculation | null;
+}: Estimated & {
   example?: { heading: string; text: string } | undefined;
   organization?: string | undefined;
   heading?: 'h2' | 'h3';
@@ -89,19 +92,15 @@ export function EstimateStatus({
   content,
   calculation,
   changed,
-}: {
-  content: EstimateContent;
-  calculation: Calculation | null;
-  changed: boolean;
-}) {
+}: Estimated & { changed: boolean }) {
   return (
     <p role="status" className="visually-hidden">
-      {changed ? summary(content, calculation) : ''}
+      {changed ? summary({ content, calculation }) : ''}
     </p>
   );
 }
 
-function summary(content: EstimateContent, calculation: Calculation | null): string {
+function summary({ content, calculation }: Estimated): string {
   if (!calculation) return content.errors.pending;
   const { estimate } = calculation;
   if (estimate.outcome === 'nobody') return content.nobody.text;

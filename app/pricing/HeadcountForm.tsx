@@ -6,10 +6,8 @@ import { useImprovement } from '~/components/useImprovement';
 import type { EstimateContent } from '~/content/estimate';
 import type { Rates } from '~/content/schemas/prices';
 import {
-  type Estimate,
   eachField,
   estimatePrice,
-  type Headcount,
   type HeadcountField,
   headcountFields,
   readHeadcount,
@@ -64,10 +62,7 @@ export function HeadcountForm({
   );
 }
 
-export interface Calculation {
-  readonly headcount: Headcount;
-  readonly estimate: Estimate;
-}
+export type Calculation = NonNullable<ReturnType<typeof useEstimate>['calculation']>;
 
 export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +74,7 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   };
   // Counts what was typed before hydration.
   useImprovement(update, []);
-  const calculation = useMemo((): Calculation | null => {
+  const calculation = useMemo(() => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
   }, [rates, typed]);

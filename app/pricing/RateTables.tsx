@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { TextLink } from '~/components/links';
 import { SideSection } from '~/components/Section';
-import type { Pricing, Rates } from '~/content/schemas/prices';
+import type { Pricing } from '~/content/collections.server';
+import type { Rates } from '~/content/schemas/prices';
 import { rateInCents } from './estimate';
 import { formatCents } from './money';
 
@@ -61,12 +62,7 @@ function RateTable({
   table: { heading, note, caption, columns },
   rows,
   children,
-}: {
-  id: string;
-  table: Pricing['tiersTable' | 'staffTable'];
-  rows: ReactNode;
-  children?: ReactNode;
-}) {
+}: PropsWithChildren<{ id: string; table: Pricing['tiersTable']; rows: ReactNode }>) {
   return (
     <SideSection id={id} heading={heading} text={note}>
       <div className="table-frame">

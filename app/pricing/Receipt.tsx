@@ -5,27 +5,21 @@ import { formatCents, formatCount } from './money';
 
 type Priced = Extract<Estimate, { outcome: 'priced' }>;
 
-export function Receipt({
-  priced,
-  words: result,
-}: {
-  priced: Priced;
-  words: EstimateContent['result'];
-}) {
+export function Receipt({ priced, words }: { priced: Priced; words: EstimateContent['result'] }) {
   const { employees, tier, lines, monthly, yearly } = priced;
-  const size = employees === 1 ? result.size.one : result.size.many;
+  const size = employees === 1 ? words.size.one : words.size.many;
   return (
     <>
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Total label={result.perMonth} cents={monthly} className="step-4" />
-        <Total label={result.perYear} cents={yearly} className="step-2" />
+        <Total label={words.perMonth} cents={monthly} className="step-4" />
+        <Total label={words.perYear} cents={yearly} className="step-2" />
       </dl>
       <div className="mt-6 scroll-x print:mt-4">
         <table className="w-full">
-          <caption className="visually-hidden">{result.caption}</caption>
+          <caption className="visually-hidden">{words.caption}</caption>
           <thead>
             <tr className="border-b-2 border-ink step--1">
-              {[result.columns.staff, result.columns.people, result.columns.monthly].map((name) => (
+              {words.columns.map((name) => (
                 <th
                   key={name}
                   scope="col"
@@ -40,7 +34,7 @@ export function Receipt({
             {lines
               .filter(({ count }) => count > 0)
               .map((line) => (
-                <Line key={line.staffType.id} line={line} words={result} />
+                <Line key={line.staffType.id} line={line} words={words} />
               ))}
           </tbody>
         </table>
@@ -52,7 +46,7 @@ export function Receipt({
           max: String(tier.max),
         })}
       </p>
-      <p className="mt-2 step--1 text-muted">{result.note}</p>
+      <p className="mt-2 step--1 text-muted">{words.note}</p>
     </>
   );
 }

@@ -106,17 +106,17 @@ function DirectContact() {
     <aside aria-labelledby="direct-title" className="mt-14 border-t border-line pt-8">
       <SectionHeading id="direct-title" heading={heading} size="step-2" />
       <dl className="mt-4 flex flex-wrap gap-x-14 gap-y-4">
-        <Fact label={email.label}>
-          <TextLink link={{ href: email.href, label: email.text }} />
+        <Fact label={email}>
+          <TextLink link={{ href: organization.generalEnquiries, label: organization.email }} />
         </Fact>
         {organization.call && (
-          <Fact label={phone.label}>
+          <Fact label={phone}>
             <TextLink link={organization.call} />
           </Fact>
         )}
-        <Fact label={location.label}>{location.text}</Fact>
+        <Fact label={location}>{organization.location.text}</Fact>
         {account && (
-          <Fact label={social.label}>
+          <Fact label={social}>
             <SmartLink
               to={account.href}
               aria-label={account.name}

@@ -3,7 +3,12 @@ import { Await, data, isRouteErrorResponse } from 'react-router';
 import * as v from 'valibot';
 import { answerOr } from '~/browser/answer-or';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
-import { JobNotShown, type NotShown } from '~/careers/detail/JobNotShown';
+import {
+  JobNotShown,
+  type NotShown,
+  type Others,
+  OthersSchema,
+} from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs.server';
@@ -35,8 +40,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const headers = { 'Cache-Control': pageCaching.never };
   throw data(others, { status: isFailure ? 503 : 404, headers });
 }
-
-type Others = Omit<NotShown, 'isFailure'>;
 
 const none: Others = { open: [], more: 0 };
 
@@ -107,9 +110,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isNotShown = (error: unknown) =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 503);
-
-const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });
-const OthersSchema = v.object({ open: v.array(JobLinkSchema), more: v.number() });
 
 /** What the loader threw, or a failure: something between may have answered. */
 function notShown(error: unknown): NotShown {

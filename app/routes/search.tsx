@@ -26,9 +26,9 @@ const site = new SiteSearch();
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(url);
-  const { found, complete } = query
+  const { results, complete } = query
     ? await site.ask(query, await openJobs(ctx), ctx)
-    : { found: [], complete: true };
+    : { results: [], complete: true };
   if (!complete) {
     const reason = import.meta.env.DEV
       ? 'npm run dev has no index, which is made of the built pages: search under npm start'
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ctx.log({ event: 'search.incomplete', level: 'error', reason });
   }
   const headers = { 'Cache-Control': complete ? pageCaching.rendered : pageCaching.never };
-  return data({ query, results: found, complete }, { status: complete ? 200 : 503, headers });
+  return data({ query, results, complete }, { status: complete ? 200 : 503, headers });
 }
 
 /** While Supabase fails, everything else is found. */
@@ -60,12 +60,11 @@ function queryOf({ searchParams }: URL): string {
 export const meta = () => pageMeta('search', search.meta);
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { query, results, complete } = loaderData;
   return (
     <Page id="search" content={search}>
       <div className="wrap pb-24">
-        <SearchForm query={query} longest={longestQuery} />
-        <Results query={query} results={results} complete={complete} />
+        <SearchForm query={loaderData.query} />
+        <Results {...loaderData} />
       </div>
     </Page>
   );
@@ -74,7 +73,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 /** Milliseconds after the last key. */
 const pause = 200;
 
-function SearchForm({ query, longest }: { query: string; longest: number }) {
+function SearchForm({ query }: { query: string }) {
   const submit = useSubmit();
   const field = useAddressValue<HTMLInputElement>(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -114,7 +113,7 @@ function SearchForm({ query, longest }: { query: string; longest: number }) {
             defaultValue={query}
             // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
             autoFocus={query === ''}
-            maxLength={longest}
+            maxLength={longestQuery}
             onChange={(event) => typing(event.currentTarget.form)}
             className="text-box min-w-[min(15rem,100%)] flex-1"
           />

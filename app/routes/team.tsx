@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { ClosingCall, Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
@@ -12,7 +12,7 @@ export const loader = () => ({ ...team, portrait: profile.portrait, photo: profi
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('team', loaderData.meta);
 
-type Content = Route.ComponentProps['loaderData'];
+type Profile = Route.ComponentProps['loaderData']['staff'][number];
 
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   const { intro, ceo, portrait, photo, staffHeading, staff, openings } = loaderData;
@@ -36,16 +36,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Person({
-  name,
-  role,
-  bio,
-  portrait,
-  photo,
-  children,
-}: Pick<Content['staff'][number], 'name' | 'role' | 'bio' | 'portrait' | 'photo'> & {
-  children?: ReactNode;
-}) {
+function Person({ name, role, bio, portrait, photo, children }: PropsWithChildren<Profile>) {
   return (
     <li className="two-columns items-center border-t border-edge py-8">
       <div className="flex flex-wrap items-center gap-5">

@@ -3,17 +3,9 @@ import { SectionHeading } from '~/components/Section';
 import { search } from '~/content/search';
 import { ancestorsOf, pages } from '~/pages';
 import { fill } from '~/text/fill';
-import type { Found } from './search';
+import type { Found, SearchResults } from './search';
 
-export function Results({
-  query,
-  results,
-  complete,
-}: {
-  query: string;
-  results: readonly Found[];
-  complete: boolean;
-}) {
+export function Results({ query, results, complete }: SearchResults & { query: string }) {
   return (
     <>
       <section aria-label="Results" className="mt-10">

@@ -31,7 +31,7 @@ export type Found = v.InferOutput<typeof FoundSchema> & { readonly words: readon
 
 /** `complete` is false when the site's pages could not be searched. */
 export interface SearchResults {
-  readonly found: readonly Found[];
+  readonly results: readonly Found[];
   readonly complete: boolean;
 }
 
@@ -45,7 +45,7 @@ export class SiteSearch {
   async ask(typed: string, jobs: readonly SearchedJob[], ctx: Context): Promise<SearchResults> {
     this.#all ??= await loadIndex(ctx);
     const index = (this.#all ?? this.#jobsAlone).with(jobs);
-    return { found: findIn(index, typed), complete: this.#all !== undefined };
+    return { results: findIn(index, typed), complete: this.#all !== undefined };
   }
 }
 

@@ -24,11 +24,11 @@ describe('the search of one isolate', () => {
     ];
     for (const fault of faults) {
       const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: fault } }, log });
-      expect([answer.complete, ids(answer.found)]).toEqual([false, ['/careers/grant-writer']]);
+      expect([answer.complete, ids(answer.results)]).toEqual([false, ['/careers/grant-writer']]);
     }
     const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log });
     expect(answer.complete).toBe(true);
-    expect(ids(answer.found)).toContain('/services/fundraising');
+    expect(ids(answer.results)).toContain('/services/fundraising');
   });
 
   it('waits two seconds for a file that never comes, and lets nobody else wait for it', async () => {
@@ -43,7 +43,7 @@ describe('the search of one isolate', () => {
       (await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log })).complete,
     ).toBe(true);
     await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
-    expect(ids((await stuck).found)).toContain('/careers/grant-writer');
+    expect(ids((await stuck).results)).toContain('/careers/grant-writer');
   });
 });
 

@@ -12,7 +12,12 @@ import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { calendarPath } from '~/paths';
 
-export function JobFacts({ job, facts }: { job: Job; facts: PostingFacts }) {
+export interface Posting {
+  readonly job: Job;
+  readonly facts: PostingFacts;
+}
+
+export function JobFacts({ job, facts }: Posting) {
   const { heading, addToCalendar, ...labels } = jobPage.details;
   const { closing } = facts;
   return (

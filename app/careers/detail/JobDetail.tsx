@@ -1,4 +1,3 @@
-import type { PostingFacts } from '~/careers/posting-facts';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -8,18 +7,9 @@ import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
-import type { Job } from '../job';
-import { ApplyButton, HowToApply, HowWeHire, JobFacts, ShareJob } from './JobAside';
+import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } from './JobAside';
 
-export function JobDetail({
-  job,
-  facts,
-  ageSeconds,
-}: {
-  job: Job;
-  facts: PostingFacts;
-  ageSeconds: number | null;
-}) {
+export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: number | null }) {
   const path = `/careers/${job.slug}`;
   const place = [job.location, job.department].filter(Boolean).join('\u00a0· ');
   return (
@@ -62,7 +52,7 @@ export function JobDetail({
 }
 
 /** Where the side panel stands below the text. */
-function ApplyBar({ job, facts }: { job: Job; facts: PostingFacts }) {
+function ApplyBar({ job, facts }: Posting) {
   return (
     <div className="no-print border-b border-line lg:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">

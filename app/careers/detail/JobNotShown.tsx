@@ -1,20 +1,20 @@
+import * as v from 'valibot';
 import { ButtonLink } from '~/components/Button';
 import { SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { fill } from '~/text/fill';
-import type { Job } from '../job';
 
-type JobLink = Pick<Job, 'slug' | 'title' | 'location'>;
+const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });
 
-export interface NotShown {
-  /** The job cannot be read now. */
-  readonly isFailure: boolean;
-  /** Other jobs, and how many more there are. */
-  readonly open: readonly JobLink[];
-  readonly more: number;
-}
+/** Other jobs, and how many more there are. */
+export const OthersSchema = v.object({ open: v.array(JobLinkSchema), more: v.number() });
+
+export type Others = v.InferOutput<typeof OthersSchema>;
+
+/** `isFailure`: the job cannot be read now. */
+export type NotShown = Others & { readonly isFailure: boolean };
 
 export function JobNotShown({ isFailure, open, more }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type PropsWithChildren, useRef, useState } from 'react';
 import { useImprovement } from '~/components/useImprovement';
 import { errorMark } from '~/content/form-fields';
 import { Select } from './Select';
@@ -116,11 +116,7 @@ export function FieldHint({
   name,
   className = '',
   children,
-}: {
-  name: string;
-  className?: string;
-  children: ReactNode;
-}) {
+}: PropsWithChildren<{ name: string; className?: string }>) {
   return (
     <p id={`${name}-hint`} className={`step--1 text-muted ${className}`}>
       {children}
@@ -135,7 +131,7 @@ function FieldFrame({
   error,
   required,
   children,
-}: FieldText & { children: ReactNode }) {
+}: PropsWithChildren<FieldText>) {
   return (
     <div className={`field grid content-start ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label htmlFor={name} className="mb-1.5 self-end font-600">
@@ -156,7 +152,7 @@ function FieldFrame({
 }
 
 /** One column on phones, else two; what belongs side by side lines up. */
-export function FieldGrid({ children }: { children: ReactNode }) {
+export function FieldGrid({ children }: PropsWithChildren) {
   return (
     <div className="field-grid -mb-7 grid grid-cols-[minmax(0,1fr)] gap-x-7 *:mb-7 sm:grid-cols-2">
       {children}

@@ -123,4 +123,3 @@ export const PricingSchema = v.strictObject({
 /** Who counts as what, and the share of the full-time rate. */
 export type StaffType = v.InferOutput<typeof StaffTypeSchema>;
 export type Rates = Omit<v.InferOutput<typeof PricesSchema>, 'toolkit'>;
-export type Pricing = v.InferOutput<typeof PricingSchema>;

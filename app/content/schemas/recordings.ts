@@ -90,6 +90,3 @@ export const PodcastsSchema = v.strictObject({
   episodes: someDistinct(EpisodeSchema),
   today: TodaySchema,
 });
-
-export type RecordingHeadings = v.InferOutput<typeof HeadingsSchema>;
-export type Today = v.InferOutput<typeof TodaySchema>;

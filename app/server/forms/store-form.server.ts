@@ -74,7 +74,7 @@ export async function storeForm<const Field extends string, Valid>(
   const parsed = v.safeParse(schema, values);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.issues, fields);
-    ctx.log({ event: 'form.invalid', form: name, reason: Object.keys(errors).join(' ') });
+    log('invalid', { reason: Object.keys(errors).join(' ') });
     return rejected({ outcome: 'invalid', status: 422, errors, values });
   }
   if (!(await withinSiteLimit(ctx, name))) return limited('site');
