@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { errors } from '../../app/content/errors.ts';
 import { newMessage } from '../support/contact-message.ts';
-import { scheduledPath } from './entry.ts';
 import { mailVariables, newSite } from './site.ts';
 
 it.each([
@@ -17,7 +16,7 @@ it.each([
     expect(words).toContain(`>${headers.get('X-Request-Id')}</code>`);
     expect(words).not.toMatch(/sb_secret_value|\bat .*\.js:\d+/);
   }
-  expect(await site.log()).toContainEqual(expect.objectContaining({ event: 'misconfigured' }));
+  expect(site.log()).toContainEqual(expect.objectContaining({ event: 'misconfigured' }));
   expect((await site.visit('/contact')).status).toBe(200);
   expect((await site.visit('/search?q=charity')).status).toBe(200);
 });
@@ -32,7 +31,7 @@ it.each([
     expect(status).toBe(500);
     expect(text).toMatch(new RegExp(`^${sentence}: set it to .*\\n$`));
   }
-  expect(JSON.stringify(await site.log())).toContain(sentence);
+  expect(JSON.stringify(site.log())).toContain(sentence);
 });
 
 it('a preview without a database of its own reads the site’s, keeps what was typed and sends nothing', async () => {
@@ -63,19 +62,19 @@ it('a preview with a database of its own stores there and mails nobody', async (
 
 it('a scheduled run without SITE_URL does nothing, since its mails could link to nowhere', async () => {
   const site = newSite({ SITE_URL: '', ...mailVariables });
-  await site.visit(scheduledPath);
+  await site.runSchedule();
   expect(await site.requests()).toEqual([]);
-  expect(await site.effects()).toMatchObject({ mails: 0, writes: 0 });
+  expect(site.effects).toMatchObject({ mails: 0, writes: 0 });
 });
 
 it('an answer leaves a line with route, status, duration and cache state, and no query', async () => {
   const site = newSite();
   await site.visit('/careers?email=ada@nonprofit.example');
-  const lines = await site.log();
+  const lines = site.log();
   const durationMs = expect.any(Number);
   const request = { event: 'request', route: '/careers', status: 200, durationMs };
   expect(lines).toContainEqual(expect.objectContaining({ ...request, cacheState: 'miss' }));
   expect(JSON.stringify(lines)).not.toContain('ada@');
   await site.visit('/careers');
-  expect(await site.log(), 'a page from a fresh cache leaves none').toHaveLength(lines.length);
+  expect(site.log(), 'a page from a fresh cache leaves none').toHaveLength(lines.length);
 });

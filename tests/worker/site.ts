@@ -1,19 +1,27 @@
-import { exports } from 'cloudflare:workers';
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import { rateLimits } from '../../app/server/limits.server.ts';
+import handler from '../../build/server/index.js';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import {
   type Answers,
   type Control,
   type FaultInput,
-  type RecordedRequest,
   RequestsSchema,
   RowSchema,
   storedRows,
 } from '../support/faults.ts';
-import type { Row } from '../support/job-rows.ts';
-import { type Effects, effectsPath, environmentHeader, logPath } from './entry.ts';
+import { type Effects, siteHeader, sites } from './entry.ts';
+
+const lines: string[] = [];
+const keep = (line: string) => void lines.push(line);
+Object.assign(console, { info: keep, warn: keep, error: keep });
 
 export interface Answer {
   readonly status: number;
@@ -21,21 +29,6 @@ export interface Answer {
   readonly text: string;
   /** The text as a visitor reads it: no marks of React's, plain apostrophes. */
   readonly words: string;
-}
-
-/** The Worker on a backend of the test's own, whose caches are empty at the start. */
-export interface Site {
-  visit(path: string, init?: RequestInit): Promise<Answer>;
-  post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  readonly answer: (answers: Answers) => Promise<void>;
-  /** Puts these faults in force; none is recovery. */
-  readonly fail: (...faults: FaultInput[]) => Promise<void>;
-  /** What its requests caused outside the database. */
-  readonly effects: () => Promise<Effects>;
-  readonly requests: () => Promise<readonly RecordedRequest[]>;
-  readonly rows: (table: string) => Promise<readonly Row[]>;
-  /** The lines that were logged about this site's requests, of the last 2,000. */
-  readonly log: () => Promise<readonly Record<string, unknown>[]>;
 }
 
 export const origin = 'https://site.example';
@@ -46,9 +39,28 @@ export const mailVariables = {
   NOTICES_TO: 'owner@cedarline.example',
 };
 
-export function newSite(environment: Readonly<Record<string, string>> = {}): Site {
-  const lane = `${inject('backend')}/lane/${crypto.randomUUID()}`;
-  const variables = {
+/** Cloudflare's counter for everyone, which all tests would share. */
+function siteLimiter() {
+  const posts = new Map<string, number>();
+  return {
+    async limit({ key }: { key: string }) {
+      const count = (posts.get(key) ?? 0) + 1;
+      posts.set(key, count);
+      return { success: count <= rateLimits.site.posts };
+    },
+  };
+}
+
+export type Site = ReturnType<typeof newSite>;
+
+/** The Worker on a backend of the test's own, whose caches are empty at the start. */
+export function newSite(variables: Readonly<Record<string, string>> = {}) {
+  const name = crypto.randomUUID();
+  const lane = `${inject('backend')}/lane/${name}`;
+  const effects: Effects = { mails: 0, writes: 0, bytes: 0 };
+  const { OWNER_MAIL, SITE_STATE } = env;
+  const surroundings = {
+    ...env,
     SUPABASE_URL: lane,
     SUPABASE_ANON_KEY: localKeys.publishable,
     SITE_URL: origin,
@@ -56,14 +68,28 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     NOTICES_TOKEN: '',
     NOTICES_FROM: '',
     NOTICES_TO: '',
-    ...environment,
+    ...variables,
+    SITE_LIMITER: siteLimiter(),
+    OWNER_MAIL: {
+      send(mail: EmailMessage) {
+        effects.mails += 1;
+        return OWNER_MAIL.send(mail);
+      },
+    },
+    SITE_STATE: {
+      get: (key: string) => SITE_STATE.get(key),
+      put(key: string, value: string) {
+        effects.writes += 1;
+        return SITE_STATE.put(key, value);
+      },
+    },
   };
-  const address = crypto.randomUUID();
+  sites.set(name, { env: surroundings, effects });
   const requestIds = new Set<unknown>();
-  const visit: Site['visit'] = async (path, init = {}) => {
+  const visit = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const headers = new Headers(init.headers);
-    headers.set(environmentHeader, JSON.stringify(variables));
-    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
+    headers.set(siteHeader, name);
+    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', name);
     const request = new Request(origin + path, { redirect: 'manual', ...init, headers });
     const response = await exports.default.fetch(request);
     requestIds.add(response.headers.get('X-Request-Id'));
@@ -78,29 +104,31 @@ export function newSite(environment: Readonly<Record<string, string>> = {}): Sit
     v.parse(RequestsSchema, await (await fetch(`${lane}/__requests`)).json());
   return {
     visit,
-    post: (path, fields) =>
-      visit(path, {
-        method: 'POST',
-        headers: { Origin: origin },
-        body: new URLSearchParams(fields),
-      }),
-    answer: (answers) => control({ answers }),
-    fail: (...faults) => control({ faults }),
-    async effects() {
-      const headers = { [environmentHeader]: JSON.stringify(variables) };
-      return (await exports.default.fetch(new Request(origin + effectsPath, { headers }))).json();
+    post(path: string, fields: Readonly<Record<string, string>>) {
+      const body = new URLSearchParams(fields);
+      return visit(path, { method: 'POST', headers: { Origin: origin }, body });
     },
+    answer: (answers: Answers) => control({ answers }),
+    /** Puts these faults in force; none is recovery. */
+    fail: (...faults: FaultInput[]) => control({ faults }),
+    /** Runs the schedule, and gives the lines that this logged. */
+    async runSchedule() {
+      const before = lines.length;
+      const run = createExecutionContext();
+      await handler.scheduled(createScheduledController(), surroundings, run);
+      await waitOnExecutionContext(run);
+      return parsed(lines.slice(before));
+    },
+    /** What its requests and runs caused outside the database. */
+    effects,
     requests,
-    rows: async (table) => storedRows(await requests(), table),
-    async log() {
-      const response = await exports.default.fetch(origin + logPath);
-      const lines = await response.json<string[]>();
-      return lines
-        .map((line) => v.parse(RowSchema, line))
-        .filter(({ requestId }) => requestIds.has(requestId));
-    },
+    rows: async (table: string) => storedRows(await requests(), table),
+    /** The lines that were logged about its requests. */
+    log: () => parsed(lines).filter(({ requestId }) => requestIds.has(requestId)),
   };
 }
+
+const parsed = (of: readonly string[]) => of.map((line) => v.parse(RowSchema, line));
 
 /** Repeats `attempt` until the rate limiter refuses it. The limiter begins again when the clock's minute turns. */
 export async function untilLimited(attempt: () => Promise<Answer>): Promise<Answer> {

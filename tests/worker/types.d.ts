@@ -7,6 +7,11 @@ declare module '*/build/server/index.js' {
 }
 
 declare namespace Cloudflare {
+  interface Env {
+    readonly OWNER_MAIL: SendEmail;
+    readonly SITE_STATE: KVNamespace;
+  }
+
   interface GlobalProps {
     /** What `exports` of cloudflare:workers holds in these tests. */
     readonly mainModule: typeof import('./entry.ts');
