@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { pass, stopClock } from '../../support/fake-platform.ts';
 import { jobRow } from '../../support/job-rows.ts';
-import { cache, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
+import { ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 
 testSupabase();
 stopClock();
@@ -123,12 +123,4 @@ it('a flood of unknown slugs is bounded while Supabase fails too, and nothing is
   }
   expect([...outcomes]).toEqual(['failed']);
   expect(fake.requests.length).toBeLessThanOrEqual(60 + 70);
-});
-
-it('cache keys are made of our own words and tell backends apart', async () => {
-  await readJob(ctx, 'bookkeeper', memory);
-  await ctx.background.settled();
-  const [key] = cache.entries.keys();
-  const backend = encodeURIComponent(fake.url);
-  expect(key).toMatch(new RegExp(`^https://jobs.cache.invalid/v\\d+/${backend}/one/bookkeeper$`));
 });

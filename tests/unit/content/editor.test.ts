@@ -51,15 +51,6 @@ it.each([
 });
 
 it('a field carries the label, the help and the limits that its schema has', () => {
-  const prices = files.find(({ name }) => name === 'prices');
-  const tiers = prices?.fields.find(({ name }) => name === 'tiers');
-  expect(tiers).toMatchObject({ label: 'Rates by number of employees', widget: 'list', min: 1 });
-  expect(tiers?.fields?.at(-1)).toMatchObject({
-    label: 'Rate',
-    widget: 'number',
-    min: 0,
-    hint: 'For one full-time employee, a month.',
-  });
   const post = fieldsOf(frontmatterSchemas.blog);
   expect(post[0]).toMatchObject({ label: 'Title', maxlength: 70, hint: '20 to 70 characters.' });
 });

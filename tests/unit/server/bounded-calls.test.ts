@@ -44,15 +44,6 @@ describe('a bucket of three calls at once and six a minute', () => {
     return () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
   }
 
-  it('grants no more than that', () => {
-    const granted = bucket();
-    expect(granted()).toBe(3);
-    pass(9);
-    expect(granted()).toBe(0);
-    pass(21);
-    expect(granted()).toBe(3);
-  });
-
   it('saves nothing up over a quiet night, and loses nothing when the clock goes back', () => {
     const granted = bucket();
     pass(8 * 3_600);
