@@ -63,17 +63,14 @@ const refused: readonly (readonly [change: object, said: RegExp])[] = [
   ]),
   [paid('year', 78.0, { salary_max: 92.0 }), /nobody pays 78.00 for each year/],
   [paid('hour', 78_000), /nobody pays 78000.00 for each hour/],
-  [paid('month', 5.8), /nobody pays/],
   [paid('year', 'NaN'), /nobody pays/],
   [paid('year', 50_000, { salary_max: 9_200_000 }), /nobody pays 9200000/],
   [paid('year', 78_000, { salary_currency: 'CAN' }), /salary_currency: write one of/],
   [paid('year', 78_000, { salary_currency: 'cad' }), /salary_currency: write one of/],
   [{ salary_currency: 'USD' }, /fill in salary_min/],
   [{ country: 'UK' }, /UK is no country/],
-  [{ country: 'Canada' }, /no country/],
   [{ country: 'ca' }, /no country/],
   [{ closes_at: '2099-12-15' }, /closes_at: leave it empty/],
-  [{ closes_at: '2099-12-15 23:59 America/Toronto' }, /closes_at: leave it empty/],
   [{ closes_at: 'infinity' }, /closes_at: leave it empty/],
   [{ closes_on: '2099-12-15', closes_at: '2099-12-15' }, /closes_at: leave it empty/],
   [{ posted_at: '2027-01-05' }, /posted_at: leave it empty/],
@@ -81,9 +78,6 @@ const refused: readonly (readonly [change: object, said: RegExp])[] = [
   [{ created_at: 'infinity' }, /leave them as they are/],
   [{ closes_on: '2099-02-30' }, /out of range/],
   [{ closes_on: '05/06/2097' }, /out of range|invalid/],
-  [{ posted_on: '13/01/2026' }, /out of range|invalid/],
-  [{ closes_on: '15.12.2099' }, /out of range|invalid/],
-  [{ closes_on: '12-15-2099' }, /out of range|invalid/],
   [{ closes_on: 'infinity' }, /closes_on_check/],
   [{ closes_on: '2206-12-15' }, /closes_on_check/],
 ];
@@ -94,15 +88,12 @@ it.each(refused)('refuses %j', async (change, said) => {
   expect(status).toBe(400);
 });
 
-it.each(applicationAddresses)(
-  '%j is where to apply for the table as for the page: %s',
-  async (address, kind) => {
-    const { status, body } = await insert({ application_url: address });
-    if (kind === null)
-      expect([status, body.message]).toEqual([400, expect.stringMatching(/application_url/)]);
-    else expect(shown(body).application_url).toBe(address);
-  },
-);
+it.each(applicationAddresses)('to the table as to the page %j is: %s', async (address, kind) => {
+  const { status, body } = await insert({ application_url: address });
+  if (kind === null)
+    expect([status, body.message]).toEqual([400, expect.stringMatching(/application_url/)]);
+  else expect(shown(body).application_url).toBe(address);
+});
 
 it('takes blanks and invisible characters off the ends, and line breaks of Windows', async () => {
   const { body } = await insert({
