@@ -94,6 +94,12 @@ it.each(builtPaths)('%s loads only files', (path) => {
   ).toEqual([]);
 });
 
+const articles = builtPaths.filter((path) => path.startsWith('/resources/blog/'));
+it.each(articles)('%s ends with the form that subscribes', (path) => {
+  const fields = selectAll('main form[action="/newsletter"] [name=email]', parsed(path));
+  expect(fields).toHaveLength(1);
+});
+
 const files = globSync('build/client/**/*.*');
 const texts = files.filter((file) =>
   /client\/(?!admin\/).*\.(js|css|html|json|txt|xml|webmanifest)$/.test(file),
