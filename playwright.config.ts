@@ -12,6 +12,8 @@ export default defineConfig({
     ...engines.map((name) => ({ name, testDir: 'tests/browsers' })),
   ],
   outputDir: 'test-results/e2e',
+  // Each test makes its own.
+  snapshotPathTemplate: 'test-results/e2e/{testName}/{arg}{ext}',
   fullyParallel: true,
   // On two cores three take 118 s, two 147 and four 129.
   workers: availableParallelism() + 1,

@@ -68,9 +68,7 @@ test('on a phone the filters are one line with their number', async ({ page }) =
   await expect(field).toHaveValue('remote');
 });
 
-test('on a phone a position can be applied for in the first screen, and its preview names the pay', async ({
-  page,
-}) => {
+test('a phone’s first screen has the way to apply, the preview the pay', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const { slug } of await openJobs()) {
     await page.goto(`/careers/${slug}`);

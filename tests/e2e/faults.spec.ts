@@ -27,7 +27,7 @@ const breakObservers = (page: Page) =>
     };
   });
 
-test('a control whose improvement fails stays as served, and the error is reported once, without address or text', async ({
+test('a control that fails stays as served, and that is reported once', async ({
   page,
   reports,
 }) => {
@@ -68,9 +68,7 @@ test('a page that React cannot draw stays as it was served', async ({ page, repo
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
 });
 
-test('a fault in the view of a job is reported, and the page is loaded as a document', async ({
-  page,
-}) => {
+test('a fault in a view is reported, and the page loaded as a document', async ({ page }) => {
   const path = '/careers/nonprofit-bookkeeper';
   await visit(page, '/careers');
   await page.evaluate(() => {
@@ -127,9 +125,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const path of ['/contact', '/']) {
   for (const [what, change] of Object.entries(changes)) {
-    test(`what was typed into the form of ${path} stays when an extension ${what}`, async ({
-      page,
-    }) => {
+    test(`what was typed on ${path} stays when an extension ${what}`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await neverIdle(page);
@@ -191,7 +187,7 @@ test('with storage blocked no page logs anything', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-base.describe('after a release', () => {
+base.describe('a click after a release', () => {
   base.use({ allow: [/404|route module|dynamically imported module/] });
 
   for (const [name, navigationApi] of [
@@ -200,32 +196,29 @@ base.describe('after a release', () => {
     ['about', false],
     ['careers', false],
   ] as const) {
-    base(
-      `a click leads to ${name} ${navigationApi ? 'at once' : 'after a reload'}`,
-      async ({ page }) => {
-        await page.route(`**/assets/${name}-*`, (route) => route.fulfill({ status: 404 }));
-        const loads: string[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
-        });
-        if (!navigationApi)
-          await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-        await visit(page, '/services');
-        const link = page.locator(`header a[href="/${name}"]`).first();
-        if (navigationApi) {
-          await link.hover();
-          await expect(
-            page.locator(`link[rel="modulepreload"][href*="/${name}-"]`).first(),
-          ).toBeAttached();
-          await twoFrames(page);
-        }
-        await link.click();
-        await expect(page).toHaveURL(`/${name}`);
-        await expect
-          .poll(() => loads)
-          .toEqual(['/services', ...(navigationApi ? [] : ['/services']), `/${name}`]);
-      },
-    );
+    base(`leads to ${name} ${navigationApi ? 'at once' : 'after a reload'}`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*`, (route) => route.fulfill({ status: 404 }));
+      const loads: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
+      });
+      if (!navigationApi)
+        await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+      await visit(page, '/services');
+      const link = page.locator(`header a[href="/${name}"]`).first();
+      if (navigationApi) {
+        await link.hover();
+        await expect(
+          page.locator(`link[rel="modulepreload"][href*="/${name}-"]`).first(),
+        ).toBeAttached();
+        await twoFrames(page);
+      }
+      await link.click();
+      await expect(page).toHaveURL(`/${name}`);
+      await expect
+        .poll(() => loads)
+        .toEqual(['/services', ...(navigationApi ? [] : ['/services']), `/${name}`]);
+    });
   }
 
   base('a signup is sent as without scripts', async ({ page, backend, mark }) => {

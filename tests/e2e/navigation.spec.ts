@@ -151,9 +151,7 @@ test('a page that is reloaded at its end stays there', async ({ page }) => {
 });
 
 for (const savesData of [false, true]) {
-  test(`links in view fetch ${savesData ? 'nothing with Save-Data' : 'files, and never the Worker'}`, async ({
-    page,
-  }) => {
+  test(`links in view fetch ${savesData ? 'nothing' : 'only files'}`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     if (savesData) {

@@ -50,17 +50,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an article ends with the form that subscribes', async ({ page, backend, mark }) => {
-  await visit(page, '/resources/blog');
-  await page.locator('main article a').first().click();
-  await expect(page.locator('article h1, h1')).toBeVisible();
-  const email = `ada.${mark}@nonprofit.example`;
-  await field(page).fill(` ${email}\u200b`);
-  await subscribe(page);
-  await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
-  expect(await backend.rows('newsletter_signups')).toMatchObject([{ email }]);
-});
-
 test('an address is kept without a network', async ({ page, context }) => {
   await visit(page, '/');
   await field(page).fill('ada@nonprofit.example');

@@ -3,7 +3,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { rehype } from 'rehype';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import { RowSchema } from '../support/faults.ts';
 
@@ -217,20 +216,4 @@ export async function focusFaults(page: Page): Promise<string[]> {
     };
     return [...controls, ...controls.toReversed()].flatMap(faultOf);
   });
-}
-
-/** Of 255 in a channel: no eye sees less. */
-const noise = 16;
-
-export async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
-  if (one.equals(other)) return 0;
-  const [first, second] = await Promise.all(
-    [one, other].map((image) => sharp(image).raw().toBuffer()),
-  );
-  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY;
-  let changed = 0;
-  for (const [index, value] of first.entries()) {
-    if (Math.abs(value - (second[index] ?? 0)) > noise) changed += 1;
-  }
-  return changed;
 }

@@ -8,7 +8,6 @@ import { testSite } from '../support/sites.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
 import { test as base, expect } from './fixtures.ts';
 import {
-  changedPixels,
   cutTexts,
   focusFaults,
   htmlFaults,
@@ -101,11 +100,11 @@ for (const path of sitePaths) {
   });
 }
 
+/** The threshold is a difference of 16 in 255: no eye sees less. Buttons are off until React is there. */
 async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
-  // Buttons are off until React is there.
-  const mask = [page.locator('main button')];
-  const looks = () =>
-    page.screenshot({ mask, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const looks = { threshold: 0.06, mask: [page.locator('main button')] };
+  const name = 'served.png';
+  const path = test.info().snapshotPath(name, { kind: 'screenshot' });
   const texts = () => page.locator('main').innerText();
   await page.evaluate(async () => {
     const inSight = [...document.images].filter(
@@ -113,20 +112,14 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
     );
     await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
   });
-  let image = await looks();
-  await expect
-    .poll(async () => {
-      const before = image;
-      image = await looks();
-      return changedPixels(before, image);
-    })
-    .toBe(0);
+  await expect(async () => {
+    await page.screenshot({ path, animations: 'disabled', scale: 'css', mask: looks.mask });
+    await expect(page).toHaveScreenshot(name, looks);
+  }).toPass();
   const text = await texts();
   await by();
   expect.soft(await texts()).toBe(text);
-  await expect
-    .poll(async () => changedPixels(image, await looks()), 'looks as before React')
-    .toBe(0);
+  await expect.soft(page, 'looks as before React').toHaveScreenshot(name, looks);
 }
 
 /** Nothing is cut, too small or beyond the window's edge. */
