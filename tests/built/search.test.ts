@@ -73,11 +73,4 @@ describe('the open jobs among the results', () => {
     expect(find(index, later, 'grant writer')).not.toContain('/careers/grant-writer');
     expect(find(index, [], 'treasurer')).not.toContain('/careers/treasurer');
   });
-
-  it('are not broken by two rows with one slug: the first is found', () => {
-    const index = new LiveIndex();
-    const twice = [job('cook', 'Cook'), job('cook', 'Gardener')];
-    expect(find(index, twice, 'cook')).toEqual(['/careers/cook']);
-    expect(find(index, twice, 'gardener')).toEqual([]);
-  });
 });

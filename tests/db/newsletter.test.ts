@@ -10,7 +10,6 @@ beforeEach(() => db.exec(`update private.settings set site_url = 'https://site.e
 const signUp = (email: string) =>
   db.visitor.from('newsletter_signups').insert({ ...signup, email });
 const list = async () => {
-  await db.exec("update private.settings set site_url = 'https://site.example'");
   const query = await readFile('supabase/queries/export-newsletter.sql', 'utf8');
   return (await db.query(query)).map(({ email }) => email);
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { jobPage } from '../../app/content/careers.ts';
+import { careers, jobPage } from '../../app/content/careers.ts';
 import { estimate as words } from '../../app/content/estimate.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
 import { formatCents } from '../../app/pricing/money.ts';
@@ -87,6 +87,17 @@ it('a position whose closing time has passed is open nowhere, whatever the datab
     expect([status, text.includes('/careers/closed')], path).toEqual([200, false]);
     expect(text, path).toContain('/careers/open');
   }
+});
+
+it('filters that leave nothing say so, and can be cleared', async () => {
+  const site = newSite();
+  const inFinance = { department: 'Finance', work_arrangement: 'on_site' };
+  const others = ['a', 'b', 'c'].map((slug) => jobRow({ slug, work_arrangement: 'remote' }));
+  await site.answer({ jobs: [jobRow(inFinance), ...others] });
+  const { words } = await site.visit('/careers?department=Finance&arrangement=remote');
+  const { none, clear } = careers.list.filter;
+  expect(words).toContain(none);
+  expect(words).toMatch(new RegExp(`href="/careers#openings"[^>]*>${clear}`));
 });
 
 it('feeds say that they cannot be read rather than that nothing is open', async () => {
