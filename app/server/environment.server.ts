@@ -127,9 +127,9 @@ export function siteUrlFor(vars: object, asked: URL): string {
 function oncePerIsolate<T>(read: (vars: object) => T): (vars: object) => T {
   const known = new WeakMap<object, { readonly value: T }>();
   return (vars) => {
-    const { value } = known.get(vars) ?? { value: read(vars) };
-    known.set(vars, { value });
-    return value;
+    const entry = known.get(vars) ?? { value: read(vars) };
+    known.set(vars, entry);
+    return entry.value;
   };
 }
 

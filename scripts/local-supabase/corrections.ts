@@ -6,7 +6,8 @@ import * as v from 'valibot';
 
 /*
  * What @supabase/lite 0.10.0 does otherwise than a hosted project, put right. This file is the project's one exception to
- * "public interfaces only": docs/decisions/local-supabase.md has the reports.
+ * "public interfaces only": docs/decisions/local-supabase.md has the reports, and tests/db/corrections.test.ts fails as
+ * soon as the package no longer needs one of these.
  */
 
 /** PostgreSQL's numbers for types that the drivers treat differently from PostgREST. */

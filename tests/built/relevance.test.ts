@@ -40,7 +40,7 @@ index.addAll(kept.documents);
 const meanings = meaningsOf(kept.words);
 const find = (typed: string) => findIn(index, typed, meanings);
 
-/** Results, and what people ask to whom they must be first or second. */
+/** What people ask, by the page that must be first or second among the results. */
 const answers: Readonly<Record<string, readonly string[]>> = {
   '/pricing': ['how much does it cost', 'is it expensive', 'how much'],
   '/resources/faq#subsidies': ['subsidies', 'we cannot afford it'],

@@ -86,11 +86,6 @@ it('a posting cannot be opened with a closing date in the past, and stays editab
   expect(await change({ closes_on, title: 'Corrected' })).toMatchObject({ status: 200 });
 });
 
-it('no two postings have one address', async () => {
-  await insert();
-  expect(await insert()).toMatchObject({ status: 409, error: { code: '23505' } });
-});
-
 it('a posting says when it last changed, and a write that changes nothing does not count', async () => {
   const updated_at = '2026-01-15T12:00:00+00:00';
   await insert({ updated_at });

@@ -4,14 +4,23 @@ import { parseJob } from '../../app/careers/job.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { isOfTheEngine, seed } from '../../scripts/local-supabase/open.ts';
-import { signup, TestDatabase } from './support/databases.ts';
+import { job, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 
-it('413 to an insert of two rows', async () => {
-  const row = [signup, { ...signup, email: 'b@charity.example' }];
-  const refusal = { status: 413, body: { code: 'PT413' } };
-  expect(await db.send('newsletter_signups', { row })).toMatchObject(refusal);
+it.each<[status: number, code: string, path: string, row: object]>([
+  [400, '23502', 'contact_submissions', { ...submission, country: null }],
+  [400, 'PGRST204', 'newsletter_signups', { ...signup, phone: '416' }],
+  [404, 'PGRST205', 'visitors', { name: 'x' }],
+  [413, 'PT413', 'newsletter_signups', [signup, { ...signup, email: 'b@charity.example' }]],
+])('%i and %s to an insert into %s of %j', async (status, code, path, row) => {
+  expect(await db.send(path, { row })).toMatchObject({ status, body: { code } });
+});
+
+it('409 and 23505 to a slug that is taken', async () => {
+  const insert = () => db.owner.from('jobs').insert(job);
+  expect(await insert()).toMatchObject({ status: 201 });
+  expect(await insert()).toMatchObject({ status: 409, error: { code: '23505' } });
 });
 
 it('401 without a key or with a wrong one, and 404 beside the tables', async () => {

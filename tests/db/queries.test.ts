@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { columns } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { submission } from './support/databases.ts';
 import { OutboxDatabase } from './support/outbox.ts';
 
 const folder = 'supabase/queries';
+const tested = new Set<string>();
 const june = '2026-06-01T12:00:00Z';
 const zoe = submission.email_address;
 
@@ -12,6 +14,7 @@ const db = new OutboxDatabase();
 
 /** Runs a saved query, with the address that the owner would put in. */
 async function run(name: string, address: string = zoe, answer = 'no') {
+  tested.add(`${name}.sql`);
   const query = await readFile(`${folder}/${name}.sql`, 'utf8');
   return db.query(
     query.replaceAll('person@example.org', () => address).replace("'no' =", `'${answer}' =`),
@@ -75,6 +78,20 @@ it.each([
   expect(await run('export-messages')).toMatchObject([
     { message: `'${text}`, country: `'${oneLine}` },
   ]);
+});
+
+it('export of messages: a formula in any column, also one that comes later, is text', async () => {
+  await db.exec('alter table public.contact_submissions add column a_later_column public.one_line');
+  const formula = `=${'1'.repeat(999)}`;
+  const texts = columns.filter((column) => column !== 'email_address');
+  const cells = [...texts, 'a_later_column'].map((column) => `${column} = '${formula}'`);
+  await db.messageAt(june);
+  await db.exec(`update public.contact_submissions set ${cells.join(', ')}`);
+  const [row = {}] = await run('export-messages');
+  for (const column of [...texts, 'a_later_column']) {
+    expect(String(row[column]).slice(0, 9), column).toBe("'=1111111");
+  }
+  await db.exec('alter table public.contact_submissions drop column a_later_column');
 });
 
 /** A moment as the queries write it. */
@@ -156,6 +173,11 @@ it('create a token: it opens the outbox, and another does not', async () => {
   const claim = (token: string) => db.query('select public.claim_notices($1)', token);
   expect(await claim(String(made?.notices_token))).toEqual([]);
   await expect(claim('another')).rejects.toThrow('permission denied');
+});
+
+it('every saved query is run here', async () => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+  expect(files.filter((file) => !tested.has(file))).toEqual([]);
 });
 
 it('deletes what is kept no longer, and nothing earlier', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { signup, submission, TestDatabase } from './support/databases.ts';
+import { asRole, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 beforeEach(() =>
@@ -43,6 +43,24 @@ describe('a message that arrives again', () => {
       expect(await count('contact_submissions')).toBe(2);
     },
   );
+
+  it('with another value in a column of a later migration is another message', async () => {
+    await db.exec(`alter table public.contact_submissions add column phone text;
+      grant insert (phone) on public.contact_submissions to anon`);
+    const sendWith = (phone: string) =>
+      db.exec(
+        asRole(
+          'anon',
+          `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, phone)
+           values ('Ada', 'ada@charity.example', 'Canada', 'General Inquiry', 'Hello', '${phone}')`,
+        ),
+      );
+    await sendWith('1');
+    await sendWith('2');
+    await sendWith('1');
+    expect(await count('contact_submissions')).toBe(2);
+    await db.exec('alter table public.contact_submissions drop column phone');
+  });
 
   it('is stored again for the owner, who may copy rows', async () => {
     const rows = [submission, submission];

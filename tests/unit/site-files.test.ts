@@ -8,6 +8,7 @@ import { closingCalendar } from '../../app/careers/closing-calendar.ts';
 import { organization } from '../../app/content/organization.ts';
 import { composeFeed } from '../../app/routes/careers-feed.ts';
 import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts';
+import { sitemapXml } from '../../app/routes/site-files/sitemap.ts';
 import { jsonFeed, rss } from '../../app/server/feed.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
 
@@ -20,6 +21,17 @@ it.each([
 ])('security.txt asked on %s expires within the year', (now, expires) => {
   const text = composeSecurityTxt(origin, new Date(now));
   expect(text).toContain(`Expires: ${expires}T00:00:00.000Z\n`);
+});
+
+it('a sitemap stays XML whatever a path holds', () => {
+  expect(sitemapXml([{ path: `/careers/a&b<"c'` }], origin)).toContain(
+    '<loc>https://example.org/careers/a&amp;b%3C%22c&apos;</loc>',
+  );
+});
+
+it('a sitemap keeps to the number of addresses that the format allows', () => {
+  const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/careers/${index}` }));
+  expect(sitemapXml(many, origin).match(/<url>/g)).toHaveLength(50_000);
 });
 
 it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {

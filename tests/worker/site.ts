@@ -53,7 +53,7 @@ function siteLimiter() {
 
 export type Site = ReturnType<typeof newSite>;
 
-/** The Worker on a backend of the test's own, whose caches are empty at the start. */
+/** The built Worker with a backend and empty caches for one test. */
 export function newSite(variables: Readonly<Record<string, string>> = {}) {
   const name = crypto.randomUUID();
   const lane = `${inject('backend')}/lane/${name}`;

@@ -38,14 +38,14 @@ function staticEntries(): readonly SitemapEntry[] {
   ];
 }
 
-interface SitemapEntry {
+export interface SitemapEntry {
   readonly path: string;
   /** A day or a moment (ISO 8601); null where it is not known. */
   readonly changed?: string | null | undefined;
 }
 
 /** See sitemaps.org/protocol.html: at most 50,000 addresses. */
-function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return xmlDocument({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',

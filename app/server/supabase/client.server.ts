@@ -83,7 +83,10 @@ export const isWorthRetrying = ({ error, status }: SupabaseResponse) =>
  *  - an insert is acknowledged by 201 and nothing else. Error texts are dropped: PostgreSQL's may quote the row.
  * A call without a usable answer resolves to status 502 or 504 with a {@link FetchFault} as its code.
  */
-async function strictFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function strictFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const aborter = new AbortController();
   // What is wrong with the call itself is thrown here, and not taken for the connection.
   const request = new Request(input, { ...init, redirect: 'manual', signal: aborter.signal });

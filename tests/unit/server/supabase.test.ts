@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
+import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
-import { testContext } from '../../support/fake-platform.ts';
+import { listen } from '../../../scripts/stack/ports.ts';
 import type { FaultInput } from '../../support/faults.ts';
+import { testContext } from '../../support/fake-platform.ts';
 import {
   cache,
   contact,
@@ -67,6 +71,24 @@ it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', asyn
   ]);
   await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
   expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
+});
+
+it('a call that takes too long is let go of, and holds no connection any more', async () => {
+  const server = createServer();
+  const url = await listen(server, 0);
+  const asked = once(server, 'request');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    server.close();
+    server.closeAllConnections();
+  });
+  const call = strictFetch(`${url}/rest/v1/jobs`);
+  const [, response] = await asked;
+  const closed = once(response, 'close');
+  await vi.advanceTimersByTimeAsync(timeLimits.read);
+  expect(await (await call).json()).toMatchObject({ code: 'time-limit' });
+  await closed;
 });
 
 describe('the health', () => {
