@@ -6,8 +6,8 @@ import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { testSite } from '../support/sites.ts';
 import { expectAccessible } from './axe-check.ts';
-import { bothWays, expect, test } from './fixtures.ts';
-import { holdBack, phone, visit } from './visit.ts';
+import { expect, test } from './fixtures.ts';
+import { holdBack, hydrate, phone, visit } from './visit.ts';
 
 /** The open positions of the seed. */
 async function openJobs() {
@@ -21,13 +21,14 @@ async function openJobs() {
 const cards = (page: Page) => page.locator('#openings article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [how, details] of bothWays) {
-  test(
-    `lists jobs, narrows them and shows one${how}`,
-    details,
-    async ({ page, javaScriptEnabled }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'careers' : 'careers without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('lists the open jobs, narrows them and shows one', async ({ page }) => {
       const jobs = await openJobs();
-      await visit(page, '/careers');
+      await page.goto('/careers');
+      if (javaScriptEnabled) await hydrate(page);
       const headings = cards(page).getByRole('heading');
       await expect(headings).toHaveText(jobs.map(({ title }) => title));
       const field = page.locator('select[name=arrangement]');
@@ -54,8 +55,8 @@ for (const [how, details] of bothWays) {
       await expect(about).toHaveCSS('white-space-collapse', 'preserve-breaks');
       await page.getByRole('link', { name: jobPage.back.label }).click();
       await expect(page).toHaveURL('/careers');
-    },
-  );
+    });
+  });
 }
 
 test('on a phone the filters are one line with their number', async ({ page }) => {
@@ -79,6 +80,22 @@ test('a phone’s first screen has the way to apply, the preview the pay', async
     const preview = page.locator('meta[property="og:description"]');
     await expect(preview).toHaveAttribute('content', /^\$\d/);
   }
+});
+
+test('filters that leave nothing say so, and can be cleared', async ({ page }) => {
+  const jobs = await openJobs();
+  const { none, clear } = careers.list.filter;
+  const onSite = jobs.filter(({ work_arrangement }) => work_arrangement === 'on_site');
+  const taken = [null, ...onSite.map(({ department }) => department)];
+  const other = jobs.find(({ department }) => !taken.includes(department));
+  const query = new URLSearchParams({
+    arrangement: 'on_site',
+    department: other?.department ?? '',
+  });
+  await visit(page, `/careers?${query}`);
+  await expect(page.getByText(none)).toBeVisible();
+  await page.getByRole('link', { name: clear }).click();
+  await expect(cards(page)).toHaveCount(jobs.length);
 });
 
 test('sharing a job says what came of it', async ({ page, context }) => {
@@ -124,21 +141,24 @@ test('a list and a job that are on their way say so', async ({ page }) => {
   }
 });
 
-test('without an answer a list is empty and a job not found', async ({ page, allow }) => {
-  allow.push(/net::ERR_FAILED|404/);
-  const [job] = await openJobs();
-  await page.route(/\/careers(\/.*)?\.data/, (route) => route.abort());
-  await visit(page, '/careers');
-  await page.getByRole('link', { name: job.title, exact: true }).click();
-  const { title, openings, retry } = jobPage.notFound;
-  await expect(heading(page)).toHaveText(title);
-  await expect(page.getByText(retry)).toBeVisible();
-  await page.getByRole('link', { name: openings.label }).click();
-  await expect(page.getByText(careers.list.empty)).toBeVisible();
-  for (const path of ['/careers/no-such-job', '/no-such-page']) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
+test.describe('when no answer comes', () => {
+  test.use({ allow: [/net::ERR_FAILED|404/] });
+
+  test('a list inside the page is empty and a job not found', async ({ page }) => {
+    const [job] = await openJobs();
+    await page.route(/\/careers(\/.*)?\.data/, (route) => route.abort());
+    await visit(page, '/careers');
+    await page.getByRole('link', { name: job.title, exact: true }).click();
+    const { title, openings, retry } = jobPage.notFound;
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText(retry)).toBeVisible();
+    await page.getByRole('link', { name: openings.label }).click();
+    await expect(page.getByText(careers.list.empty)).toBeVisible();
+    for (const path of ['/careers/no-such-job', '/no-such-page']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
 });
 
 test('a printed position says where to apply', async ({ page }) => {

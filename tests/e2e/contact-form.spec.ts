@@ -4,7 +4,7 @@ import { columns, contactFields as fields } from '../../app/content/contact-fiel
 import { organization } from '../../app/content/organization.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
-import { bothWays, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { control, fillIn, hydrate, neverIdle, opens, phone, topOf, visit } from './visit.ts';
 
 test.use({
@@ -32,17 +32,15 @@ async function expectAlert(page: Page, words: string) {
   await expect(page.getByRole('alert')).toBeFocused();
 }
 
-for (const [how, details] of bothWays) {
-  test.describe(`a message${how}`, details, () => {
-    test.use({ viewport: phone });
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ' without JavaScript';
 
-    test('is corrected, stored, and kept when that fails', async ({
-      page,
-      backend,
-      mark,
-      javaScriptEnabled,
-    }) => {
-      await visit(page, '/contact');
+  test.describe(`a message${how}`, () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('is corrected, stored, and kept when that fails', async ({ page, backend, mark }) => {
+      await page.goto('/contact');
+      if (javaScriptEnabled) await hydrate(page);
       const message = markedMessage(mark);
       const wrong = { ...message, full_name: '   ', country: '' };
       await fillIn(page, wrong);
@@ -87,12 +85,13 @@ for (const [how, details] of bothWays) {
     });
   });
 
-  test.describe(`a time${how}`, details, () => {
-    test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test.describe(`a time${how}`, () => {
+    test.use({ javaScriptEnabled, timezoneId: 'Pacific/Kiritimati' });
     test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
 
-    test('is chosen, kept and said again', async ({ page, backend, mark, javaScriptEnabled }) => {
-      await visit(page, '/contact#book-consultation');
+    test('is chosen, kept and said again', async ({ page, backend, mark }) => {
+      await page.goto('/contact#book-consultation');
+      if (javaScriptEnabled) await hydrate(page);
       const days = page.locator('.time-fields details');
       await days.nth(1).locator('summary').click();
       const boxes = days.nth(1).getByRole('checkbox');
@@ -122,7 +121,8 @@ for (const [how, details] of bothWays) {
     });
 
     test('that passed while the form was open is the field’s own error', async ({ page, mark }) => {
-      await visit(page, '/contact');
+      await page.goto('/contact');
+      if (javaScriptEnabled) await hydrate(page);
       const message = markedMessage(mark);
       await fillIn(page, message);
       await page.locator('.time-fields summary').first().click();

@@ -3,7 +3,7 @@ import { countInWords } from '../../app/components/filter/search-text.ts';
 import blog from '../../app/content/data/blog.json' with { type: 'json' };
 import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { expectAccessible } from './axe-check.ts';
-import { bothWays, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, neverIdle, topOf, visit } from './visit.ts';
 
 const cards = (page: Page) => page.locator('main article');
@@ -82,11 +82,11 @@ test('questions narrow by search, and say when none matches', async ({ page }) =
   await expect(page).toHaveURL(faq.empty.link.href);
 });
 
-for (const [how, details] of bothWays) {
-  test(
-    `a question’s address opens it in sight${how}`,
-    details,
-    async ({ page, javaScriptEnabled }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of a question opens it in sight', async ({ page }) => {
       const [, { questions: pricing } = { questions: [] }] = faq.groups;
       const { id, question } = pricing.at(-1) ?? { id: '', question: '' };
       await page.goto(`/resources/faq#${id}`);
@@ -99,8 +99,8 @@ for (const [how, details] of bothWays) {
       await expect(summary).toHaveCount(3);
       if (javaScriptEnabled) await expectAccessible(page);
       else await expect(search(page), 'which could not work').toHaveCount(0);
-    },
-  );
+    });
+  });
 }
 
 /** As voice control does, without pointer or key. */
@@ -149,23 +149,26 @@ test('a choice narrows the positions before its answer has come', async ({ page 
   await expect(cards(page)).toHaveCount(narrowed);
 });
 
-test('without a network a choice narrows what is there', async ({ page, allow }) => {
-  allow.push(/net::ERR_FAILED/);
-  await visit(page, '/careers');
-  const all = await cards(page).count();
-  await page.route(/\.data/, (route) => route.abort());
-  await page.locator('select[name=location]').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\?/);
-  const counted = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${all} `) });
-  await expect(counted).toBeVisible();
-  expect(await cards(page).count()).toBe(Number.parseInt(await counted.innerText(), 10));
-  await page.locator('select[name=location]').selectOption('');
-  await expect(cards(page)).toHaveCount(all);
+test.describe('without a network', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
 
-  await visit(page, '/resources/blog');
-  const [, , chosen = ''] = blog.category.options;
-  await page.getByRole('combobox', { name: blog.category.label }).selectOption(chosen);
-  await expect(page).toHaveURL(/category=/);
-  await expectCounted(cards(page), blog.count, Infinity);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.header.title);
+  test('a choice narrows the positions that are there, and posts need none', async ({ page }) => {
+    await visit(page, '/careers');
+    const all = await cards(page).count();
+    await page.route(/\.data/, (route) => route.abort());
+    await page.locator('select[name=location]').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?/);
+    const counted = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${all} `) });
+    await expect(counted).toBeVisible();
+    expect(await cards(page).count()).toBe(Number.parseInt(await counted.innerText(), 10));
+    await page.locator('select[name=location]').selectOption('');
+    await expect(cards(page)).toHaveCount(all);
+
+    await visit(page, '/resources/blog');
+    const [, , chosen = ''] = blog.category.options;
+    await page.getByRole('combobox', { name: blog.category.label }).selectOption(chosen);
+    await expect(page).toHaveURL(/category=/);
+    await expectCounted(cards(page), blog.count, Infinity);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.header.title);
+  });
 });

@@ -27,28 +27,15 @@ interface Fixtures {
   backend: Backend;
 }
 
-/** For a test of what works without JavaScript. */
-export const noScripts = { tag: '@no-scripts' };
-
-/** For a test of what works with and without JavaScript: the end of its name, and its details. */
-export const bothWays = [
-  ['', {}],
-  [' without JavaScript', noScripts],
-] as const;
-
 /** Chromium drops a view transition for another navigation; the page just appears (w3c/csswg-drafts, issue 13726). */
 const skippedTransition =
   /^Transition was (skipped(\. Navigation aborted)?|aborted because of invalid state\. Page already revealed)$/;
 
 /** A console error, a policy report, a request to another origin or a failing request fails the test. */
 export const test = base.extend<Fixtures>({
-  // A test may add to it.
+  allow: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
-  allow: [async ({}, use) => use([]), { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: the same
   mark: async ({}, use) => use(crypto.randomUUID().slice(0, 13)),
-  // biome-ignore lint/correctness/noEmptyPattern: the same
-  javaScriptEnabled: async ({}, use, { tags }) => use(!tags.includes(noScripts.tag)),
   // An address of its own, for the rate limit.
   extraHTTPHeaders: async ({ mark }, use) => use({ 'CF-Connecting-IP': mark }),
   page: async ({ page, baseURL, allow }, use) => {

@@ -51,30 +51,33 @@ test('leaves the focus where it went after a form’s outcome', async ({ page, a
   await expect(search).toBeFocused();
 });
 
-test('hydrates with what extensions put into the head', async ({ page, allow }) => {
-  allow.push(/Applying inline style/);
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.head) return;
-      watch.disconnect();
-      for (const name of ['script', 'meta', 'style']) {
-        const element = document.createElement(name);
-        element.className = 'foreign';
-        document.head.insertBefore(element, document.head.firstChild);
-      }
+test.describe('with what a browser’s extensions put into the head', () => {
+  test.use({ allow: [/Applying inline style/] });
+
+  test('hydrates without a change', async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.head) return;
+        watch.disconnect();
+        for (const name of ['script', 'meta', 'style']) {
+          const element = document.createElement(name);
+          element.className = 'foreign';
+          document.head.insertBefore(element, document.head.firstChild);
+        }
+      });
+      watch.observe(document, { childList: true, subtree: true });
     });
-    watch.observe(document, { childList: true, subtree: true });
+    await page.goto('/careers');
+    await expect(page.locator('.foreign')).toHaveCount(3);
+    await hydrate(page);
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
-  await page.goto('/careers');
-  await expect(page.locator('.foreign')).toHaveCount(3);
-  await hydrate(page);
-  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-base(
-  'works while its files do not arrive, and what needs React is off',
-  async ({ page, allow }) => {
-    allow.push(/net::ERR_FAILED/);
+test.describe('while its files do not arrive', () => {
+  test.use({ allow: [/net::ERR_FAILED/] });
+
+  base('links and menus work, and what needs React is off', async ({ page }) => {
     base.skip(areSoldByShop, 'Each part of the toolkit is sold by a shop of the owner.');
     await page.route(script, (route) => route.abort());
     await page.goto('/products/policy-toolkit');
@@ -84,5 +87,5 @@ base(
     await page.getByLabel('More in Services').click();
     await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
     await expect(page).toHaveURL('/services/custom-solutions');
-  },
-);
+  });
+});

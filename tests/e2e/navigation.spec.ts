@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { allPosts } from '#content';
 import { pages } from '../../app/pages.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
-import { bothWays, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ viewport: wide });
@@ -55,12 +55,16 @@ test('a link within a text is followed in the page too', async ({ page }) => {
   await isSameDocument(page);
 });
 
-for (const [how, details] of bothWays) {
-  test(`an anchor lands below the sticky header${how}`, details, async ({ page }) => {
-    for (const path of ['/contact#form', '/about#mission-vision', '/#newsletter']) {
-      await page.goto(path);
-      await expectBelowHeader(page, `[id="${path.split('#')[1]}"]`);
-    }
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an anchor lands below the sticky header', async ({ page }) => {
+      for (const path of ['/contact#form', '/about#mission-vision', '/#newsletter']) {
+        await page.goto(path);
+        await expectBelowHeader(page, `[id="${path.split('#')[1]}"]`);
+      }
+    });
   });
 }
 

@@ -3,8 +3,8 @@ import { localNewsletter } from '../../app/content/local-newsletter.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
-import { bothWays, expect, noScripts, test } from './fixtures.ts';
-import { standStill, visit } from './visit.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrate, standStill, visit } from './visit.ts';
 
 test.use({
   allow: [
@@ -16,12 +16,13 @@ const { label, button, done, signUp } = localNewsletter;
 const field = (page: Page) => page.locator('#newsletter [name=email]');
 const subscribe = (page: Page) => page.getByRole('button', { name: newsletter.button }).click();
 
-for (const [how, details] of bothWays) {
-  test(
-    `a signup is corrected, stored and thanked for${how}`,
-    details,
-    async ({ page, backend, mark, javaScriptEnabled }) => {
-      await visit(page, '/');
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a signup' : 'a signup without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrate(page);
       await subscribe(page);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
       await expect(field(page)).toBeFocused();
@@ -45,8 +46,8 @@ for (const [how, details] of bothWays) {
       expect(await backend.rows('newsletter_signups')).toMatchObject([
         { email, company: organization.name },
       ]);
-    },
-  );
+    });
+  });
 }
 
 test('an address is kept without a network', async ({ page, context }) => {
@@ -82,10 +83,14 @@ test('the form of the resources is done for three seconds and sends nothing', as
   expect(sent).toEqual([]);
 });
 
-test('without JavaScript no form could send what was typed', noScripts, async ({ page }) => {
-  await page.goto('/resources');
-  await expect(page.getByRole('button', { name: button })).toHaveCount(0);
-  await page.getByRole('link', { name: signUp.label }).click();
-  await expect(page).toHaveURL(signUp.href);
-  await expect(field(page)).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no form that could send what was typed', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    await page.getByRole('link', { name: signUp.label }).click();
+    await expect(page).toHaveURL(signUp.href);
+    await expect(field(page)).toBeVisible();
+  });
 });

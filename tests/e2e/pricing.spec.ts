@@ -3,7 +3,7 @@ import { estimate } from '../../app/content/estimate.ts';
 import { organization } from '../../app/content/organization.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
 import { formatCents } from '../../app/pricing/money.ts';
-import { expect, noScripts, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 
 const { fields, button, result } = estimate;
@@ -58,10 +58,10 @@ test('a product says for three seconds that it was added, one at a time', async 
   await expect(finance).toHaveText(add);
 });
 
-test(
-  'without JavaScript an estimate has a page, an order its mail',
-  noScripts,
-  async ({ page }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the estimator has a page, and the toolkit is ordered by email', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByLabel(fields.full_time.label).fill('51');
     await page.getByRole('button', { name: button }).click();
@@ -75,5 +75,5 @@ test(
     await expect(
       page.getByRole('link', { name: new RegExp(`^(${order}|${ask})`) }).first(),
     ).toHaveAttribute('href', new RegExp(`^mailto:${organization.email}\\?subject=`));
-  },
-);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { search } from '../../app/content/search.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, noScripts, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdBack, visit } from './visit.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
@@ -38,24 +38,31 @@ test('who follows a link while typing is led there', async ({ page }) => {
   await expect(page).toHaveURL('/careers');
 });
 
-test('without a network it says that it is not whole', async ({ page, context, allow }) => {
-  allow.push(/net::ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/);
-  await visit(page, '/search');
-  await context.setOffline(true);
-  await box(page).fill('podc');
-  await expect(status(page)).toHaveText(search.incomplete);
-  await expect(box(page)).toHaveValue('podc');
-  await context.setOffline(false);
-  await box(page).pressSequentially('asts');
-  await expect(results(page).locator('a[href="/resources/podcasts"]')).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ allow: [/net::ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/] });
+
+  test('says that it is not whole', async ({ page, context }) => {
+    await visit(page, '/search');
+    await context.setOffline(true);
+    await box(page).fill('podc');
+    await expect(status(page)).toHaveText(search.incomplete);
+    await expect(box(page)).toHaveValue('podc');
+    await context.setOffline(false);
+    await box(page).pressSequentially('asts');
+    await expect(results(page).locator('a[href="/resources/podcasts"]')).toBeVisible();
+  });
 });
 
-test('answers its form without JavaScript', noScripts, async ({ page }) => {
-  await page.goto('/search');
-  await box(page).fill('bookkeeper');
-  await box(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=bookkeeper');
-  await expect(box(page)).toHaveValue('bookkeeper');
-  await results(page).locator('a[href^="/careers/"]').first().click();
-  await expect(page).toHaveURL(/\/careers\//);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers its form', async ({ page }) => {
+    await page.goto('/search');
+    await box(page).fill('bookkeeper');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=bookkeeper');
+    await expect(box(page)).toHaveValue('bookkeeper');
+    await results(page).locator('a[href^="/careers/"]').first().click();
+    await expect(page).toHaveURL(/\/careers\//);
+  });
 });

@@ -12,13 +12,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits until React has hydrated the page, where it will, also one that is {@link neverIdle}. */
+/** Waits until React has hydrated the page, also one that is {@link neverIdle}. */
 export async function hydrate(page: Page): Promise<void> {
   const isHydrated = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('idle'));
-      const isPlain = matchMedia('(scripting: none)').matches;
-      return isPlain || document.querySelector('#site-menu[data-hydrated]') !== null;
+      return document.querySelector('#site-menu[data-hydrated]') !== null;
     });
   await expect.poll(isHydrated, { intervals: [50] }).toBe(true);
 }
