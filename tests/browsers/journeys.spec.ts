@@ -185,6 +185,36 @@ test('a question is answered, searched and missed', async ({ visitor }) => {
   await visitor.see('main', /No FAQs found matching your search\./);
 });
 
+test('posts are narrowed by words and category', async ({ visitor }) => {
+  await visitor.visit('/resources/blog');
+  const all = await visitor.count('main article');
+  const category = await visitor.tab.run(
+    () => document.querySelector<HTMLOptionElement>('[name=category] option:nth-child(2)')?.value,
+  );
+  await visitor.choose('select[name=category]', category ?? '');
+  await expect.poll(() => visitor.count('main article')).toBeLessThan(all);
+  await visitor.type('[type=search]', 'nothing like it');
+  await visitor.see('main', /No blog posts found matching your search criteria\./);
+});
+
+test('a product is added for a moment', async ({ visitor }) => {
+  await visitor.visit('/products/policy-toolkit');
+  const button = '#products article button';
+  const words = await visitor.text(button);
+  await visitor.click(button);
+  await expect.poll(() => visitor.text(button)).not.toBe(words);
+  await expect.poll(() => visitor.text(button)).toBe(words);
+});
+
+test('the estimator follows the typing', async ({ visitor }) => {
+  await visitor.visit('/pricing');
+  const result = '#estimate [role=status]';
+  const before = await visitor.text(result);
+  await visitor.tab.run(() => document.querySelector<HTMLInputElement>('#full_time')?.select());
+  await visitor.tab.type('187');
+  await expect.poll(() => visitor.text(result)).not.toBe(before);
+});
+
 test('legal pages open at their top, and Back returns to the footer', async ({ visitor }) => {
   await visitor.visit('/');
   for (const page of ['/privacy-policy', '/sms-policy', '/terms-conditions']) {

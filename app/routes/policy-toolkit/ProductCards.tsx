@@ -96,7 +96,7 @@ function ProductCard({
         <p className={`pt-5 ${wide ? 'font-display step-3' : 'mt-auto font-650 step-1'}`}>
           {price ? `${formatCents(price * 100)} (CAD)` : noPrice}
         </p>
-        {price && (
+        {price !== undefined && (
           <p className="mt-1 text-muted">{`${delivery}. ${checkoutUrl ? '' : delivered}`}</p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-3">

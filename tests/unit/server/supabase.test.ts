@@ -6,8 +6,8 @@ import { timeLimits } from '../../../app/server/limits.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { checkHealth } from '../../../app/server/supabase/health.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
-import type { FaultInput } from '../../support/faults.ts';
 import { testContext } from '../../support/fake-platform.ts';
+import type { FaultInput } from '../../support/faults.ts';
 import {
   cache,
   contact,
