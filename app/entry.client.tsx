@@ -24,6 +24,8 @@ function hydrate() {
       document,
       <HydratedRouter
         instrumentations={[trackTarget]}
+        // As transitions, in slices, navigations take a fifth longer on a slow phone (docs/performance.md).
+        useTransitions={false}
         onError={(error, { pattern }) => reportError(error, `/${pattern}`.replace('//', '/'))}
       />,
       { onRecoverableError },

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await, data, useSearchParams } from 'react-router';
 import { answerOr } from '~/browser/answer-or';
+import { isShown } from '~/browser/shown-page';
 import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
 import { pageOfJobs, passes, readJobFilter } from '~/careers/list/page-of-jobs';
@@ -29,15 +30,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Not awaited, so that a navigation shows the loading view at once. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return {
-    jobs: answerOr(
-      request,
-      serverLoader().then(({ jobs }) => jobs),
-      notLoaded,
-    ),
-  };
+/** Not awaited when it comes from another page, so that the loading view is there at once. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const jobs = answerOr(
+    request,
+    serverLoader().then((loaded) => loaded.jobs),
+    notLoaded,
+  );
+  return { jobs: isShown('/careers') ? await jobs : jobs };
 }
 
 export const meta: Route.MetaFunction = () =>

@@ -142,6 +142,7 @@ test('a choice narrows the positions before its answer has come', async ({ page 
   await page.locator('select[name=location]').selectOption({ index: 1 });
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
   const narrowed = await cards(page).count();
+  expect(narrowed, 'no loading view instead').toBeGreaterThan(0);
   const count = page.getByRole('status').filter({ hasText: `${narrowed} of ${all}` });
   await expect(count).toHaveCount(0);
   answer();
