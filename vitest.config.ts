@@ -35,7 +35,6 @@ const db: TestProjectInlineConfiguration = {
     globalSetup: './tests/support/database-image.ts',
     // Threads of one process share the engine's compiled WebAssembly.
     pool: 'threads',
-    hookTimeout: 60_000,
   },
 };
 
@@ -59,8 +58,9 @@ export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
-    // Property tests on a busy machine.
-    testTimeout: 60_000 + Number(process.env.FUZZ_RUNS) * 20,
+    // For machines four times slower, as in playwright.config.ts; property tests run on.
+    testTimeout: 240_000 + Number(process.env.FUZZ_RUNS) * 20,
+    hookTimeout: 240_000,
     projects: isBuilt ? [unit, db, builtWorker()] : [unit, db],
   },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { answers } from '../../scripts/stack/ports.ts';
 import { clientOf, submission, TestDatabase } from './support/databases.ts';
@@ -13,8 +13,6 @@ const project = join(import.meta.dirname, '../..');
 /** A folder in which nothing has been started. */
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
-// A database is made from nothing, which a busy machine takes a minute for.
-vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (command: string, env: object = {}) =>
