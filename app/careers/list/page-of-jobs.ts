@@ -6,6 +6,7 @@ import { cut } from '~/text/beginning-of';
 
 const jobsPerPage = 50;
 
+/** Fewer positions have no filter, also when an old address names one. */
 const filterAbove = 3;
 
 /** Characters: more than a card's three lines show. */
@@ -17,8 +18,8 @@ export type JobCard = JobsPage['cards'][number];
 
 export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
   const all = traitsOf(jobs);
-  const facets = jobFacets(all);
-  const filter = readJobFilter(query, facets);
+  const facets = jobs.length > filterAbove ? jobFacets(all) : null;
+  const filter = facets ? readJobFilter(query, facets) : noFilter;
   const matching = jobs.flatMap((job, index) => {
     const traits = all[index];
     return traits && passes(traits, filter) ? [{ job, traits }] : [];
@@ -39,7 +40,7 @@ export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: nu
     page,
     pages,
     filter,
-    facets: jobs.length > filterAbove ? facets : null,
+    facets,
   };
 }
 
@@ -65,6 +66,8 @@ type Name = 'location' | 'department' | 'arrangement' | 'pay';
 
 /** `pay` is the least in a year, in Canadian dollars, or `unknownPay`; null for any. */
 export type JobFilter = Readonly<Record<Name, string | null>>;
+
+const noFilter: JobFilter = { location: null, department: null, arrangement: null, pay: null };
 
 type JobTraits = ReturnType<typeof traitsOf>[number];
 

@@ -103,6 +103,8 @@ it('an amount says how many positions it leaves out because their pay is not kno
 
 it('nothing narrows three jobs, and a fourth can be told from them', () => {
   expect([page(rows(3)).facets === null, page(rows(4)).facets === null]).toEqual([true, false]);
+  const three = [yearly(80_000), yearly(130_000), {}];
+  expect(page(three, 'pay=120000').matching, 'an address of when there were more').toBe(3);
 });
 
 it('a card carries no more of a long description than it shows, in one line and in whole characters', () => {
