@@ -40,8 +40,8 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           </button>
         ))}
         <ul className="flex flex-wrap sm:ml-3">
-          {slides.map(({ author }, index) => (
-            <li key={author}>
+          {slides.map((_, index) => (
+            <li key={slideId(index)}>
               <a
                 href={`#${slideId(index)}`}
                 aria-current={index === current ? 'true' : undefined}
@@ -62,9 +62,9 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <ul ref={track} className="carousel-track print:block" aria-label={label} tabIndex={0}>
-        {slides.map(({ author, words }, index) => (
+        {slides.map(({ words }, index) => (
           <li
-            key={author}
+            key={slideId(index)}
             id={slideId(index)}
             className="carousel-slide print:mb-4"
             inert={isLive && index !== current}
