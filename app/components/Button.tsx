@@ -43,16 +43,27 @@ export function ButtonLink({
   );
 }
 
+/** What only React can do, by `onClick`, waits for it. */
 export function Button({
   variant,
   size,
-  className,
+  className = '',
   type = 'button',
+  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
+  const waits = !useHydrated() && onClick !== undefined;
+  const look = looksLike({ variant, size, className });
   return (
-    <button type={type} className={looksLike({ variant, size, className })} {...rest}>
+    <button
+      type={type}
+      className={onClick ? `needs-script ${look}` : look}
+      disabled={disabled || waits}
+      onClick={onClick}
+      {...rest}
+    >
       {/* In elements of their own, because a translator replaces a bare text, and React then finds no place beside it. */}
       {Children.map(children, (child) =>
         typeof child === 'string' ? <span>{child}</span> : child,
@@ -63,12 +74,7 @@ export function Button({
 
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <Button
-      variant="outline"
-      disabled={!useHydrated()}
-      className="needs-script no-print"
-      onClick={() => window.print()}
-    >
+    <Button variant="outline" className="no-print" onClick={() => window.print()}>
       <Icon name="i-lucide-printer" className="icon-4" />
       {children}
     </Button>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-export function useBriefly<Value>(milliseconds: number) {
+/** Milliseconds. */
+const briefly = 3_000;
+
+export function useBriefly<Value>() {
   const [shown, setShown] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const show = (value: Value) => {
     clearTimeout(timer.current);
     setShown(value);
-    timer.current = setTimeout(() => setShown(null), milliseconds);
+    timer.current = setTimeout(() => setShown(null), briefly);
   };
   return [shown, show] as const;
 }

@@ -10,7 +10,6 @@ import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
 import { useBriefly } from '~/components/useBriefly';
-import { useHydrated } from '~/components/useImprovement';
 import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
@@ -84,7 +83,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
 type Words = Route.ComponentProps['loaderData']['bar'];
 
 function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLElement | null> }) {
-  const [said, say] = useBriefly<'copied' | 'select'>(3000);
+  const [said, say] = useBriefly<'copied' | 'select'>();
   const copy = async () => {
     if (!text.current) return;
     const isCopied = await copyText(text.current.innerText);
@@ -93,13 +92,7 @@ function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLE
     say(isCopied ? 'copied' : 'select');
   };
   return (
-    <Button
-      size="md"
-      variant="outline"
-      disabled={!useHydrated()}
-      className="needs-script"
-      onClick={copy}
-    >
+    <Button variant="outline" onClick={copy}>
       <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="icon-4" />
       <span role="status">{words[said ?? 'copy']}</span>
     </Button>

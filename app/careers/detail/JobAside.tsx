@@ -7,7 +7,6 @@ import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
-import { useHydrated } from '~/components/useImprovement';
 import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
 import { calendarPath } from '~/paths';
@@ -106,7 +105,6 @@ export function HowWeHire({ facts }: { facts: PostingFacts }) {
 const { share: texts } = jobPage;
 
 export function ShareJob({ title, url }: { title: string; url: string }) {
-  const isHydrated = useHydrated();
   // Counted, so that the same outcome is announced again.
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
@@ -125,11 +123,11 @@ export function ShareJob({ title, url }: { title: string; url: string }) {
   };
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" disabled={!isHydrated} onClick={copy}>
+      <Button size="sm" variant="outline" onClick={copy}>
         <Icon name="i-lucide-link" className="icon-4" />
         {texts.copy}
       </Button>
-      <Button size="sm" variant="outline" disabled={!isHydrated} onClick={share}>
+      <Button size="sm" variant="outline" onClick={share}>
         <Icon name="i-lucide-share-2" className="icon-4" />
         {texts.share}
       </Button>

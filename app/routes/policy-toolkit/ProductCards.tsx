@@ -4,13 +4,9 @@ import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
-import { useHydrated } from '~/components/useImprovement';
 import { organization } from '~/content/organization';
 import type { PolicyToolkit } from '~/content/schemas/products';
 import { formatCents } from '~/pricing/money';
-
-/** Milliseconds. */
-const addedFor = 3_000;
 
 type Products = PolicyToolkit['products'];
 type Product = Products['items'][number];
@@ -28,7 +24,7 @@ export function ProductCards({
   delivery: string;
 }) {
   const { items, note, buttons } = products;
-  const [added, add] = useBriefly<string>(addedFor);
+  const [added, add] = useBriefly<string>();
   const title = items.find(({ productId }) => productId === added)?.title;
   return (
     <Section id="products" labelledBy="products-title" heading={products.heading}>
@@ -76,7 +72,6 @@ function ProductCard({
   added: boolean;
   onAdd: () => void;
 }) {
-  const hydrated = useHydrated();
   const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
   return (
     <article
@@ -107,10 +102,9 @@ function ProductCard({
             />
           ) : (
             <Button
-              disabled={!hydrated}
               aria-describedby={productId}
               variant={added ? 'secondary' : 'primary'}
-              className="needs-script min-w-[min(12rem,100%)]"
+              className="min-w-[min(12rem,100%)]"
               onClick={onAdd}
             >
               {added && <Icon name="i-lucide-check" />}
