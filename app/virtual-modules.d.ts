@@ -5,6 +5,11 @@ declare module 'virtual:stylesheet' {
 
 declare module 'virtual:uno.css';
 
+/** Chromium's only, and not in TypeScript's library: https://wicg.github.io/savedata/. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 interface ImportMetaEnv {
   /** '' when none is configured. */
   readonly SITE_URL: string;

@@ -26,9 +26,10 @@ export function SmartLink({
   }
   if (isPage(to)) {
     return (
-      <PageLink to={to} {...(prefetch && { prefetch })} {...rest}>
+      // The browser knows every route (react-router.config.ts): no link has one to discover.
+      <Link to={to} discover="none" prefetch={prefetchOf(to, prefetch)} {...rest}>
         {children}
-      </PageLink>
+      </Link>
     );
   }
   const [, mailbox = ''] = /^mailto:([^?]+)/i.exec(to) ?? [];
@@ -38,14 +39,6 @@ export function SmartLink({
     <a href={to} data-printed={isNamed ? undefined : mailbox || undefined} {...rest}>
       {typeof children === 'string' ? withBreaks(children) : children}
     </a>
-  );
-}
-
-function PageLink({ prefetch, ...link }: ComponentProps<typeof Link> & { to: string }) {
-  const wanted = prefetchOf(link.to);
-  // The browser knows every route (react-router.config.ts): no link has one to discover.
-  return (
-    <Link discover="none" prefetch={wanted === 'none' ? wanted : (prefetch ?? wanted)} {...link} />
   );
 }
 
@@ -148,19 +141,11 @@ const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ pa
  * A prerendered page is prefetched when its link comes into view, others on hover, focus or touch. Nothing with Save-Data, and
  * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
  */
-function prefetchOf(to: string): 'none' | 'intent' | 'viewport' {
-  if (!import.meta.env.SSR && (savesData() || !('navigation' in window))) return 'none';
+function prefetchOf(to: string, wanted?: 'intent'): 'none' | 'intent' | 'viewport' {
+  if (!import.meta.env.SSR && (navigator.connection?.saveData || !('navigation' in window))) {
+    return 'none';
+  }
   const [path = ''] = to.split(/[?#]/);
   const isRendered = rendered.some((page) => path === page || path.startsWith(`${page}/`));
-  return isRendered ? 'intent' : 'viewport';
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  return wanted ?? (isRendered ? 'intent' : 'viewport');
 }
