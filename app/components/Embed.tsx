@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { redirectDocument } from 'react-router';
+import { recordingWords as words } from '~/content/recording';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
@@ -19,11 +20,10 @@ export interface Recorded {
   readonly url: string;
   readonly title: string;
   readonly platform: string;
-  readonly words: { readonly play: string; readonly privacy: string; readonly open: string };
 }
 
 /** Loaded when it is played. The page's policy allows what `data-embed` names. */
-export function Embed({ url, title, platform, words }: Recorded) {
+export function Embed({ url, title, platform }: Recorded) {
   const [playing, setPlaying] = useState(false);
   const isHydrated = useHydrated();
   if (playing) {
@@ -68,7 +68,7 @@ function focus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }
 
-export function RecordingLink({ url, title, platform, words }: Recorded) {
+export function RecordingLink({ url, title, platform }: Recorded) {
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">

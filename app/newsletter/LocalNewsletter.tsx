@@ -6,21 +6,15 @@ import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useImprovement';
 import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';
-import type { localNewsletter } from '~/content/local-newsletter';
+import { localNewsletter } from '~/content/local-newsletter';
 
-// Milliseconds.
-const doneFor = 3_000;
+const { label, button, done, signUp } = localNewsletter;
 
 /** Stays in the page: it clears the field and sends nothing. */
-export function LocalNewsletter({
-  title,
-  text,
-  words,
-}: Blog['newsletter'] & { words: typeof localNewsletter }) {
-  const { label, button, done, signUp } = words;
+export function LocalNewsletter({ title, text }: Blog['newsletter']) {
   const id = useId();
   const hydrated = useHydrated();
-  const [confirmed, confirm] = useBriefly<string>(doneFor);
+  const [confirmed, confirm] = useBriefly<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();

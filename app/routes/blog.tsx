@@ -8,13 +8,12 @@ import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
-import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import { pageById } from '~/pages';
 import { blogFeedPaths } from '~/paths';
 import type { Route } from './+types/blog';
 
-export const loader = () => ({ ...blog, posts, localNewsletter });
+export const loader = () => ({ ...blog, posts });
 
 /** The filters change only the address. */
 export const shouldRevalidate = () => false;
@@ -26,7 +25,7 @@ export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   return (
     <Page id="blog" content={blog}>
       <PostList blog={blog} posts={blog.posts} />
-      <LocalNewsletter {...blog.newsletter} words={blog.localNewsletter} />
+      <LocalNewsletter {...blog.newsletter} />
     </Page>
   );
 }

@@ -5,10 +5,9 @@ import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
 import { podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
-import { recordingWords } from '~/content/recording';
 import type { Route } from './+types/podcasts';
 
-export const loader = () => ({ ...podcasts, recordingWords });
+export const loader = () => podcasts;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
@@ -19,7 +18,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
-  const { headings, episodes, today, labels, recordingWords } = loaderData;
+  const { headings, episodes, today, labels } = loaderData;
   return (
     <Page id="podcasts" content={loaderData}>
       <Recordings headings={headings} items={episodes} today={today}>
@@ -29,7 +28,6 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
             url={embedUrl}
             title={episode.episodeTitle}
             platform={embedUrl && new URL(embedUrl).hostname}
-            words={recordingWords}
           >
             <p className="mt-1 step--1 text-muted">
               {episode.podcastName} · {episode.date}

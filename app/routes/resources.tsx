@@ -6,13 +6,12 @@ import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { listedSamples, posts, resources } from '~/content/collections.server';
-import { localNewsletter } from '~/content/local-newsletter';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
 
 export const loader = () => {
   const [newestPost] = posts;
-  return { ...resources, localNewsletter, newestPost, samples: listedSamples };
+  return { ...resources, newestPost, samples: listedSamples };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources', loaderData.meta);
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources'
 type Content = Route.ComponentProps['loaderData'];
 
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
-  const { newest, newestPost, samples, newsletter, localNewsletter, featured } = loaderData;
+  const { newest, newestPost, samples, newsletter, featured } = loaderData;
   return (
     <Page id="resources" content={loaderData}>
       <ResourceCards {...loaderData} />
@@ -31,7 +30,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <SampleRow samples={samples} />
-      <LocalNewsletter {...newsletter} words={localNewsletter} />
+      <LocalNewsletter {...newsletter} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useSubmit } from 'react-router';
+import { search } from '#content';
 import { answerOr } from '~/browser/answer-or';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
@@ -8,7 +9,6 @@ import { useAddressValue } from '~/components/filter/useAddressFilters';
 import { controlProps, FieldHint } from '~/components/form/fields';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { search } from '~/content/search';
 import { Results } from '~/search/Results';
 import { SiteSearch } from '~/search/search';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';

@@ -3,10 +3,9 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recording, Recordings } from '~/components/Recordings';
 import { videos as content } from '~/content/collections.server';
-import { recordingWords } from '~/content/recording';
 import type { Route } from './+types/videos';
 
-export const loader = () => ({ ...content, recordingWords });
+export const loader = () => content;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
@@ -17,7 +16,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', loaderData.meta);
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
-  const { headings, featured, more, today, platformNames, recordingWords } = loaderData;
+  const { headings, featured, more, today, platformNames } = loaderData;
   return (
     <Page id="videos" content={loaderData}>
       <Recordings
@@ -28,7 +27,7 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
       >
         {({ id, title, description, embedUrl, platform }, look) => {
           const name = platformNames[platform];
-          const video = { url: embedUrl, title, platform: name, words: recordingWords };
+          const video = { url: embedUrl, title, platform: name };
           return (
             <Recording key={id} look={look} {...video}>
               <p className="mt-1 text-muted">{description}</p>

@@ -1,6 +1,7 @@
+import { search } from '#content';
+import { countInWords } from '~/components/filter/search-text';
 import { CardHeading, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { search } from '~/content/search';
 import { ancestorsOf, pages } from '~/pages';
 import { fill } from '~/text/fill';
 import type { Found, SearchResults } from './search';
@@ -76,5 +77,5 @@ function Suggestions() {
 
 function summary(query: string, count: number): string {
   if (count === 0) return fill(search.count.none, { query });
-  return count === 1 ? search.count.one : fill(search.count.many, { count: String(count) });
+  return countInWords(count, search.count);
 }

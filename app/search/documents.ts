@@ -1,8 +1,8 @@
 import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import * as v from 'valibot';
+import { searchWords } from '#content';
 import { sectionOf } from '../content/markdown-sections.ts';
-import { searchWords } from '../content/search-words.ts';
 import { type Page, pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import { plainText } from '../text/plain-text.ts';

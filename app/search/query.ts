@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { searchWords } from '../content/search-words.ts';
+import { searchWords } from '#content';
 import { type SearchDocument, wordsOf } from './documents.ts';
 
 /** Words that say nothing alone, and those that mean the same, as stems. */

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { searchWords } from '../../app/content/search-words.ts';
+import { searchWords } from '#content';
 import { indexOptions, KindSchema, type SearchDocument } from '../../app/search/documents.ts';
 import { meaningsOf } from '../../app/search/query.ts';
 import { documentOf, findIn } from '../../app/search/search.ts';

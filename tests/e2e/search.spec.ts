@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { search } from '../../app/content/search.ts';
+import { search } from '#content';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack, visit } from './visit.ts';
