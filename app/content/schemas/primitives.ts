@@ -35,7 +35,7 @@ export const StandingSchema = v.pipe(
   v.description('Correct the text beside it, then choose “confirmed”.'),
 );
 
-/** A list of at least one item; layouts hold one to twelve. */
+/** A list of at least one item. */
 export const some = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'list at least one'));
 
