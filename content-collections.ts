@@ -9,12 +9,10 @@ import {
 import * as v from 'valibot';
 import { markdownSections } from './app/content/markdown-sections.ts';
 import { organization } from './app/content/organization.ts';
-import { BlogPostSchema } from './app/content/schemas/blog.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
-import { ImpactStorySchema } from './app/content/schemas/impact-story.ts';
-import { LegalPageSchema } from './app/content/schemas/legal.ts';
+import { frontmatterSchemas } from './app/content/schemas/markdown.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
-import { type Excerpt, type ExcerptSchema, SampleSchema } from './app/content/schemas/sample.ts';
+import type { Excerpt, ExcerptSchema } from './app/content/schemas/sample.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
 import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
@@ -58,10 +56,11 @@ function quoted(id: string, file: string, { documents }: Pick<Context, 'document
 }
 
 /** A folder of Markdown files of app/content. */
-const folder = <const Name extends string>(name: Name) => ({
+const folder = <const Name extends keyof typeof frontmatterSchemas>(name: Name) => ({
   directory: `app/content/${name}`,
   include: '*.md',
   parser: markdown,
+  schema: readable(frontmatterSchemas[name]),
 });
 
 /** A Markdown file compiled, with its slug and its address. */
@@ -88,7 +87,6 @@ const pageBreak = '<hr>';
 const sampleDocuments = defineCollection({
   name: 'sampleDocuments',
   ...folder('samples'),
-  schema: readable(SampleSchema),
   async transform(sample, context) {
     const { html, ...document } = await compiled(sample, context);
     return { ...document, html, pages: html.split(pageBreak) };
@@ -222,7 +220,6 @@ const consultations = defineSingleton({
 const posts = defineCollection({
   name: 'posts',
   ...folder('blog'),
-  schema: readable(BlogPostSchema),
   transform: (post, context) =>
     post.published > localDay()
       ? context.skip(`it is published on ${post.published}`)
@@ -232,7 +229,6 @@ const posts = defineCollection({
 const stories = defineCollection({
   name: 'stories',
   ...folder('impact-stories'),
-  schema: readable(ImpactStorySchema),
   async transform({ agreed, ...story }, context) {
     const [words] = context.documents(testimonials);
     return { ...(await compiled(story, context)), label: agreed ? undefined : words?.label };
@@ -242,7 +238,6 @@ const stories = defineCollection({
 const legalPages = defineCollection({
   name: 'legalPages',
   ...folder('legal'),
-  schema: readable(LegalPageSchema),
   transform: (page, context) => compiled(page, context),
 });
 
