@@ -90,8 +90,14 @@ const UnstoredSchema = v.fallback(
   [],
 );
 
+type Unstored = v.InferOutput<typeof UnstoredSchema>;
+
 /** The unstored messages of the last hour that this isolate mailed. */
-let unstored: v.InferOutput<typeof UnstoredSchema> = [];
+let unstored: Unstored = [];
+
+const includes = (mailed: Unstored, id: string) => mailed.some(({ message }) => message === id);
+
+const inLastHour = (mailed: Unstored) => mailed.filter(({ at }) => at > Date.now() - hour);
 
 /** One mail for a message, however often it is sent, and no flood of them. Never rejects. */
 export const deliverUnstored = (
@@ -100,45 +106,45 @@ export const deliverUnstored = (
 ): Promise<void> =>
   withMail(ctx, async (settings) => {
     const id = await hashOf(JSON.stringify(message));
-    const place = await placeAmongUnstored(ctx, id);
-    if (place === null || place > unstoredMails + 1) {
-      const reason = place === null ? 'mailed before' : 'too many';
-      return ctx.log({ event: 'message.unstored', reason });
-    }
+    const refuse = (reason: string) => ctx.log({ event: 'message.unstored', reason });
+    unstored = inLastHour(unstored);
+    if (includes(unstored, id)) return refuse('mailed before');
+    if (unstored.length > unstoredMails) return refuse('too many');
+    // Before any wait, so that simultaneous posts count each other.
+    const own = { message: id, at: Date.now() };
+    const here = unstored.push(own);
+    const kept = await readKept(ctx);
+    if (includes(kept, id)) return refuse('mailed before');
+    const others = kept.filter((mailed) => !includes(unstored, mailed.message));
+    const place = others.length + here;
+    if (place > unstoredMails + 1) return refuse('too many');
     const mail =
       place > unstoredMails
         ? manyUnstoredMail()
         : messageMail({ ...message, created_at: new Date() }, 'unstored');
     const reason = await sendMail(ctx, { id, ...mail }, settings);
     ctx.log({ event: 'message.unstored', level: 'error', reason });
+    // It counts in the flood, but the visitor's next try is mailed.
+    if (reason === 'not mailed') own.message = `refused ${id}`;
+    await keep(ctx, [...others, ...unstored]);
   });
 
-/**
- * Its number among the last hour's unstored messages, from 1; null when it was mailed already. The database is away, so Workers
- * KV tells the isolates of each other, a minute late.
- */
-async function placeAmongUnstored(ctx: MailContext, message: string): Promise<number | null> {
-  const now = Date.now();
-  const key = 'unstored';
-  unstored = unstored.filter(({ at }) => at > now - hour);
-  if (unstored.some((mailed) => mailed.message === message)) return null;
-  const here = unstored.length + 1;
-  if (here > unstoredMails + 1) return here;
-  // Before any wait, so that simultaneous posts count each other.
-  unstored.push({ message, at: now });
-  const store = ctx.env.SITE_STATE;
-  if (store === undefined) return here;
+// The database is away, so Workers KV tells the isolates of each other, a minute late.
+const stateKey = 'unstored';
+
+async function readKept({ env, log }: MailContext): Promise<Unstored> {
   try {
-    const kept = v.parse(UnstoredSchema, await store.get(key)).filter(({ at }) => at > now - hour);
-    const others = kept.filter((mailed) => !unstored.some((own) => own.message === mailed.message));
-    if (kept.some((mailed) => mailed.message === message)) return null;
-    const place = others.length + here;
-    if (place <= unstoredMails + 1) await store.put(key, JSON.stringify([...others, ...unstored]));
-    return place;
+    return inLastHour(v.parse(UnstoredSchema, await env.SITE_STATE?.get(stateKey)));
   } catch (error) {
-    logUnexpected(ctx.log, 'unstored', error);
-    return here;
+    logUnexpected(log, stateKey, error);
+    return [];
   }
+}
+
+async function keep({ env, log }: MailContext, mailed: Unstored): Promise<void> {
+  await env.SITE_STATE?.put(stateKey, JSON.stringify(mailed)).catch((error: unknown) =>
+    logUnexpected(log, stateKey, error),
+  );
 }
 
 function manyUnstoredMail(): Omit<Mail, 'id'> {

@@ -154,6 +154,26 @@ describe('a message that was not stored', () => {
     expect(ctx.lines).toMatchObject([{ event: 'message.unstored', reason: 'mailed before' }]);
   });
 
+  it('is mailed at the next try when the mail service refused it', async () => {
+    let kept: string | null = null;
+    const SITE_STATE = {
+      get: async () => kept,
+      put: async (_key: string, value: string) => {
+        kept = value;
+      },
+    };
+    const env = { ...noticeVariables, SITE_STATE };
+    const send = () => Promise.reject(new Error('550'));
+    ctx = testContext('https://db.example', { env, mailer: { send } });
+    await deliverUnstored(ctx, { ...message, message: 'Refused' });
+    expect(ctx.lines).toMatchObject([
+      { event: 'mail.refused' },
+      { event: 'message.unstored', reason: 'not mailed' },
+    ]);
+    expect(await subjects(['Refused', 'Refused'], env)).toHaveLength(1);
+    expect(await subjects(['Refused'], env)).toEqual([]);
+  });
+
   it('is mailed 20 times an hour, then one mail says that there are more', async () => {
     const flood = Array.from({ length: 120 }, (_, index) => `Message ${index}`);
     const mails = await subjects(flood);
