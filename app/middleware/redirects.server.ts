@@ -1,8 +1,7 @@
-import type { MiddlewareFunction } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
 import { pages } from '~/pages';
 import { redirects } from '~/paths';
-import { pageCaching } from '~/server/responses.server';
 
 const texts = [...posts, ...stories, ...listedSamples.items];
 
@@ -17,7 +16,7 @@ const targets: Readonly<Record<string, string>> = {
 const written: ReadonlySet<string> = new Set([...pages, ...texts].map(({ path }) => path));
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
-/** Redirects former addresses (301), and capitals and trailing slashes in those of pages (308), in one hop. */
+/** In one hop from former addresses, and from capitals and trailing slashes in those of pages. After a 308 a post stays a post. */
 export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next) => {
   const { pathname, search } = url;
   // "//host" at the start would make another host of the Location.
@@ -25,7 +24,7 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next)
   const target = targets[path];
   if (target) {
     const { pathname, search: own, hash } = new URL(target, 'https://site');
-    return redirect(301, pathname + (own || search) + hash);
+    return redirect(pathname + (own || search) + hash, 308);
   }
   const canonical = path.toLowerCase();
   const hasCapitals = pathname !== pathname.toLowerCase();
@@ -34,10 +33,5 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next)
   const isPage = isRendered || (hasCapitals && written.has(canonical));
   // Our addresses hold no escaped characters.
   if (canonical === pathname || !isPage || pathname.includes('%')) return next();
-  return redirect(308, canonical + search);
+  return redirect(canonical + search, 308);
 };
-
-function redirect(status: 301 | 308, location: string): Response {
-  const headers = { Location: location, 'Cache-Control': pageCaching.never };
-  return new Response(null, { status, headers });
-}
