@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { TokenBucket } from '../server/bounded-calls.server.ts';
-import type {
-  CachedResult,
-  CachePolicy,
-  CacheState,
-  Result,
-} from '../server/cache/cache-store.server.ts';
+import type { CachedResult, CacheState, Result } from '../server/cache/cache-store.server.ts';
 import {
   CachedReader,
   type ReaderOptions,
@@ -16,22 +11,14 @@ import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';
 import { isOpen } from './posting-facts.ts';
 
-export const jobsPolicy = {
-  fresh: 60,
-  staleWhileRevalidate: 5 * 60,
-  staleIfError: 24 * 60 * 60,
-  negative: 30,
-} as const satisfies CachePolicy;
-
 /** Raise it when the shape of what is cached changes. */
 const cacheVersion = 'v3';
 
 /** What an isolate keeps of the jobs. A flood of random slugs costs at most 61 calls a minute. */
 export function jobsMemory(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {}) {
-  const options = { policy: jobsPolicy, ...surroundings };
   return {
-    list: new CachedReader<readonly Job[]>({ ...options, schema: v.array(JobSchema) }),
-    one: new CachedReader({ ...options, schema: JobSchema }),
+    list: new CachedReader<readonly Job[]>({ ...surroundings, schema: v.array(JobSchema) }),
+    one: new CachedReader({ ...surroundings, schema: JobSchema }),
     /** Look-ups of slugs about which nothing is kept. When they are used up, the list decides. */
     lookUps: new TokenBucket({ atOnce: 30, perMinute: 30 }),
   };

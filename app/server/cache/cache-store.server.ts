@@ -44,19 +44,16 @@ export async function storeEntry<T>(
   cache: ResponseCache | null,
   key: string,
   entry: Entry<T>,
-  policy: CachePolicy,
   log: Log,
 ): Promise<void> {
-  const maxAge = entry.outcome === 'found' ? policy.staleIfError : policy.negative;
+  const maxAge = entry.outcome === 'found' ? jobsPolicy.staleIfError : jobsPolicy.negative;
   const headers = { 'Cache-Control': `public, max-age=${maxAge}` };
   await cache?.put(key, Response.json(entry, { headers })).catch((error: unknown) => {
     log({ event: 'cache.failed', level: 'warn', error: describeError(error) });
   });
 }
 
-export type Known<T> =
-  | { readonly outcome: 'found'; readonly value: T }
-  | { readonly outcome: 'absent' };
+type Known<T> = { readonly outcome: 'found'; readonly value: T } | { readonly outcome: 'absent' };
 
 export type Result<T> = Known<T> | { readonly outcome: 'failed' };
 
@@ -71,25 +68,24 @@ export type CachedResult<T> =
   | { readonly outcome: 'failed' };
 
 /** Seconds since something was read from Supabase. */
-export interface CachePolicy {
-  readonly fresh: number;
+const jobsPolicy = {
+  fresh: 60,
   /** Served at once while one refresh runs. What is older waits for Supabase. */
-  readonly staleWhileRevalidate: number;
-  readonly staleIfError: number;
+  staleWhileRevalidate: 5 * 60,
+  staleIfError: 24 * 60 * 60,
   /** For the answer that there is no such thing. */
-  readonly negative: number;
-}
+  negative: 30,
+} as const;
 
 /** `old` may be used only when Supabase fails. */
 export function freshness(
   { outcome }: Known<unknown>,
   ageSeconds: number,
-  policy: CachePolicy,
 ): 'fresh' | 'stale' | 'old' | 'expired' {
-  if (outcome === 'absent') return ageSeconds < policy.negative ? 'fresh' : 'expired';
-  if (ageSeconds < policy.fresh) return 'fresh';
-  if (ageSeconds <= policy.staleWhileRevalidate) return 'stale';
-  return ageSeconds <= policy.staleIfError ? 'old' : 'expired';
+  if (outcome === 'absent') return ageSeconds < jobsPolicy.negative ? 'fresh' : 'expired';
+  if (ageSeconds < jobsPolicy.fresh) return 'fresh';
+  if (ageSeconds <= jobsPolicy.staleWhileRevalidate) return 'stale';
+  return ageSeconds <= jobsPolicy.staleIfError ? 'old' : 'expired';
 }
 
 /** The age to show on a page (seconds): null unless Supabase has failed since. */

@@ -5,7 +5,6 @@ import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
 import {
   type CachedResult,
-  type CachePolicy,
   type CacheState,
   defaultCache,
   type Entry,
@@ -25,7 +24,6 @@ export interface Source<T> {
 }
 
 export interface ReaderOptions<T> {
-  readonly policy: CachePolicy;
   /** Entries of the Cache API are checked, because an older version of the site may have written them. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly cache?: () => ResponseCache | null;
@@ -95,7 +93,7 @@ export class CachedReader<T> {
     }
     const entry = { ...loaded, storedAt };
     this.#remember(key, entry);
-    waitUntil(storeEntry(this.#options.cache(), key, entry, this.#options.policy, log));
+    waitUntil(storeEntry(this.#options.cache(), key, entry, log));
     return this.#result(entry, 'miss');
   }
 
@@ -127,7 +125,7 @@ export class CachedReader<T> {
   }
 
   #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
-    return freshness(entry, this.#ageSeconds(entry), this.#options.policy);
+    return freshness(entry, this.#ageSeconds(entry));
   }
 
   /** Another machine's clock may be ahead. */
