@@ -30,8 +30,8 @@ export function offeredDays(rules: Consultations, now = new Date()) {
     // Calendar days, counted where each has 24 hours.
     const date = new Date(today + ahead * day);
     const times = timesOn(date, rules)
-      .filter(({ moment }) => moment.getTime() >= earliest)
-      .map(({ clock, moment }) => ({ value: momentText(moment), label: twelveHours(clock) }));
+      .filter((moment) => moment.getTime() >= earliest)
+      .map((moment) => ({ value: momentText(moment), label: clockWords(moment) }));
     if (times.length > 0) days.push({ label: dayName.format(date), times });
   }
   return days;
@@ -49,10 +49,7 @@ function timesOn(date: Date, { hours, minutes, holidays, daysOff }: Consultation
   return hours
     .filter(({ weekday }) => weekday === weekdays[date.getUTCDay()])
     .flatMap(({ from, until }) => startsBetween(from, until, minutes))
-    .flatMap((clock) => {
-      const moment = momentAt(clock);
-      return moment ? [{ clock, moment }] : [];
-    });
+    .flatMap((clock) => momentAt(clock) ?? []);
 }
 
 /** Times at which a consultation can begin and still end in time. */
@@ -65,17 +62,14 @@ const clockAt = (minutes: number) => new Date(minutes * 60_000).toISOString().sl
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** "2:00 p.m." of 14:00. */
-function twelveHours(clock: string): string {
-  const hours = Number(clock.slice(0, 2));
-  return `${hours % 12 || 12}${clock.slice(2)} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
 const inWords = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
   // Some versions put narrow no-break spaces.
   return (moment: Date) => format.format(moment).replaceAll(/\s/g, ' ');
 };
+
+/** "2:00 p.m." */
+const clockWords = inWords(organization.timeZone, { hour: 'numeric', minute: '2-digit' });
 
 const ours = inWords(organization.timeZone, { dateStyle: 'full', timeStyle: 'short' });
 
