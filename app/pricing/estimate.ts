@@ -83,13 +83,12 @@ export function readOrganization(value: unknown): string {
   return [...line].slice(0, longestName).join('');
 }
 
-/** `wrong` names the fields without a number; `asked` is false for a bare address. */
+/** `wrong` names the fields without a number. */
 export function readEstimateQuery(query: URLSearchParams) {
   const typed = eachField((name) => (query.get(name) ?? '').trim().slice(0, longest));
   return {
     typed,
     wrong: headcountFields.filter((name) => readCount(typed[name]) === null),
     organization: readOrganization(query.get('organization')),
-    asked: headcountFields.some((name) => query.has(name)),
   };
 }

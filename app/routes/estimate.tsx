@@ -38,9 +38,8 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => {
   const { title, description } = content.page.meta;
-  const isWrong = query.asked && query.wrong.length > 0;
   return pageMeta('estimate', {
-    title: isWrong ? `${errorMark} ${title}` : title,
+    title: query.wrong.length > 0 ? `${errorMark} ${title}` : title,
     description,
   });
 };

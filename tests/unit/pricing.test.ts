@@ -86,9 +86,8 @@ it('an estimate has an address, which is read back', () => {
     typed: typedHeadcount(headcount),
     wrong: [],
     organization: 'Harbour & Co',
-    asked: true,
   });
-  expect(read('utm_source=mail')).toMatchObject({ asked: false, wrong: [] });
+  expect(read('utm_source=mail')).toMatchObject({ wrong: [] });
 });
 
 it('what is no number is named and given back, cut to what anybody types', () => {
