@@ -12,7 +12,7 @@ export interface Feed {
     readonly address: string;
     readonly title: string;
     readonly summary: string;
-    readonly html?: string;
+    readonly html: string;
     readonly author?: string;
     readonly category?: string;
     readonly published: Date | null;
@@ -79,7 +79,7 @@ export function jsonFeed(feed: Feed): string {
         url: item.address,
         title: xmlText(item.title),
         summary: xmlText(item.summary),
-        ...(item.html ? { content_html: item.html } : { content_text: xmlText(item.summary) }),
+        content_html: item.html,
         ...(item.published && { date_published: item.published.toISOString() }),
         ...(item.author && { authors: [{ name: item.author }] }),
         ...(item.category && { tags: [item.category] }),
