@@ -42,7 +42,7 @@ export class SiteSearch {
   #all: LiveIndex | undefined;
   readonly #jobsAlone = new LiveIndex();
 
-  async ask(typed: string, jobs: readonly SearchedJob[], ctx: Context): Promise<SearchResults> {
+  async ask(typed: string, jobs: readonly Job[], ctx: Context): Promise<SearchResults> {
     this.#all ??= await loadIndex(ctx);
     const index = (this.#all ?? this.#jobsAlone).with(jobs);
     return { results: findIn(index, typed), complete: this.#all !== undefined };
@@ -96,12 +96,10 @@ function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[
   });
 }
 
-export type SearchedJob = Pick<Job, 'slug' | 'title' | 'location' | 'department' | 'description'>;
-
 /** Indexes only the jobs that have changed since the last search. */
 export class LiveIndex {
   readonly #index: MiniSearch<SearchDocument>;
-  #list: readonly SearchedJob[] = [];
+  #list: readonly Job[] = [];
   #documents: ReadonlyMap<string, SearchDocument> = new Map();
 
   /** `pages` is the built index as JSON; without it there are only jobs. Throws when it is damaged. */
@@ -113,7 +111,7 @@ export class LiveIndex {
   }
 
   /** Of several jobs with one slug the first is found, as on its page. */
-  with(jobs: readonly SearchedJob[]): MiniSearch<SearchDocument> {
+  with(jobs: readonly Job[]): MiniSearch<SearchDocument> {
     if (jobs === this.#list) return this.#index;
     const wanted = new Map(jobs.toReversed().map((job) => [job.slug, documentOf(job)]));
     for (const [slug, document] of this.#documents) {
@@ -128,7 +126,7 @@ export class LiveIndex {
   }
 }
 
-export function documentOf(job: SearchedJob): SearchDocument {
+export function documentOf(job: Job): SearchDocument {
   return newDocument({
     id: `/careers/${job.slug}`,
     kind: 'Position',

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findIn, LiveIndex, type SearchedJob, SiteSearch } from '../../app/search/search.ts';
+import type { Job } from '../../app/careers/job.ts';
+import { findIn, LiveIndex, SiteSearch } from '../../app/search/search.ts';
 import { timeLimits } from '../../app/server/limits.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
 
 const built = readFileSync('build/client/search-index.json', 'utf8');
 const file = async () => new Response(built);
 
-const job = (slug: string, title: string): SearchedJob => parsedJob({ slug, title });
+const job = (slug: string, title: string): Job => parsedJob({ slug, title });
 const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper')];
 
 const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
@@ -61,7 +62,7 @@ it.each([
 });
 
 describe('the open jobs among the results', () => {
-  const find = (index: LiveIndex, list: readonly SearchedJob[], typed: string) =>
+  const find = (index: LiveIndex, list: readonly Job[], typed: string) =>
     ids(findIn(index.with(list), typed));
 
   it('follow the list: new, changed and closed ones', () => {
