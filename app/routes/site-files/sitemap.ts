@@ -38,7 +38,7 @@ function staticEntries(): readonly SitemapEntry[] {
   ];
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   /** A day or a moment (ISO 8601); null where it is not known. */
   readonly changed?: string | null | undefined;
