@@ -3,7 +3,7 @@ import { readBody, withTimeout } from '~/server/bounded-calls.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { byteLimits, timeLimits } from '~/server/limits.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
-import { pageCaching, plainText } from '~/server/responses.server';
+import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';
 
 export function loader(): Response {
@@ -12,7 +12,7 @@ export function loader(): Response {
 
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const status = await receiveReports(context.get(requestContext), request);
-  return new Response(null, { status, headers: { 'Cache-Control': pageCaching.never } });
+  return new Response(null, { status });
 }
 
 const addresses = /\b[a-z-]+:\/\/\S*/gi;

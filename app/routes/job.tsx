@@ -37,8 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const isFailure = result.outcome === 'failed';
   const others = isFailure || !isPossibleSlug(params.slug) ? none : await someOpenJobs(ctx);
-  const headers = { 'Cache-Control': pageCaching.never };
-  throw data(others, { status: isFailure ? 503 : 404, headers });
+  throw data(others, { status: isFailure ? 503 : 404 });
 }
 
 const none: Others = { open: [], more: 0 };

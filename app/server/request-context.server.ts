@@ -7,7 +7,6 @@ import {
   siteUrlFor,
 } from './environment.server.ts';
 import { createLog, type Log } from './log.server.ts';
-import { pageCaching } from './responses.server.ts';
 
 export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
@@ -77,8 +76,7 @@ type Configured = Pick<Surroundings, 'env' | 'log'>;
 export function environmentOf(ctx: Configured): Environment {
   const environment = readOrLog(ctx);
   if (!(environment instanceof EnvironmentError)) return environment;
-  const headers = { 'Cache-Control': pageCaching.never };
-  throw data({ explanation: environment.message }, { status: 500, headers });
+  throw data({ explanation: environment.message }, { status: 500 });
 }
 
 export const isConfigured = (ctx: Configured) => !(readOrLog(ctx) instanceof EnvironmentError);

@@ -16,11 +16,7 @@ export function plainText(
 ): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': pageCaching.never,
-      ...headers,
-    },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 }
 
