@@ -1,21 +1,22 @@
 import { mailSettings } from '~/notices/owner-mail.server';
+import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
-import { pageCaching, retryLater } from '~/server/responses.server';
-import { checkHealth } from '~/server/supabase/health.server';
+import { retryLater } from '~/server/responses.server';
+import { probeSupabase } from '~/server/supabase/health.server';
 import type { Route } from './+types/healthz';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
-  const health = await checkHealth(ctx);
-  const headers = { 'Cache-Control': pageCaching.never };
-  if (health.status === 429) {
+  const isWithin =
+    (await withinSenderLimit(ctx, 'healthz')) && (await withinSiteLimit(ctx, 'healthz'));
+  if (!isWithin) {
     const error = { error: 'too many requests' };
-    return Response.json(error, { status: 429, headers: { ...headers, ...retryLater } });
+    return Response.json(error, { status: 429, headers: retryLater });
   }
-  const { supabase, status } = health;
+  const supabase = await probeSupabase(ctx);
   const notices = mailSettings(ctx) === null ? 'off' : 'on';
   return Response.json(
     { supabase, notices, version: ctx.env.CF_VERSION_METADATA?.id ?? null },
-    { status, headers },
+    { status: supabase === 'answers' ? 200 : 503 },
   );
 }

@@ -1,5 +1,4 @@
 import { SingleFlight } from '../bounded-calls.server.ts';
-import { withinSenderLimit, withinSiteLimit } from '../forms/rate-limit.server.ts';
 import { timeLimits } from '../limits.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import { query, supabaseFor } from './client.server.ts';
@@ -21,12 +20,4 @@ export async function probeSupabase(
   };
   const state = await probes.run(environmentOf(ctx).supabaseUrl, probe, ctx.waitUntil);
   return state === 'late' ? 'does not answer' : state;
-}
-
-export async function checkHealth(ctx: RequestContext) {
-  const isWithin =
-    (await withinSenderLimit(ctx, 'healthz')) && (await withinSiteLimit(ctx, 'healthz'));
-  if (!isWithin) return { status: 429 } as const;
-  const supabase = await probeSupabase(ctx);
-  return { status: supabase === 'answers' ? 200 : 503, supabase } as const;
 }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
+import { loader } from '../../../app/routes/healthz.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
+import { type RequestContext, requestContext } from '../../../app/server/request-context.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
-import { checkHealth } from '../../../app/server/supabase/health.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
 import { testContext } from '../../support/fake-platform.ts';
 import type { FaultInput } from '../../support/faults.ts';
@@ -92,9 +94,19 @@ it('a call that takes too long is let go of, and holds no connection any more', 
 });
 
 describe('the health', () => {
+  async function health(ctx: RequestContext) {
+    const context = new RouterContextProvider();
+    context.set(requestContext, ctx);
+    const request = new Request('https://site.example/healthz');
+    const url = new URL(request.url);
+    const response = await loader({ request, url, context, pattern: '/healthz', params: {} });
+    return [response.status, await response.json()];
+  }
+  const state = (supabase: string) => ({ supabase, notices: 'off', version: null });
+
   it('is asked once by simultaneous questions', async () => {
-    const asked = Array.from({ length: 50 }, () => checkHealth(testContext(fake.url)));
-    expect((await Promise.all(asked))[0]).toEqual({ status: 200, supabase: 'answers' });
+    const asked = Array.from({ length: 50 }, () => health(testContext(fake.url)));
+    expect((await Promise.all(asked))[0]).toEqual([200, state('answers')]);
     expect(fake.requests).toHaveLength(1);
   });
 
@@ -106,15 +118,13 @@ describe('the health', () => {
     ['does not answer', { kind: 'reset' }],
   ])('says that Supabase %s: %j', async (supabase, fault) => {
     fake.fail(fault);
-    expect(await checkHealth(testContext(fake.url))).toEqual({ status: 503, supabase });
+    expect(await health(testContext(fake.url))).toEqual([503, state(supabase)]);
   });
 
   it('is limited by address, and says when the site is not configured', async () => {
     const SENDER_LIMITER = { limit: async () => ({ success: false }) };
-    expect(await checkHealth(testContext(fake.url, { env: { SENDER_LIMITER } }))).toEqual({
-      status: 429,
-    });
-    const ctx = testContext('');
-    expect(await checkHealth(ctx)).toEqual({ status: 503, supabase: 'not configured' });
+    const [status] = await health(testContext(fake.url, { env: { SENDER_LIMITER } }));
+    expect(status).toBe(429);
+    expect(await health(testContext(''))).toEqual([503, state('not configured')]);
   });
 });
