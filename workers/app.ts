@@ -2,16 +2,19 @@ import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { EnvironmentError } from '../app/server/environment.server';
+import { deliverNotices } from '../app/notices/deliver.server';
+import { watchOutage } from '../app/notices/outage.server';
+import { EnvironmentError, requiredSiteUrl } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
 import {
   createRequestContext,
   type Mailer,
   requestContext,
+  type Surroundings,
 } from '../app/server/request-context.server';
 import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
-import { runScheduled } from './scheduled';
+import { probeSupabase } from '../app/server/supabase/health.server';
 
 const handle = createRequestHandler<Env>({
   build,
@@ -54,6 +57,20 @@ export default {
     return runScheduled({ env, waitUntil, mailer: cloudflareMailer(env) }, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;
+
+/** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
+async function runScheduled(surroundings: Omit<Surroundings, 'log'>, now: number) {
+  const log = createLog(crypto.randomUUID(), surroundings.waitUntil);
+  try {
+    const ctx = { ...surroundings, log, siteUrl: requiredSiteUrl(surroundings.env) };
+    const watch = async () =>
+      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers', now });
+    await Promise.all([watch(), deliverNotices(ctx)]);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    log({ event: 'misconfigured', level: 'error', error: error.message });
+  }
+}
 
 /** Here, so that the router's own refusals have them too. Pages have set their own Content-Security-Policy. */
 function withHeaders(answer: Response, requestId: string): Response {
