@@ -12,9 +12,6 @@ import { logMistake } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
 import { headerPolicy } from '~/server/security-headers.server';
 
-/** A loader's promise that has not settled by then is given up (milliseconds). */
-export const streamTimeout = 8_000;
-
 /** Waits for the whole document, so that the visitor gets a finished page with an honest status. */
 export default async function handleRequest(
   request: Request,
