@@ -1,7 +1,7 @@
 import type { ListedSamples } from '~/content/collections.server';
 import { CardHeading, TextLink } from './links';
 import { Picture } from './Picture';
-import { Section, SectionHeading, SideSection } from './Section';
+import { Section, SideSection } from './Section';
 
 export function SampleLinks({ samples }: { samples: ListedSamples }) {
   const { heading, text, all, items } = samples;
@@ -30,11 +30,13 @@ export function SampleRow({
   };
 }) {
   return (
-    <Section labelledBy="samples" className="no-print">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <SectionHeading id="samples" heading={heading} text={text} />
-        <TextLink link={{ href: '/resources/samples', label: all }} />
-      </div>
+    <Section
+      labelledBy="samples"
+      heading={heading}
+      text={text}
+      beside={<TextLink link={{ href: '/resources/samples', label: all }} />}
+      className="no-print"
+    >
       <ul className="sheet-row mt-6">
         {items.map(({ path, title, picture }) => (
           <li key={path} className="group sheet-leaf">

@@ -13,49 +13,60 @@ export function Section({
   id,
   labelledBy,
   heading,
-  text,
   className = '',
   children,
-}: {
+  ...words
+}: Pick<HeadingProps, 'text' | 'size' | 'beside'> & {
   ground?: keyof typeof grounds | undefined;
   id?: string;
   labelledBy?: string;
   heading?: string;
-  text?: string;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const Element = labelledBy ? 'section' : 'div';
   const space = ground === 'night' ? 'py-14 md:py-25' : 'section-space';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className={`wrap ${space} ${className}`}>
-        {heading && <SectionHeading id={labelledBy} heading={heading} text={text} />}
+        {heading && <SectionHeading id={labelledBy} heading={heading} {...words} />}
         {children}
       </div>
     </Element>
   );
 }
 
+interface HeadingProps {
+  readonly id?: string | undefined;
+  readonly heading: string;
+  readonly text?: string | undefined;
+  readonly size?: 'step-2' | 'step-3' | undefined;
+  readonly beside?: ReactNode;
+  readonly className?: string;
+}
+
+/** `beside` stands at its right, or below it where there is no room. */
 export function SectionHeading({
   id,
   heading,
   text,
   size = 'step-3',
+  beside,
   className = '',
-}: {
-  id?: string | undefined;
-  heading: string;
-  text?: string | undefined;
-  size?: 'step-2' | 'step-3';
-  className?: string;
-}) {
-  return (
+}: HeadingProps) {
+  const words = (
     <div className={`min-w-0 max-w-[42rem] ${className}`}>
       <h2 id={id} className={size}>
         {heading}
       </h2>
       {text && <p className="mt-4 step-0 text-muted">{text}</p>}
+    </div>
+  );
+  if (!beside) return words;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      {words}
+      {beside}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
@@ -95,11 +95,13 @@ function PostFacts({ post, words }: { post: Post; words: Words }) {
 
 function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
   return (
-    <Section ground="mist" labelledBy="related" className="no-print">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <SectionHeading id="related" heading={words.related} />
-        <TextLink link={{ href: '/resources/blog', label: words.back }} />
-      </div>
+    <Section
+      ground="mist"
+      labelledBy="related"
+      heading={words.related}
+      beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
+      className="no-print"
+    >
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
         {posts.map((other) => (
           <li key={other.slug}>

@@ -7,7 +7,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { StorySummary } from '~/components/StorySummary';
 import { Testimonial } from '~/components/Testimonial';
 import {
@@ -110,11 +110,13 @@ function ServicesUsed({ paths, heading }: { paths: readonly string[]; heading: s
 function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
   const { other, back } = page.story;
   return (
-    <Section labelledBy="other-stories" className="no-print">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <SectionHeading id="other-stories" heading={other} size="step-2" />
-        <TextLink link={{ href: '/resources/impact-stories', label: back }} />
-      </div>
+    <Section
+      labelledBy="other-stories"
+      heading={other}
+      size="step-2"
+      beside={<TextLink link={{ href: '/resources/impact-stories', label: back }} />}
+      className="no-print"
+    >
       <ul className="mt-8 grid gap-8">
         {others.map((story) => (
           <li

@@ -5,7 +5,7 @@ import { CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { products } from '~/content/collections.server';
 import { pageById } from '~/pages';
 import type { Route } from './+types/products';
@@ -27,11 +27,10 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       <SuiteFeature {...suite} />
       <Section
         labelledBy="resources"
-        className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6"
-      >
-        <SectionHeading id="resources" {...resources} />
-        <ButtonLink link={resources.link} variant="outline" />
-      </Section>
+        heading={resources.heading}
+        text={resources.text}
+        beside={<ButtonLink link={resources.link} variant="outline" />}
+      />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { samplesFor, servicesOverview } from '~/content/collections.server';
 import type { Route } from './+types/services';
 
@@ -37,11 +37,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Section labelledBy="start">
-        <div className="flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="start" heading={start.heading} />
-          <TextLink link={start.link} />
-        </div>
+      <Section labelledBy="start" heading={start.heading} beside={<TextLink link={start.link} />}>
         <StepList steps={start.steps} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>

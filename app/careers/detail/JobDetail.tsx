@@ -5,7 +5,7 @@ import { SmartLink } from '~/components/links';
 import { CheckList } from '~/components/lists';
 import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
-import { SectionHeading } from '~/components/Section';
+import { Section, SectionHeading } from '~/components/Section';
 import { jobPage } from '~/content/careers';
 import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } from './JobAside';
 
@@ -81,17 +81,16 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
 }
 
 function Questions() {
-  const { heading, text, link } = jobPage.questions;
+  const { link, ...words } = jobPage.questions;
   return (
-    <section aria-labelledby="questions" className="no-print bg-mist">
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-10">
-        <div>
-          <SectionHeading id="questions" heading={heading} size="step-2" />
-          <p className="mt-2 text-muted">{text}</p>
-        </div>
-        <ButtonLink link={link} variant="outline" />
-      </div>
-    </section>
+    <Section
+      ground="mist"
+      labelledBy="questions"
+      {...words}
+      size="step-2"
+      beside={<ButtonLink link={link} variant="outline" />}
+      className="no-print"
+    />
   );
 }
 

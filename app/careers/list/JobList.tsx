@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { CardHeading, SmartLink } from '~/components/links';
-import { Section, SectionHeading } from '~/components/Section';
+import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import type { JobCard, JobsPage } from './page-of-jobs';
@@ -17,11 +17,13 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
   const [filter, narrowTo] = useOptimistic(list.filter);
   const cards = list.cards.filter(({ traits }) => passes(traits, filter));
   return (
-    <Section ground="mist" id="openings" labelledBy="open-positions">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="open-positions" heading={heading} />
-        <DataAge seconds={ageSeconds} />
-      </div>
+    <Section
+      ground="mist"
+      id="openings"
+      labelledBy="open-positions"
+      heading={heading}
+      beside={<DataAge seconds={ageSeconds} />}
+    >
       {list.facets && (
         <JobFilterForm {...list} facets={list.facets} filter={filter} narrowTo={narrowTo} />
       )}
@@ -115,16 +117,9 @@ function JobPages({ page, pages, filter }: JobsPage) {
 }
 
 export function Resume() {
-  const { heading, text, link } = careers.resume;
+  const { link, ...words } = careers.resume;
   return (
-    <Section
-      labelledBy="resume"
-      heading={heading}
-      text={text}
-      className="flex flex-wrap items-center justify-between gap-8"
-    >
-      <ButtonLink link={link} variant="outline" />
-    </Section>
+    <Section labelledBy="resume" {...words} beside={<ButtonLink link={link} variant="outline" />} />
   );
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Arrow, CardLink, TextLink } from '~/components/links';
 import { CheckList, Paragraphs } from '~/components/lists';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
@@ -10,11 +10,13 @@ import { formatCents } from '~/pricing/money';
 
 export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   return (
-    <Section ground="mist" labelledBy="services">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="services" heading={heading} text={text} />
-        <ButtonLink link={all} variant="outline" />
-      </div>
+    <Section
+      ground="mist"
+      labelledBy="services"
+      heading={heading}
+      text={text}
+      beside={<ButtonLink link={all} variant="outline" />}
+    >
       <ul className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {cards.map(({ link, icon, title, description }) => (
           <li
