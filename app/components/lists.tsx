@@ -123,19 +123,10 @@ export function CardList({ cards, className, entry }: CardsProps & { entry: stri
 
 export function CardPanel({ cards, className }: CardsProps) {
   return (
-    <ul
+    <CardList
+      cards={cards}
       className={`grid gap-px overflow-hidden rounded-xl border border-line bg-snow sm:grid-cols-2 ${className}`}
-    >
-      {cards.map(({ icon, title, description }) => (
-        <li
-          key={title}
-          className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 p-5 outline outline-1 outline-line sm:p-6 lg:p-8"
-        >
-          <Icon name={icon} className="icon-7 text-evergreen" />
-          <h3 className="step-1">{title}</h3>
-          <p className="col-start-2 mt-1 text-muted">{description}</p>
-        </li>
-      ))}
-    </ul>
+      entry="gap-4 p-5 outline outline-1 outline-line sm:p-6 lg:p-8 [&_p]:mt-2"
+    />
   );
 }

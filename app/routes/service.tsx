@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { CardList, CardPanel, Paragraphs, StepList } from '~/components/lists';
+import { CardList, CardPanel, CheckList, Paragraphs, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
@@ -36,7 +36,10 @@ export default function ServiceRoute({
       <Intro service={service} />
       <Capabilities {...service} />
       <SideSection id="benefits" heading={service.benefitsHeading} ground="mist">
-        <Benefits benefits={service.benefits} />
+        <CheckList
+          items={service.benefits}
+          className="gap-x-8 gap-y-0 border-b border-line sm:grid-cols-2 *:border-t *:border-edge *:py-5"
+        />
         {client && <ClientQuote {...client} />}
       </SideSection>
       {proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />}
@@ -96,19 +99,6 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
     <Section ground="snow" labelledBy="capabilities" heading={heading}>
       <CardList {...list} className="mt-8 grid gap-x-8 md:grid-cols-2" />
     </Section>
-  );
-}
-
-function Benefits({ benefits }: Pick<Service, 'benefits'>) {
-  return (
-    <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2">
-      {benefits.map((benefit) => (
-        <li key={benefit} className="flex items-start gap-4 border-t border-edge py-5">
-          <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
-          <span>{benefit}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
