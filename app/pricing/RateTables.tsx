@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
+import { DataTable } from '~/components/DataTable';
 import { TextLink } from '~/components/links';
 import { SideSection } from '~/components/Section';
 import type { Pricing } from '~/content/collections.server';
@@ -65,21 +66,9 @@ function RateTable({
 }: PropsWithChildren<{ id: string; table: Pricing['tiersTable']; rows: ReactNode }>) {
   return (
     <SideSection id={id} heading={heading} text={note}>
-      <div className="table-frame">
-        <table className="as-cards">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{rows}</tbody>
-        </table>
-      </div>
+      <DataTable caption={caption} columns={columns}>
+        {rows}
+      </DataTable>
       {children}
     </SideSection>
   );

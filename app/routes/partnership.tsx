@@ -1,3 +1,4 @@
+import { DataTable } from '~/components/DataTable';
 import { SmartLink } from '~/components/links';
 import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
@@ -49,36 +50,26 @@ function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
 function AreaTable({ columns, rows, heading }: Content['areas']) {
   const { service: name, ...others } = columns;
   return (
-    <div className="table-frame mt-8">
-      <table className="as-cards">
-        <caption className="visually-hidden">{heading}</caption>
-        <thead>
-          <tr>
-            {[name, others.people, others.tools, others.link].map((column) => (
-              <th key={column} scope="col" className="whitespace-nowrap">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ service, people, tools, link }) => (
-            <tr key={service}>
-              <th scope="row" className="font-600!">
-                {service}
-              </th>
-              <td data-label={others.people}>{people}</td>
-              <td data-label={others.tools}>{tools}</td>
-              <td data-label={others.link} className="whitespace-nowrap">
-                <SmartLink to={link.href} className="link relative inline-block py-1">
-                  {link.label}
-                  <span className="visually-hidden">: {service}</span>
-                </SmartLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={heading}
+      columns={[name, others.people, others.tools, others.link]}
+      className="mt-8 [&_thead]:whitespace-nowrap"
+    >
+      {rows.map(({ service, people, tools, link }) => (
+        <tr key={service}>
+          <th scope="row" className="font-600!">
+            {service}
+          </th>
+          <td data-label={others.people}>{people}</td>
+          <td data-label={others.tools}>{tools}</td>
+          <td data-label={others.link} className="whitespace-nowrap">
+            <SmartLink to={link.href} className="link relative inline-block py-1">
+              {link.label}
+              <span className="visually-hidden">: {service}</span>
+            </SmartLink>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
