@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { CardSchema, ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import {
+  CardsSchema,
+  ClosingSchema,
+  LinkedSectionSchema,
+  pageEntries,
+  SectionSchema,
+  SectionsSchema,
+} from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { group, IdSchema, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
@@ -25,8 +32,8 @@ export const AboutSchema = v.strictObject({
     mission: SectionSchema,
     vision: SectionSchema,
   }),
-  differences: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
-  values: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  differences: CardsSchema,
+  values: SectionsSchema,
   /** What a seller of governance shows of itself; a part that is left out is not shown. */
   conduct: group('How we run ourselves', {
     id: IdSchema,
@@ -42,10 +49,7 @@ export const AboutSchema = v.strictObject({
     'the heading of the ways on',
     'Read aloud to people who do not see the page.',
   ),
-  onward: v.pipe(
-    some(v.strictObject({ ...SectionSchema.entries, link: LinkSchema })),
-    v.title('Ways on'),
-  ),
+  onward: v.pipe(some(LinkedSectionSchema), v.title('Ways on')),
   closing: ClosingSchema,
 });
 
@@ -56,7 +60,7 @@ export const PartnershipSchema = v.strictObject({
     paragraphs: some(prose('a paragraph')),
     image: pictureKeyOf('features'),
   }),
-  benefits: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  benefits: CardsSchema,
   areas: group('Table of service areas', {
     ...SectionSchema.entries,
     columns: v.strictObject({
@@ -74,9 +78,6 @@ export const PartnershipSchema = v.strictObject({
       }),
     ),
   }),
-  clarity: group('Questions and answers', {
-    heading: text('the heading'),
-    items: some(SectionSchema),
-  }),
+  clarity: group('Questions and answers', SectionsSchema.entries),
   closing: ClosingSchema,
 });

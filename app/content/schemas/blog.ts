@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import blog from '../data/blog.json' with { type: 'json' };
 import team from '../data/team.json' with { type: 'json' };
 import { organization } from '../organization.ts';
-import { pageEntries } from './page.ts';
+import { countEntries, pageEntries, SearchFieldSchema } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import {
   AliasesSchema,
   areDistinct,
   BodySchema,
-  count,
   DaySchema,
   group,
   prose,
@@ -55,10 +54,7 @@ export const BlogPostSchema = v.pipe(
 export const BlogSchema = v.strictObject({
   ...pageEntries,
   listHeading: text('the heading of the list', 'Read aloud to people who do not see the page.'),
-  search: v.strictObject({
-    label: text('the label of the search field'),
-    placeholder: text('the example in the field'),
-  }),
+  search: SearchFieldSchema,
   category: group('Categories', {
     label: text('the label'),
     all: text('the words for every category'),
@@ -67,10 +63,7 @@ export const BlogSchema = v.strictObject({
       v.check((texts) => areDistinct(texts), 'give every category words of its own'),
     ),
   }),
-  count: group('How many posts there are', {
-    one: count('the words for one'),
-    many: count('the words for several'),
-  }),
+  count: group('How many posts there are', countEntries),
   empty: text('the message when nothing is found'),
   pagination: group('Pages of the list', {
     label: text('the name', 'Read aloud to people who do not see the page.'),

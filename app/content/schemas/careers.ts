@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { employmentTypes, workArrangements } from '../job-options.ts';
-import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
+import {
+  HeadPictureSchema,
+  LinkedSectionSchema,
+  MetaSchema,
+  pageEntries,
+  SectionSchema,
+} from './page.ts';
 import { group, LinkSchema, prose, some, text } from './primitives.ts';
 
 const FilterFieldSchema = v.strictObject({
@@ -34,10 +40,7 @@ export const CareersSchema = v.strictObject({
       withoutPay: text('the words of the link to those', 'The number stands where {count} is.'),
     }),
   }),
-  resume: group('For those who find nothing that fits', {
-    ...SectionSchema.entries,
-    link: LinkSchema,
-  }),
+  resume: group('For those who find nothing that fits', LinkedSectionSchema.entries),
 });
 
 const employmentWords = {
@@ -107,7 +110,7 @@ export const JobPageSchema = v.strictObject({
     online: v.strictObject({ text: prose('the text'), button: text('the words of the button') }),
     missing: prose('the text for a position without an address to apply at'),
   }),
-  questions: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  questions: LinkedSectionSchema,
   notFound: group('When a position is gone', {
     meta: MetaSchema,
     title: text('the title'),

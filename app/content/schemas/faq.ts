@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { BriefClosingSchema, pageEntries } from './page.ts';
+import { BriefClosingSchema, countEntries, pageEntries, SearchFieldSchema } from './page.ts';
 import {
   areDistinct,
-  count,
   group,
   IdSchema,
   LinkSchema,
@@ -28,14 +27,8 @@ const FaqGroupSchema = v.strictObject({
 
 export const FaqSchema = v.strictObject({
   ...pageEntries,
-  search: v.strictObject({
-    label: text('the label of the search field'),
-    placeholder: text('the example in the field'),
-  }),
-  count: group('How many were found', {
-    one: count('the words for one'),
-    many: count('the words for several'),
-  }),
+  search: SearchFieldSchema,
+  count: group('How many were found', countEntries),
   groupsLabel: text(
     'the name of the list of groups',
     'Read aloud to people who do not see the page.',

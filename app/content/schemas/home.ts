@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CardSchema, plainPageEntries, SectionSchema } from './page.ts';
+import { CardsSchema, plainPageEntries, SectionSchema } from './page.ts';
 import { group, LinkSchema, prose, some, text } from './primitives.ts';
 import { ExcerptSchema } from './sample.ts';
 import { QuoteSchema } from './testimonials.ts';
@@ -16,7 +16,7 @@ export const HomeSchema = v.strictObject({
     v.description('Its first phrase with a note is shown, and the note.'),
   ),
   assurances: v.pipe(some(text('a short fact')), v.title('Facts below the buttons')),
-  whyUs: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  whyUs: CardsSchema,
   partner: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { group, IconSchema, LinkSchema, prose, text, textBetween } from './primitives.ts';
+import {
+  count,
+  group,
+  IconSchema,
+  LinkSchema,
+  prose,
+  some,
+  text,
+  textBetween,
+} from './primitives.ts';
 
 /** What search engines and link previews show. The site's name is added to the title later. */
 export const MetaSchema = group('For search engines and link previews', {
@@ -36,12 +45,34 @@ export const SectionSchema = v.strictObject({
   text: prose('the text'),
 });
 
+export const LinkedSectionSchema = v.strictObject({ ...SectionSchema.entries, link: LinkSchema });
+
+export const SectionsSchema = v.strictObject({
+  heading: text('the heading'),
+  items: some(SectionSchema),
+});
+
 /** A card that says something and leads nowhere. */
 export const CardSchema = v.strictObject({
   icon: IconSchema,
   title: text('the title'),
   description: prose('the description'),
 });
+
+export const CardsSchema = v.strictObject({
+  heading: text('the heading'),
+  cards: some(CardSchema),
+});
+
+export const SearchFieldSchema = v.strictObject({
+  label: text('the label of the search field'),
+  placeholder: text('the example in the field'),
+});
+
+export const countEntries = {
+  one: count('the words for one'),
+  many: count('the words for several'),
+};
 
 export type SectionText = v.InferOutput<typeof SectionSchema>;
 

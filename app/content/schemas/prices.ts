@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { ClosingSchema, pageEntries, SectionSchema } from './page.ts';
+import {
+  ClosingSchema,
+  LinkedSectionSchema,
+  pageEntries,
+  SectionSchema,
+  SectionsSchema,
+} from './page.ts';
 import { group, LinkSchema, prose, StandingSchema, some, text } from './primitives.ts';
 
 const headcount = v.pipe(v.number('write a number'), v.integer(), v.minValue(1));
@@ -99,10 +105,7 @@ export const PricingSchema = v.strictObject({
   agreement: group('Tax, payment and notice', { ...listEntries, items: some(SectionSchema) }),
   tiersTable: group('Around the table of rates', tableEntries),
   staffTable: group('Around the table of staff types', tableEntries),
-  larger: group('For teams that are larger than the table', {
-    ...SectionSchema.entries,
-    link: LinkSchema,
-  }),
+  larger: group('For teams that are larger than the table', LinkedSectionSchema.entries),
   subsidies: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),
@@ -116,7 +119,7 @@ export const PricingSchema = v.strictObject({
     paragraphs: some(prose('a paragraph')),
     examples: some(text('an example')),
   }),
-  terms: group('How it begins', { heading: text('the heading'), items: some(SectionSchema) }),
+  terms: group('How it begins', SectionsSchema.entries),
   closing: ClosingSchema,
 });
 

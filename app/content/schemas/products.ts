@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { ClosingSchema, pageEntries, plainPageEntries, SectionSchema } from './page.ts';
+import {
+  ClosingSchema,
+  LinkedSectionSchema,
+  pageEntries,
+  plainPageEntries,
+  SectionSchema,
+  SectionsSchema,
+} from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
   areDistinct,
@@ -25,8 +32,8 @@ export const ProductsSchema = v.strictObject({
     image: pictureKeyOf('toolkit'),
     link: LinkSchema,
   }),
-  suite: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
-  resources: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  suite: LinkedSectionSchema,
+  resources: LinkedSectionSchema,
   closing: ClosingSchema,
 });
 
@@ -97,7 +104,7 @@ export const PolicyToolkitSchema = v.strictObject({
     ...SectionSchema.entries,
     parts: some(PartSchema),
   }),
-  steps: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  steps: SectionsSchema,
   products: v.strictObject({
     heading: text('the heading'),
     choose: text('the words of the button that leads here'),

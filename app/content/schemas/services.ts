@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import {
   BriefClosingSchema,
   CardSchema,
+  CardsSchema,
   ClosingSchema,
+  LinkedSectionSchema,
   pageEntries,
   SectionSchema,
+  SectionsSchema,
 } from './page.ts';
 import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
 import {
@@ -106,14 +109,14 @@ export const SpeakingSchema = v.strictObject({
     portrait: pictureKeyOf('portraits'),
     speaker: LinkSchema,
   }),
-  topics: v.strictObject({ heading: text('the heading'), cards: some(CardSchema) }),
+  topics: CardsSchema,
   talk: group('A page of a talk', {
     from: text('which talk it is from'),
     heading: text('the heading'),
     questions: some(text('a question')),
     after: prose('the text below'),
   }),
-  formats: v.strictObject({ heading: text('the heading'), items: some(SectionSchema) }),
+  formats: SectionsSchema,
   conference: v.strictObject({
     heading: text('the heading'),
     label: text('the words of the link to its registration'),
@@ -125,6 +128,6 @@ export const SpeakingSchema = v.strictObject({
       }),
     ),
   }),
-  resources: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  resources: LinkedSectionSchema,
   closing: BriefClosingSchema,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { organization } from '../organization.ts';
-import { HeadPictureSchema, MetaSchema, pageEntries, SectionSchema } from './page.ts';
+import { HeadPictureSchema, LinkedSectionSchema, MetaSchema, pageEntries } from './page.ts';
 import { PhotoSchema } from './photo.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import { areDistinct, group, HrefSchema, LinkSchema, prose, some, text } from './primitives.ts';
@@ -25,7 +25,7 @@ export const TeamSchema = v.strictObject({
       'tell people of one name apart, since posts name their authors',
     ),
   ),
-  openings: v.strictObject({ ...SectionSchema.entries, link: LinkSchema }),
+  openings: LinkedSectionSchema,
 });
 
 export const CeoSchema = v.strictObject({
