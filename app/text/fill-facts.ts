@@ -42,7 +42,6 @@ const values: Readonly<Record<string, string>> = {
     .replace(/, ([^,]*)$/, ' and $1'),
   priceBasis: prices.basis.text,
   largestTeam: `${Math.max(...prices.tiers.map((tier) => tier.max))} employees`,
-  highestRate: `${Math.max(...prices.tiers.map((tier) => tier.monthlyRate))}`,
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),
   toolkit: prices.toolkit.name,

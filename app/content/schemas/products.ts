@@ -107,7 +107,6 @@ export const PolicyToolkitSchema = v.strictObject({
   steps: SectionsSchema,
   products: v.strictObject({
     heading: text('the heading'),
-    choose: text('the words of the button that leads here'),
     note: v.pipe(
       v.strictObject({ text: prose('the text'), mail: LinkSchema }),
       v.title('Note about orders by email'),

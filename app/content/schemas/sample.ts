@@ -16,7 +16,6 @@ import {
 /** Front matter of a sample document in app/content/samples; the file's name is the slug. */
 export const SampleSchema = v.strictObject({
   title: textBetween('the title', 10, 60),
-  kind: text('the kind of document'),
   summary: textBetween('the summary', 80, 200, 'What a reader finds in it, for lists.'),
   description: textBetween('the description', 110, 160, 'For search engines and link previews.'),
   date: v.pipe(DaySchema, v.description('The day that the document bears.')),
