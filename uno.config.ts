@@ -45,7 +45,6 @@ export default defineConfig({
       lg: '64rem',
       xl: '80rem',
       '2xl': '90rem',
-      '3xl': '100rem',
     },
   },
   variants: [hover],

@@ -70,7 +70,7 @@ function Fields({ interest, offer, result }: Offered & { result: SentForm | unde
       preventScrollReset
       // Our summary lists all mistakes at once.
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-3 lg:gap-x-8"
+      className="grid gap-7 lg:grid-cols-3 lg:gap-x-8"
     >
       <div className="grid gap-5 lg:col-span-2">
         <p className="step--1 text-muted">{copy.requiredNote}</p>

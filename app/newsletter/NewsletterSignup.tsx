@@ -44,7 +44,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             onSubmit={({ currentTarget }) => currentTarget.setAttribute('data-sending', 'true')}
             key={formKey}
             onFocus={() => want(true)}
-            className="grid grid-cols-[minmax(0,1fr)] gap-2"
+            className="grid gap-2"
           >
             <label htmlFor="email" className="font-600">
               {newsletter.emailLabel}

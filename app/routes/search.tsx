@@ -99,7 +99,7 @@ function SearchForm({ query }: { query: string }) {
         onSubmit={stop}
         // Before a link is followed, which a later search would undo.
         onBlur={({ currentTarget }) => timer.current !== undefined && find(currentTarget)}
-        className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-1.5"
+        className="grid max-w-[42rem] gap-1.5"
       >
         <label htmlFor="q" className="font-600">
           {search.label}

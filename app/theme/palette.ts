@@ -35,21 +35,17 @@ export const palette = {
   glow: ['oklch(0.865 0.085 85)', 'oklch(0.85 0.085 85)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-const shadows = {
-  near: '0 1px 2px oklch(0.2 0.03 175/.12),0 6px 18px oklch(0.2 0.03 175/.12)',
-  lift: '0 18px 50px oklch(0.2 0.03 175/.16)',
-  'lift-high': '0 24px 56px oklch(0.2 0.03 175/.28)',
-} as const;
+/** The shadow of a sheet on the page. */
+const near = '0 1px 2px oklch(0.2 0.03 175/.12),0 6px 18px oklch(0.2 0.03 175/.12)';
 
-/** `--paper: …` for every colour, and the shadows. A sheet is paper in the dark too. Prints are light. */
+/** `--paper: …` for every colour, and the shadow. A sheet is paper in the dark too. Prints are light. */
 export function paletteCss(): string {
   const colours = (scheme: 0 | 1) =>
     Object.entries(palette)
       .filter(([, [light, dark]]) => scheme === 0 || light !== dark)
       .map(([name, shades]) => `--${name}:${shades[scheme]}`);
-  const lifts = Object.entries(shadows).map(([name, shadow]) => `--${name}:${shadow}`);
   return [
-    `:root{color-scheme:light dark;${lifts.join(';')}}`,
+    `:root{color-scheme:light dark;--near:${near}}`,
     `:root,.on-paper{${colours(0).join(';')}}`,
     `@media screen and (prefers-color-scheme:dark){:root{${colours(1).join(';')}}}`,
   ].join('');

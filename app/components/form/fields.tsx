@@ -3,7 +3,7 @@ import { useImprovement } from '~/components/useImprovement';
 import { errorMark } from '~/content/form-fields';
 import { Select } from './Select';
 
-const look = 'text-box w-full py-2.5';
+const look = 'text-box w-full scroll-mt-36 py-2.5';
 
 export function TextField({
   value,
@@ -153,9 +153,5 @@ function FieldFrame({
 
 /** One column on phones, else two; what belongs side by side lines up. */
 export function FieldGrid({ children }: PropsWithChildren) {
-  return (
-    <div className="field-grid -mb-7 grid grid-cols-[minmax(0,1fr)] gap-x-7 *:mb-7 sm:grid-cols-2">
-      {children}
-    </div>
-  );
+  return <div className="field-grid -mb-7 grid gap-x-7 *:mb-7 sm:grid-cols-2">{children}</div>;
 }

@@ -81,9 +81,7 @@ function ProductCard({
         name={image}
         className={`w-full object-cover object-top ${wide ? 'aspect-[16/9] md:aspect-[4/3] md:h-full' : 'aspect-[5/2] sm:aspect-[16/9]'}`}
       />
-      <div
-        className={`flex flex-1 flex-col p-6 sm:p-6 ${wide ? 'md:justify-center md:p-8 lg:p-8' : ''}`}
-      >
+      <div className={`flex flex-1 flex-col p-6 ${wide ? 'md:justify-center md:p-8' : ''}`}>
         <h3 id={productId} className={wide ? 'step-3' : 'step-2'}>
           {title}
         </h3>
