@@ -35,6 +35,8 @@ await runCommand(async () => {
   } finally {
     watcher?.close();
     await stopAll();
+    // What began meanwhile is there to be stopped then.
+    await ended.catch(() => undefined);
     if (supabase) putBackPort();
     await supabase?.stop();
   }
@@ -56,7 +58,7 @@ async function bringUp(): Promise<'ended'> {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
   if (kind === 'built') {
-    // Prerendered pages name the address at which they are looked at.
+    // Prerendered pages name the address at which they are looked at, unless wrangler.toml has the site's own.
     process.env.SITE_URL = vars.siteUrl ?? addressOf(port);
     if (buildIsOurs()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
