@@ -89,12 +89,12 @@ async function waitFor(version: string, site: string): Promise<void> {
   throw new StackError(`${site} still answers with another version than ${version}.`);
 }
 
-/** npm run check:live [-- ADDRESS]: looks at the site of wrangler.toml, or at another. VERSION is the one that it waits for. */
+/** npm run check:live [-- ADDRESS]: looks at the site of wrangler.toml, or at another. LIVE_VERSION is the one that it waits for. */
 if (import.meta.main) {
   await runCommand(async () => {
     const site = (process.argv[2] ?? siteUrlAtBuild()).replace(/\/$/, '');
     if (!site) throw new StackError('There is no SITE_URL: npm run launch asks for it.');
-    if (process.env.VERSION) await waitFor(process.env.VERSION, site);
+    if (process.env.LIVE_VERSION) await waitFor(process.env.LIVE_VERSION, site);
     let faults = await faultsOf(site);
     // A moment without Supabase is no fault of the version.
     for (let tries = 0; faults.length > 0 && tries < 2; tries += 1) {

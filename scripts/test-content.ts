@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -37,7 +37,10 @@ async function copyProject(direction: string): Promise<string> {
   const listed = await execa('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: project,
   });
-  for (const file of listed.stdout.split('\0').filter(Boolean))
+  // Git lists files that were deleted and not committed, too.
+  for (const file of listed.stdout
+    .split('\0')
+    .filter((each) => each && existsSync(join(project, each))))
     cpSync(join(project, file), join(folder, file));
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   return folder;

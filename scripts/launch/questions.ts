@@ -36,7 +36,7 @@ export async function askWhatIsMissing(): Promise<void> {
   await askUntilTheProjectAnswers();
   const { NOTICES_TO, SITE_URL } = wranglerVars();
   const question = 'Shall the site mail you each message of the contact form?';
-  if (NOTICES_TO ?? (await answered(confirm({ message: question })))) await askSettings(forMails);
+  if (NOTICES_TO || (await answered(confirm({ message: question })))) await askSettings(forMails);
   const host = new URL(String(SITE_URL)).hostname;
   if (!host.endsWith('.workers.dev')) change(settingsFile, (toml) => withDomain(toml, host));
   for (const name of ['email', 'mailingAddress'] as const) {
