@@ -1,3 +1,6 @@
+import blog from '../../app/content/data/blog.json' with { type: 'json' };
+import faq from '../../app/content/data/faq.json' with { type: 'json' };
+import job from '../../app/content/data/job.json' with { type: 'json' };
 import { testSite } from '../support/sites.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -167,7 +170,7 @@ test('positions are narrowed, read and found again with Back', async ({ visitor 
   await expect.poll(() => visitor.count(cards)).toBeLessThan(all);
   const narrowed = await visitor.count(cards);
   await visitor.click(`${cards} h3 a`);
-  await visitor.see('h2', /About the Role/);
+  await visitor.see('h2', job.about);
   await visitor.address(/^\/careers\/[a-z]/);
   await visitor.tab.back();
   await visitor.address(/location=/);
@@ -182,7 +185,7 @@ test('a question is answered, searched and missed', async ({ visitor }) => {
   await visitor.click('details:has(.faq-answer) summary');
   await visitor.see('details[open] .faq-answer');
   await visitor.type('[type=search]', 'nothing like it');
-  await visitor.see('main', /No FAQs found matching your search\./);
+  await visitor.see('main', faq.empty.text);
 });
 
 test('posts are narrowed by words and category', async ({ visitor }) => {
@@ -194,7 +197,7 @@ test('posts are narrowed by words and category', async ({ visitor }) => {
   await visitor.choose('select[name=category]', category ?? '');
   await expect.poll(() => visitor.count('main article')).toBeLessThan(all);
   await visitor.type('[type=search]', 'nothing like it');
-  await visitor.see('main', /No blog posts found matching your search criteria\./);
+  await visitor.see('main', blog.empty);
 });
 
 test('a product is added for a moment', async ({ visitor }) => {

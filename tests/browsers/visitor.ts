@@ -41,7 +41,7 @@ export class Visitor {
     }, selector);
   }
 
-  async see(selector: string, words: RegExp = /./): Promise<void> {
+  async see(selector: string, words: RegExp | string = /./): Promise<void> {
     await eventually(async () => expect(await this.text(selector), selector).toMatch(words));
   }
 

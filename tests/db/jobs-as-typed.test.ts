@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { flawedDetails, parseJob } from '../../app/careers/job.ts';
 import { isOpen } from '../../app/careers/posting-facts.ts';
+import { organization } from '../../app/content/organization.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { applicationAddresses } from '../support/application-addresses.ts';
 import { postingRow } from '../support/posting-rows.ts';
@@ -137,6 +138,7 @@ it('what the table takes, the page shows whole', async () => {
 });
 
 describe('a day', () => {
+  afterEach(() => db.query('select private.use_time_zone($1)', organization.timeZone));
   const moments = async (change: object, zone = 'America/Toronto') => {
     await db.query('select private.use_time_zone($1)', zone);
     const { body } = await insert(change);
@@ -157,7 +159,6 @@ describe('a day', () => {
     await db.query('select private.use_time_zone($1)', 'America/Vancouver');
     const [moved] = await db.query('select closes_at from public.jobs');
     expect(moved?.closes_at).toContain('2099-06-02T06:59:59');
-    await db.query('select private.use_time_zone($1)', 'America/Toronto');
   });
 
   it('to come hides a position until then, from visitors and from the page, and says so', async () => {

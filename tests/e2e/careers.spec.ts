@@ -82,22 +82,6 @@ test('a phone’s first screen has the way to apply, the preview the pay', async
   }
 });
 
-test('filters that leave nothing say so, and can be cleared', async ({ page }) => {
-  const jobs = await openJobs();
-  const { none, clear } = careers.list.filter;
-  const onSite = jobs.filter(({ work_arrangement }) => work_arrangement === 'on_site');
-  const taken = [null, ...onSite.map(({ department }) => department)];
-  const other = jobs.find(({ department }) => !taken.includes(department));
-  const query = new URLSearchParams({
-    arrangement: 'on_site',
-    department: other?.department ?? '',
-  });
-  await visit(page, `/careers?${query}`);
-  await expect(page.getByText(none)).toBeVisible();
-  await page.getByRole('link', { name: clear }).click();
-  await expect(cards(page)).toHaveCount(jobs.length);
-});
-
 test('sharing a job says what came of it', async ({ page, context }) => {
   const [job] = await openJobs();
   await page.addInitScript(() => {

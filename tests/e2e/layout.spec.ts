@@ -1,4 +1,4 @@
-import { allSampleDocuments } from '#content';
+import { allPosts, allSampleDocuments } from '#content';
 import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, twoFrames } from './visit.ts';
@@ -97,13 +97,7 @@ test.describe('on paper', () => {
 
 const kinds = [
   ...['/', '/about', '/services/governance', '/pricing', '/resources/blog', '/resources/faq'],
-  ...[
-    '/resources/blog/ai-policy-one-page',
-    '/privacy-policy',
-    '/contact',
-    '/careers',
-    '/search?q=board',
-  ],
+  ...[allPosts[0]?.path ?? '', '/privacy-policy', '/contact', '/careers', '/search?q=board'],
 ];
 
 for (const width of [412, 1350]) {

@@ -131,7 +131,6 @@ test('the contents of a long text mark the heading in view', async ({ page }) =>
   await expect(marked).toHaveAttribute('href', (await links.last().getAttribute('href')) ?? '');
   // The browser drops a key that comes while it still scrolls.
   await expect(page.locator('footer li').last()).toBeInViewport();
-  // A browser may drop the key while it still scrolls to the end.
   await expect(async () => {
     await page.keyboard.press('Home');
     await expect(marked, 'before the first heading').toHaveCount(0, { timeout: 5_000 });

@@ -37,7 +37,6 @@ it('a job’s page says everything that its row does, in order', async () => {
     'You keep our programs running.\nYou know who to call.',
     '$78,000 to $92,000 a year',
     '37.5',
-    'in 6 days',
     '/careers/grants-advisor/closing.ics',
     hiring.vacancy.exists,
     hiring.ai.used,
@@ -48,6 +47,8 @@ it('a job’s page says everything that its row does, in order', async () => {
   ]) {
     expect(words).toContain(said);
   }
+  // Days are counted by the calendar, on which clocks change.
+  expect(words).toMatch(/in [567] days/);
   expect(text).toMatch(/application\/ld\+json">[^<]*"JobPosting"[^<]*"minValue":78000/);
 });
 

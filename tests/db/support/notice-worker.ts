@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeMessage } from '../../../app/contact/message.server.ts';
 import { deliverMessage, deliverNotices } from '../../../app/notices/deliver.server.ts';
@@ -15,8 +15,8 @@ const [url = '', messages = '0', file = ''] = process.argv.slice(2);
 const write = (line: object) =>
   appendFileSync(file, `${JSON.stringify({ ...line, process: process.pid })}\n`);
 
-function mayDie(): void {
-  if (Math.random() >= 0.02) return;
+function mayDie(probability = 0.02): void {
+  if (Math.random() >= probability) return;
   write({ died: true });
   process.kill(process.pid, 'SIGKILL');
 }
@@ -36,7 +36,8 @@ async function send({ raw }: { raw: string }): Promise<void> {
   // Seldom: each costs the time limit of a mail, ten seconds.
   if (fate < 0.29) return new Promise(() => undefined);
   write({ mail: /^Message-ID: <([\w-]+)@/m.exec(raw)?.[1] });
-  mayDie();
+  // Once for certain.
+  mayDie(readFileSync(file, 'utf8').includes('died') ? undefined : 1);
 }
 
 const ctx = () =>

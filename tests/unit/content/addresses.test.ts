@@ -34,6 +34,7 @@ const listed = (pages: readonly Page[]) =>
 const titled = (name: string, title: string) => {
   return { file: `${name}.md`, path: `/${name}`, value: { title } };
 };
+const headed = (name: string) => ({ file: `${name}.ts`, value: { meta: { title: 'The same' } } });
 
 it.each([
   ['a dead link', typed({ cards: [{ href: '/abuot' }] }), 'x.ts: cards.0.href: no page stands at'],
@@ -62,6 +63,11 @@ it.each([
   ['a path twice', listed([about, { ...about, id: 'x' }]), '/about: give every page an id'],
   ['a parent of no page', listed([{ ...about, parent: 'x' }]), 'about: no page has the id x'],
   ['a title twice', distinctProblems([titled('a', 'One'), titled('b', 'One')], []), 'b.md: title'],
+  [
+    'a page’s title twice',
+    distinctProblems([headed('a'), headed('b')], []),
+    'b.ts: meta.title: choose another one, a.ts has the same',
+  ],
   ['a path taken', distinctProblems([titled('about', '')], ['/about']), 'about.md: slug: choose'],
 ])('%s is found, with its place and the fix', (_, problems, expected) => {
   expect(problems).toEqual([expect.stringContaining(expected)]);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { dataFile, dataSchemas } from '../../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
 import { editorConfig } from '../../../scripts/editor/config.ts';
 import { type Field, fieldsOf } from '../../../scripts/editor/fields.ts';
@@ -9,12 +8,8 @@ import { type Field, fieldsOf } from '../../../scripts/editor/fields.ts';
 const { collections } = editorConfig('');
 const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
 
-it('every data file and every folder of texts can be edited', () => {
+it('every folder of texts can be edited', () => {
   const folders = collections.flatMap((one) => ('folder' in one ? [one.folder] : []));
-  const edited = [...files.map(({ file }) => file), ...folders];
-  const data = Object.keys(dataSchemas).map(dataFile);
-  const unknown = data.filter((file) => !edited.some((place) => file.startsWith(place)));
-  expect(unknown).toEqual([]);
   const texts = Object.keys(frontmatterSchemas).map((name) => `app/content/${name}`);
   expect(folders).toEqual(expect.arrayContaining(texts));
 });
