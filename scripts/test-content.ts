@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { runCommand, StackError } from './stack/command.ts';
 
 /**
- * npm run test:content: the test of the tests. In a copy of this folder it changes every value that the editor offers and runs
+ * npm run test:content: the test of the tests. In a copy of this folder it changes nearly every value that the editor offers and runs
  * npm test there, once with more of everything and once with less: no test may depend on what an owner writes. `-- more` or
  * `-- less` runs one of the two; with a command after it, that instead of npm test.
  */

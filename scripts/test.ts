@@ -55,7 +55,7 @@ console.log(
 );
 if (notRun.length > 0) console.log(`Not run, because there is no build: ${notRun.join('; ')}.`);
 console.log(
-  'Not run, because they take long: npm run test:browsers, npm run test:long, npm run bench.',
+  'Not run, because they take long: npm run test:browsers, test:content, test:long and bench.',
 );
 console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const command = join(import.meta.dirname, '../check-content.ts');
 
-const watched = /^(app\/(content\/|pages\.ts|paths\.ts)|public\/images\/|supabase\/migrations\/)/;
+const watched = /^(app\/(content\/|pages\.ts|paths\.ts)|public\/images\/)/;
 
 const generated = /\/\.content-collections\/generated\/\w+\.js$/;
 

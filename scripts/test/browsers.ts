@@ -51,7 +51,7 @@ const programs = {
   },
 } satisfies Record<string, Program>;
 
-/** Where a program is. A missing one is installed on Debian; elsewhere the process ends and says how to get it. */
+/** Where a program is. Root installs a missing one on Debian; elsewhere the process ends and says how to get it. */
 export function pathOf(program: keyof typeof programs): string {
   const { name, variable, paths, debian, elsewhere }: Program = programs[program];
   const named = variable && process.env[variable];

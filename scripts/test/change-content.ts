@@ -9,7 +9,7 @@ import { splitFrontMatter } from '../build/content-format.ts';
 import { editorConfig } from '../editor/config.ts';
 import type { Field } from '../editor/fields.ts';
 
-// Changes, in this folder, every value that the editor offers, but for what check:content refuses.
+// Changes, in this folder, every value that the editor offers, but for what check:content refuses, what others refer to, and the time zone.
 // `less`: smaller numbers, shorter texts, an entry less, nothing in optional fields. `more`: the opposite.
 const less = process.argv[2] === 'less';
 

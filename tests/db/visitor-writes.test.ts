@@ -109,7 +109,7 @@ describe.each([
   it('takes a bound of rows in a minute, and rows again in the next', async () => {
     await set('rows_per_minute = 3', 'stranger');
     const statuses: number[] = [];
-    // Seven rows in at most two minutes of the clock: three or six are taken.
+    // Seven rows in at most two minutes of the clock: three to six are taken.
     for (let number = 0; number < 7; number += 1) statuses.push(await insert(number));
     expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
     expect(statuses).toContain(429);
