@@ -47,7 +47,7 @@ export function ButtonLink({
 export function Button({
   variant,
   size,
-  className = '',
+  className,
   type = 'button',
   disabled,
   onClick,

@@ -38,7 +38,7 @@ test('what is hashed is kept for a year', async ({ request }) => {
 });
 
 test.describe('what got into a page', () => {
-  // React notices the foreign elements (error 418) and renders the page anew.
+  // React finds the elements that are not its own, reports error 418 and draws the page anew.
   test.use({ allow: [/Content Security Policy|React error #418/] });
 
   for (const [kind, path] of [
