@@ -10,6 +10,7 @@ import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
 import { suiteNews } from '~/content/suite-news';
 import { linkTo } from '~/pages';
+import { longLocalDay } from '~/text/local-day';
 import { usePath } from './usePath';
 
 export const SiteFooter = memo(function SiteFooter() {
@@ -115,10 +116,9 @@ function SocialLinks({ label }: { label: string }) {
 function PrintNote() {
   const path = usePath();
   const { search } = useLocation();
-  const [now, setNow] = useState<{ address: string; day: string }>();
+  const [now, setNow] = useState<{ address: string; day?: string }>();
   useImprovement(() => {
-    const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
-    setNow({ address: location.origin + path + search, day });
+    setNow({ address: location.origin + path + search, day: longLocalDay(new Date()) });
   }, [path, search]);
   // Without SITE_URL the build knows only the path.
   const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));

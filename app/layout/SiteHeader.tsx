@@ -10,6 +10,9 @@ import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
+const menuButton =
+  'size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden';
+
 export function SiteHeader() {
   const path = usePath();
   const isHydrated = useHydrated();
@@ -69,11 +72,14 @@ export function SiteHeader() {
           variant="accent"
           className="whitespace-nowrap px-4! step--1 max-sm:hidden"
         />
+        <a href="#site-menu" aria-label="Menu" className={`menu-anchor hidden ${menuButton}`}>
+          <Icon name="i-lucide-menu" className="icon-5" />
+        </a>
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="menu-button grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden"
+          className={`menu-button grid ${menuButton}`}
         >
           <Icon name="i-lucide-menu" className="when-closed icon-5" />
           <Icon name="i-lucide-x" className="when-open icon-5" />

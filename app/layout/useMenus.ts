@@ -7,6 +7,7 @@ const grace = 300;
 /** Safari 16, Chrome 113 and Firefox 124 have none: there a class opens the phone's menu. */
 const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
 const openClass = 'menu-open';
+const buttonOf = (nav: HTMLElement) => document.querySelector(`[popovertarget="${nav.id}"]`);
 
 /** Opens on hover, closes on Escape (WCAG 1.4.13) and on a click elsewhere. Returns a function that closes all menus. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
@@ -15,10 +16,11 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     if (!nav) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const button = document.querySelector(`[popovertarget="${nav.id}"]`);
+    const button = buttonOf(nav);
     const isBar = () => !button?.getClientRects().length;
     if (!hasPopovers) {
-      const toggle = () => nav.classList.toggle(openClass);
+      setOpen(nav, nav.matches(':target'));
+      const toggle = () => setOpen(nav, !nav.classList.contains(openClass));
       button?.addEventListener('click', toggle, { signal });
     }
     for (const details of nav.querySelectorAll('details')) hoverable(details, isBar, signal);
@@ -106,6 +108,11 @@ function leave(nav: HTMLElement, target: EventTarget | null) {
 
 function close(nav: HTMLElement) {
   for (const details of nav.querySelectorAll('details')) details.open = false;
-  nav.classList.remove(openClass);
-  if (hasPopovers && nav.matches(':popover-open')) nav.hidePopover();
+  if (!hasPopovers) setOpen(nav, false);
+  else if (nav.matches(':popover-open')) nav.hidePopover();
+}
+
+function setOpen(nav: HTMLElement, isOpen: boolean) {
+  nav.classList.toggle(openClass, isOpen);
+  buttonOf(nav)?.setAttribute('aria-expanded', String(isOpen));
 }

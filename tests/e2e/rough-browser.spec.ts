@@ -51,12 +51,29 @@ test('the phone’s menu opens and closes where there are no popovers', async ({
   await visit(page, '/pricing');
   const entry = page.locator('#site-menu a[href="/careers"]').first();
   await expect(entry).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(entry).toBeVisible();
+  const button = page.getByRole('button', { name: 'Menu', expanded: false });
+  await button.click();
+  await expect(entry).toBeInViewport();
   await page.locator('h1').click({ position: { x: 2, y: 2 } });
   await expect(entry).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await button.click();
   await entry.click();
   await expect(page).toHaveURL('/careers');
   await expect(entry).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('a link opens the phone’s menu where there are no popovers', async ({ page }) => {
+    await makeOld(page);
+    await page.goto('/pricing');
+    const entry = page.locator('#site-menu a[href="/careers"]').first();
+    await expect(entry).toBeHidden();
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(entry).toBeInViewport();
+    await entry.click();
+    await expect(page).toHaveURL('/careers');
+    await expect(entry).toBeHidden();
+  });
 });
