@@ -18,8 +18,5 @@ export default {
     return [...paths, '/manifest.webmanifest'];
   },
   // Imported when it is wanted: under `npm run dev` an edit of a text that it reads would reload this configuration.
-  buildEnd: async ({ reactRouterConfig }) => {
-    const { finishBuild } = await import('./scripts/build/finish-build.ts');
-    await finishBuild(reactRouterConfig.buildDirectory);
-  },
+  buildEnd: async () => (await import('./scripts/build/finish-build.ts')).finishBuild(),
 } satisfies Config;

@@ -15,12 +15,12 @@ import { metaPolicy } from '../../app/server/security-headers.server.ts';
 import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { edgeDocuments, pageDocuments } from './page-documents.ts';
-import { siteUrlAtBuild } from './site-url.ts';
 import { staticHeaders } from './static-headers.ts';
 
+const client = 'build/client';
+
 /** Runs after prerendering. Gives each page its policy, and writes the search index, the headers, missing cards and the editor. */
-export async function finishBuild(buildDirectory: string): Promise<void> {
-  const client = join(buildDirectory, 'client');
+export async function finishBuild(): Promise<void> {
   const index = new MiniSearch(indexOptions);
   for (const file of globSync('**/*.html', { cwd: client })) {
     const path = `/${file.replace(/(^|\/)index\.html$/, '')}`;
@@ -31,8 +31,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), `${staticHeaders()}\n`);
-  await addPlainCards(client);
-  writeEditor(buildDirectory, siteUrlAtBuild());
+  await addPlainCards();
+  writeEditor();
 }
 
 /** A prerendered page with a policy of hashes instead of its nonce, which would be the same for everyone. */
@@ -47,11 +47,8 @@ export async function withPolicy(html: string): Promise<string> {
     const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text));
     return Promise.all([...texts].map(async (text) => `'sha256-${await hashOf(text)}'`));
   };
-  const policy = metaPolicy({
-    scripts: await hashesOf('script'),
-    styles: await hashesOf('style'),
-    html,
-  });
+  const [scripts, styles] = [await hashesOf('script'), await hashesOf('style')];
+  const policy = metaPolicy({ scripts, styles, html });
   return html
     .replaceAll(` nonce="${nonce}"`, '')
     .replace(
@@ -61,7 +58,7 @@ export async function withPolicy(html: string): Promise<string> {
 }
 
 /** A text whose card is missing or has an old title gets its section's, so that nobody has to draw one first. */
-async function addPlainCards(client: string): Promise<void> {
+async function addPlainCards(): Promise<void> {
   const cards = join(client, 'images/social');
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];
   for (const id of await cardsToDraw(wantedCards(texts))) {

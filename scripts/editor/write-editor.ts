@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { securityHeaders } from '../../app/server/security-headers.server.ts';
+import { siteUrlAtBuild } from '../build/site-url.ts';
 import { editorHeaders, rule } from '../build/static-headers.ts';
 import { editorConfig } from './config.ts';
 import { editorSettings } from './settings.ts';
@@ -12,18 +13,22 @@ const { resolve } = createRequire(import.meta.url);
 const icons =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
+const client = 'build/client';
+
 /** Writes the editor into the site's files, or into build/editor if it has an address of its own. */
-export function writeEditor(buildDirectory: string, siteUrl: string): void {
-  const client = join(buildDirectory, 'client');
-  if (editorSettings.place === 'site') writeFiles(client, client, siteUrl);
-  if (editorSettings.place !== 'own') return;
-  const own = join(buildDirectory, 'editor');
-  writeFiles(join(own, 'files'), client, siteUrl);
-  for (const folder of ['images', 'icons']) {
-    cpSync(join(client, folder), join(own, 'files', folder), { recursive: true });
-  }
+export function writeEditor(): void {
+  if (editorSettings.place === 'site') writeFiles(client);
+  if (editorSettings.place === 'own') writeOwnEditor('build/editor');
+}
+
+/** The editor with what it shows of the site: pictures to choose from, icons, and the typefaces of previews. */
+export function writeOwnEditor(own: string): void {
+  const files = join(own, 'files');
+  writeFiles(files);
+  const shown = globSync(['images', 'favicon.svg', 'assets/*.{svg,woff2}'], { cwd: client });
+  for (const part of shown) cpSync(join(client, part), join(files, part), { recursive: true });
   const headers = { ...securityHeaders, ...editorHeaders };
-  writeFileSync(join(own, 'files/_headers'), `${rule('/*', headers)}\n`);
+  writeFileSync(join(files, '_headers'), `${rule('/*', headers)}\n`);
   const worker = {
     name: 'website-editor',
     compatibility_date: '2026-10-12',
@@ -32,7 +37,7 @@ export function writeEditor(buildDirectory: string, siteUrl: string): void {
   writeFileSync(join(own, 'wrangler.json'), JSON.stringify(worker, null, 2));
 }
 
-function writeFiles(root: string, client: string, siteUrl: string): void {
+function writeFiles(root: string): void {
   const admin = join(root, 'admin');
   mkdirSync(join(admin, 'fonts'), { recursive: true });
   cpSync(join(import.meta.dirname, 'admin'), admin, { recursive: true });
@@ -49,7 +54,7 @@ function writeFiles(root: string, client: string, siteUrl: string): void {
   // The editor would import this from a CDN. The import map in admin.html leads to the copy.
   const immutable = dirname(createRequire(resolve('@sveltia/cms')).resolve('immutable'));
   copyFileSync(join(immutable, 'immutable.es.js'), join(admin, 'immutable.es.js'));
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrl)));
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(siteUrlAtBuild())));
   const sheets = [
     ...globSync(join(client, 'assets/*.css')),
     join(import.meta.dirname, 'admin/preview.css'),
