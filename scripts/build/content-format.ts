@@ -1,6 +1,6 @@
 import { defineParser } from '@content-collections/core';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { fillFacts } from '../../app/text/fill-facts.ts';
 import { parseJson, problemsOf } from '../content/schema-problems.ts';
 
@@ -39,15 +39,12 @@ export function splitFrontMatter(source: string): { fields: unknown; body: strin
   }
 }
 
-const YamlErrorSchema = v.object({
-  linePos: v.tupleWithRest([v.object({ line: v.number() })], v.unknown()),
-});
-
 /** Most often a text with a colon, a brace or a quotation mark needs quotes, or one of its quotes is missing. */
 function frontMatterFix(error: unknown, source: string): string {
-  if (!v.is(YamlErrorSchema, error)) return error instanceof Error ? error.message : String(error);
+  const place = error instanceof YAMLParseError && error.linePos?.[0];
+  if (!place) return error instanceof Error ? error.message : String(error);
   // The parser counts from the line below the opening ---.
-  const line = error.linePos[0].line + 1;
+  const line = place.line + 1;
   const lines = source.split('\n').slice(0, line);
   // It goes on over the next lines in search of the end of a quotation.
   const open = lines.findIndex((each) => /^\w+: (["'])(?!.*\1\s*$)/.test(each)) + 1;

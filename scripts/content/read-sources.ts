@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CollectError, createBuilder } from '@content-collections/core';
+import { CollectError, createBuilder, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { json, markdown } from '../build/content-format.ts';
@@ -52,8 +52,9 @@ export async function readContent(root = '.') {
       cacheDir: place,
     });
     builder.on('transformer:validation-error', ({ collection, file, error }) => {
-      const { directory, filePath } = { directory: '', filePath: '', ...collection };
-      const name = filePath || join(directory, file.path);
+      const name = isSingleton(collection)
+        ? collection.filePath
+        : join(collection.directory, file.path);
       for (const line of error.message.split('\n')) problems.push(`${name}: ${line.slice(2)}`);
     });
     builder.on('transformer:error', ({ error }) => {
@@ -61,7 +62,9 @@ export async function readContent(root = '.') {
     });
     builder.on('transformer:document-skipped', ({ filePath }) => waiting.add(filePath));
     await builder.build();
-    for (const { path, html } of await compiledIn(place)) pages.set(path, html);
+    const all: object = await import(/* @vite-ignore */ `${pathToFileURL(place)}/index.js`);
+    const written = Object.values(all).filter((documents) => v.is(PagesSchema, documents));
+    for (const { path, html } of written.flat()) pages.set(path, html);
   } catch (error) {
     const [, gone] = (error instanceof CollectError && /: (.*)$/.exec(error.message)) || [];
     if (!gone) throw error;
@@ -95,21 +98,7 @@ const FrontMatterSchema = v.object({
   aliases: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
-const CompiledSchema = v.record(v.string(), v.unknown());
 const PagesSchema = v.array(v.object({ path: v.string(), html: v.string() }));
-
-/** The Markdown pages that content-collections has written to a folder. */
-async function compiledIn(folder: string) {
-  const modules = globSync(join(folder, 'all*.js'));
-  const read = modules.map(async (file) => {
-    const { default: documents } = v.parse(
-      CompiledSchema,
-      await import(/* @vite-ignore */ `${pathToFileURL(file)}?${Date.now()}`),
-    );
-    return v.is(PagesSchema, documents) ? documents : [];
-  });
-  return (await Promise.all(read)).flat();
-}
 
 /** The address of the page that a Markdown file becomes. */
 function pathOf(file: string): string {
