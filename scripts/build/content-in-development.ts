@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
+import { execa } from 'execa';
 import type { Plugin } from 'vite';
 
 const command = join(import.meta.dirname, '../check-content.ts');
@@ -38,32 +38,27 @@ export function contentInDevelopment(): Plugin {
           err: { message, stack: '', plugin: 'content-in-development' },
         } as const;
       };
-      const check = () => {
+      const check = async () => {
         isChecking = true;
         latest.abort();
         latest = new AbortController();
-        const { signal } = latest;
+        const options = { cwd: root, cancelSignal: latest.signal, reject: false } as const;
         // A new process has no old version of a file in its memory.
-        const child = execFile(
-          process.execPath,
-          [command],
-          { cwd: root, signal },
-          (error, _, said) => {
-            if (error?.name === 'AbortError') return;
-            isChecking = false;
-            const before = problems;
-            problems = error ? said.trim() : '';
-            if (problems !== before) {
-              if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
-              else logger.info('✓ The content is in order again.');
-            }
-            // Sent even if nothing changed, because Vite's update for this save took the overlay away.
-            if (problems) client.hot.send(overlay());
-            else if (before) client.hot.send({ type: 'full-reload' });
-          },
-        );
+        const child = execa(process.execPath, [command], options);
         // The page's update comes first: this gets a quarter of the time, not a half (0 is normal).
         if (child.pid) setPriority(child.pid, 5);
+        const { failed, isCanceled, stderr } = await child;
+        if (isCanceled) return;
+        isChecking = false;
+        const before = problems;
+        problems = failed ? stderr : '';
+        if (problems !== before) {
+          if (problems) logger.error(`\n✗ To fix in the content:\n${problems}\n`);
+          else logger.info('✓ The content is in order again.');
+        }
+        // Sent even if nothing changed, because Vite's update for this save took the overlay away.
+        if (problems) client.hot.send(overlay());
+        else if (before) client.hot.send({ type: 'full-reload' });
       };
       // For a page that is opened while there are problems. After an edit they may be mended: the check says so.
       client.hot.on('vite:client:connect', (_, page) => {
