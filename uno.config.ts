@@ -7,7 +7,8 @@ import { shortcuts } from './app/theme/shortcuts.ts';
 import { iconNames, iconsSrc } from './scripts/build/icons.ts';
 import { fontsCss } from './scripts/build/typefaces.ts';
 
-const css = (file: string) => readFileSync(new URL(`./app/theme/${file}`, import.meta.url), 'utf8');
+const css = (name: string) =>
+  readFileSync(new URL(`./app/theme/${name}.css`, import.meta.url), 'utf8');
 
 /**
  * `hover:` for pointers that hover. On a touch screen the look would stay after the tap, and cost a restyling before it.
@@ -69,12 +70,7 @@ export default defineConfig({
           paletteCss(),
           scaleCss(),
           iconsCss(iconsSrc),
-          css('base.css'),
-          css('menus.css'),
-          css('widgets.css'),
-          css('prose.css'),
-          css('sheet.css'),
-          css('print.css'),
+          ...['base', 'menus', 'widgets', 'prose', 'sheet', 'print'].map(css),
         ].join('\n'),
     },
   ],

@@ -13,8 +13,6 @@ import { fillFacts } from '../../app/text/fill-facts.ts';
 import { drawBudget, drawRisks } from './draw-tables.ts';
 import { tieNotes } from './tie-notes.ts';
 
-type Heading = { readonly id: string; readonly text: string };
-
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {
   const compiler = remark()
@@ -48,7 +46,7 @@ function markOtherSites(tree: Root): void {
   }
 }
 
-function headingsOf(tree: Root): Heading[] {
+function headingsOf(tree: Root) {
   if (select('h1', tree))
     throw new Error('the text: a page has one h1, its title; start sections with ##');
   return selectAll('h2', tree).map((heading) => ({

@@ -32,19 +32,15 @@ const size = 24;
 const stroke =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-export const iconPicture = pictureOf(iconNames);
+if (iconNames.length > iconRows)
+  throw new Error(`${iconNames.length} icons: raise iconRows in app/theme/icons.ts to 201`);
+
+// One that Lucide does not have leaves its row empty, and check:content says so.
+const rows = iconNames.map((name, index) => {
+  const body = iconOf(name)?.body.replaceAll(` ${stroke}`, '') ?? '';
+  return `<g transform="translate(0 ${index * size})">${body}</g>`;
+});
+export const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
 
 /** The address of the picture with all icons below each other: twenty would cost a phone 15 ms each before the first paint. */
 export const iconsSrc = `/assets/icons.${contentHash(iconPicture)}.svg`;
-
-/** Throws if there are too many. One that Lucide does not have leaves its row empty, and check:content says so. */
-function pictureOf(names: readonly string[]): string {
-  if (names.length > iconRows) {
-    throw new Error(`${names.length} icons: raise iconRows in app/theme/icons.ts to 201`);
-  }
-  const rows = names.map((name, index) => {
-    const body = iconOf(name)?.body.replaceAll(` ${stroke}`, '') ?? '';
-    return `<g transform="translate(0 ${index * size})">${body}</g>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
-}

@@ -4,18 +4,15 @@ import { fontFiles } from './typefaces.ts';
 
 const files = { ...fontFiles, [iconsSrc]: iconPicture };
 
-const types = { svg: 'image/svg+xml', woff2: 'font/woff2' };
-
 /** Publishes the picture of the icons and the typefaces. */
 export function madeFiles(): Plugin {
   return {
     name: 'made-files',
     configureServer({ middlewares }) {
       for (const [address, source] of Object.entries(files)) {
+        const type = address === iconsSrc ? 'image/svg+xml' : 'font/woff2';
         middlewares.use(address, (_request, response) => {
-          response
-            .setHeader('Content-Type', types[address.endsWith('svg') ? 'svg' : 'woff2'])
-            .end(source);
+          response.setHeader('Content-Type', type).end(source);
         });
       }
     },

@@ -21,13 +21,15 @@ const made = 'node_modules/.cache/photos';
 /** The file of an owner's photograph, by its address. */
 export const photoSource = (address: string) => join(folder, basename(address));
 
+const photographs = () => globSync(photoSource('*.{jpg,jpeg,png,webp}'));
+
 /** Makes the owner's photographs smaller, and leaves out what the camera noted about place and time. */
 export function photos(): Plugin {
   return {
     name: 'photos',
     async buildStart() {
       mkdirSync('public/images/photos', { recursive: true });
-      for (const file of globSync(photoSource('*.{jpg,jpeg,png,webp}'))) {
+      for (const file of photographs()) {
         for (const width of photoWidths) {
           const published = photoFile(`public/images/photos/${basename(file)}`, width);
           copyFileSync(await smallerPhoto(file, width), published);
@@ -67,7 +69,7 @@ export function hashedPictures(): Plugin {
     load(id) {
       if (!id.endsWith('/app/pictures/hashes.ts')) return undefined;
       const hashes: Record<string, string> = {};
-      for (const [key, addresses] of published()) {
+      for (const { key, addresses } of published()) {
         const files = addresses.map((address) => readFileSync(`public${address}`));
         const hash = contentHash(...files);
         hashes[key] = hash;
@@ -83,11 +85,11 @@ export function hashedPictures(): Plugin {
 }
 
 /** The addresses of each picture's files. Those of another origin (imageBase) keep theirs. */
-function published(): (readonly [key: string, addresses: readonly string[]])[] {
+function published() {
   const keys = organization.imageBase ? [] : Object.keys(pictures).filter(isPictureKey);
-  const photos = globSync(photoSource('*.{jpg,jpeg,png,webp}')).map((file) => {
-    const address = `/images/photos/${basename(file)}`;
-    return [address, photoWidths.map((width) => photoFile(address, width))] as const;
-  });
-  return [...keys.map((key) => [key, pictureAddresses(key)] as const), ...photos];
+  const photos = photographs().map((file) => `/images/photos/${basename(file)}`);
+  return [
+    ...keys.map((key) => ({ key, addresses: pictureAddresses(key) })),
+    ...photos.map((key) => ({ key, addresses: photoWidths.map((width) => photoFile(key, width)) })),
+  ];
 }

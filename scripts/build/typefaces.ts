@@ -129,14 +129,11 @@ function familiesOf(wanted: keyof typeof typefaces): string {
 /** Overrides that give each fallback the height and width of the typeface, so that nothing moves when it arrives. */
 async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
   const font = { ...(await fromBuffer(data)), familyName: family };
-  return fallbacks.map(({ metrics, local }, index) => {
-    const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
-    const rule = fontFaces[0]?.['@font-face'];
-    if (!rule) throw new Error(`No fallback metrics for ${family}`);
-    const [name, src] = [
-      `${family} ${index + 1}`,
-      local.map((font) => `local('${font}')`).join(','),
-    ];
+  const all = [font, ...fallbacks.map(({ metrics }) => metrics)];
+  const { fontFaces } = createFontStack(all, { fontFaceFormat: 'styleObject' });
+  return fontFaces.map(({ '@font-face': rule }, index) => {
+    const name = `${family} ${index + 1}`;
+    const src = fallbacks[index]?.local.map((system) => `local('${system}')`).join(',');
     // No line gap: every text of the site sets its own line height.
     const measures = `size-adjust:${rounded(rule.sizeAdjust)};ascent-override:${rounded(rule.ascentOverride)};descent-override:${rounded(rule.descentOverride)}`;
     return { family: name, rule: `@font-face{font-family:'${name}';src:${src};${measures}}` };
