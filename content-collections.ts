@@ -6,6 +6,7 @@ import {
   defineSingleton,
   type Meta,
 } from '@content-collections/core';
+import Holidays from 'date-holidays';
 import * as v from 'valibot';
 import { markdownSections } from './app/content/markdown-sections.ts';
 import { organization } from './app/content/organization.ts';
@@ -17,7 +18,6 @@ import { ServiceSchema } from './app/content/schemas/services.ts';
 import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
-import { holidaysFrom } from './scripts/build/holidays.ts';
 
 // What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it
 // from app/content/collections.server.ts.
@@ -212,9 +212,19 @@ const ceo = defineSingleton({
   },
 });
 
+/** Longer than a site goes without a build. */
+const yearsOfHolidays = 5;
+
 const consultations = defineSingleton({
   ...dataFile('consultations'),
-  transform: ({ _meta, ...rules }) => ({ ...rules, holidays: holidaysFrom(new Date()) }),
+  transform({ _meta, ...rules }) {
+    const { countryCode, regionCode } = organization.location;
+    const statutory = new Holidays(countryCode, regionCode, { types: ['public'] });
+    const holidays = Array.from({ length: yearsOfHolidays }, (_, later) =>
+      statutory.getHolidays(new Date().getUTCFullYear() + later),
+    );
+    return { ...rules, holidays: holidays.flat().map(({ date }) => date.slice(0, 10)) };
+  },
 });
 
 const posts = defineCollection({
