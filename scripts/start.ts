@@ -11,12 +11,10 @@ import { sayWhetherItAnswers } from './stack/hosted.ts';
 import { portFrom, requireFree } from './stack/ports.ts';
 import { start, stopAll } from './stack/processes.ts';
 
-const programs = {
-  built: ['wrangler', 'dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
-  sources: ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'],
-} as const;
-
-const kind = process.argv.includes('--dev') ? 'sources' : 'built';
+const isBuilt = !process.argv.includes('--dev');
+const program = isBuilt
+  ? ['wrangler', 'dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false']
+  : ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'];
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
 
@@ -47,6 +45,7 @@ async function bringUp(): Promise<'ended'> {
   if (vars.localPort && (await isInUse())) throw new StackError(inUse);
   if (putBackPort()) vars = readDevVars();
   const port = portFrom('PORT');
+  const address = `http://127.0.0.1:${port}/`;
   await requireFree(port, 'PORT');
   if (vars.localPort) {
     await requireFree(vars.localPort, 'SUPABASE_PORT');
@@ -57,36 +56,31 @@ async function bringUp(): Promise<'ended'> {
   } else {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
-  if (kind === 'built') {
+  if (isBuilt) {
     // Prerendered pages name the address at which they are looked at, unless wrangler.toml has the site's own.
-    process.env.SITE_URL = vars.siteUrl ?? addressOf(port);
+    process.env.SITE_URL = vars.siteUrl ?? address;
     if (buildIsOurs()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
   useLocalPort(vars);
-  const site = await startSite(port, vars.siteUrl);
+  const { ended } = await startSite(address, vars.siteUrl);
   // Cloudflare does this each minute. The Worker logs failures itself.
-  const schedule = () => fetch(`${site.address}cdn-cgi/handler/scheduled`).catch(() => undefined);
+  const schedule = () => fetch(`${address}cdn-cgi/handler/scheduled`).catch(() => undefined);
   setInterval(schedule, 60_000).unref();
-  sayWhere(site.address, vars);
-  return site.ended;
+  sayWhere(address, vars);
+  return ended;
 }
 
-function addressOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
-/** Starts the site. Gives its address, and a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
-async function startSite(port: number, siteUrl: string | null) {
-  const address = `${addressOf(port)}/`;
+/** Starts the site. Gives a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
+async function startSite(address: string, siteUrl: string | null) {
   console.log(`▸ Starting the site on ${address}…`);
   const kept: string[] = [];
   let shown = verbose;
   // A scheduled run has no visitor, so it cannot know the address for links in mails.
-  const links = kind === 'built' && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
+  const links = isBuilt && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
   const guarded = join(import.meta.dirname, 'stack/guarded.ts');
-  const program = [guarded, ...programs[kind], '--port', String(port), ...links];
-  const child = start('node', program, (line) => {
+  const args = [guarded, ...program, '--port', new URL(address).port, ...links];
+  const child = start('node', args, (line) => {
     if (shown) console.log(line);
     else kept.push(line);
   });
@@ -98,7 +92,7 @@ async function startSite(port: number, siteUrl: string | null) {
   for (const began = Date.now(); Date.now() - began < 300_000 && !over; await pause(250)) {
     if (!(await responds(address))) continue;
     shown = true;
-    return { address, ended };
+    return { ended };
   }
   for (const line of kept) console.log(line);
   throw new StackError(
@@ -108,10 +102,7 @@ async function startSite(port: number, siteUrl: string | null) {
 
 async function responds(address: string): Promise<boolean> {
   const asking = fetch(address, { signal: AbortSignal.timeout(10_000) });
-  return asking.then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  return asking.then(({ ok }) => ok).catch(() => false);
 }
 
 /** Says when a migration is not in the running database. A start applies new ones, and none a second time. */
