@@ -29,23 +29,24 @@ const settings = settingsProblems(vars, { name, domains });
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
 const sources = [...(await readContent()).sources, ...(await readModules()).sources];
-const placeholders = placeholderProblems(sources, organization);
-const linesOf = (weight: string) =>
-  placeholders.filter((found) => found.weight === weight).map(({ line }) => line);
-
 const today = localDay();
-const toKeep = [
-  ...placeholders
-    .filter(({ weight }) => weight === 'confirm')
-    .map((it) => ({ ...it, aged: false })),
-  ...agedProblems(sources, today, organization).map((line) => ({ line, key: line, aged: true })),
+const problems = [
+  ...placeholderProblems(sources, organization),
+  ...agedProblems(sources, today, organization).map((line) => ({
+    line,
+    key: line,
+    weight: 'aged',
+  })),
 ];
+const linesOf = (wanted: string) =>
+  problems.filter(({ weight }) => weight === wanted).map(({ line }) => line);
+const toKeep = problems.filter(({ weight }) => ['confirm', 'aged'].includes(weight));
 const kept = checkOnly ? readKept() : await askToKeep();
 const notKept = toKeep.filter(({ key }) => !kept?.[key]);
 if (toKeep.length > notKept.length)
   log.info(`${toKeep.length - notKept.length} placeholders stand on the site, as was confirmed.`);
 // Once the site is launched, what time alone has made old must not stop the publication of something else.
-const onlyOld = notKept.filter(({ aged }) => checkOnly && kept && aged);
+const onlyOld = notKept.filter(({ weight }) => checkOnly && kept && weight === 'aged');
 
 const toLookAt = [...linesOf('look'), ...onlyOld.map(({ line }) => line), advice];
 log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);

@@ -9,14 +9,10 @@ type Facts = Pick<Organization, 'email' | 'name'> & {
   location: Pick<Organization['location'], 'city' | 'region'>;
 };
 
-/** Whether the site may be launched with it: never, once somebody has confirmed it, or after a look. */
-type Weight = 'fix' | 'confirm' | 'look';
-
 /** Finds a placeholder in a text, and says what to do about it. */
 interface Rule {
   readonly find: (text: string, field: string) => string | false | undefined;
   readonly say: string;
-  readonly weight: Weight;
 }
 
 const network = /^https:\/\/(www\.)?(linkedin|instagram|facebook)\.com(\/in\/example)?\/?$/;
@@ -29,37 +25,34 @@ const notFollowing = [
   ...['wrangler.toml', 'supabase/config.toml', '.github/workflows/test.yml'],
 ];
 
-function rulesFor({ email }: Facts, prices: string): readonly Rule[] {
-  return [
+/** Rules for what stops the launch until somebody has confirmed it, and for what nobody may confirm. */
+function rulesFor({ email }: Facts, prices: string) {
+  const confirm: readonly Rule[] = [
     {
       find: (text, field) => /href$/.test(field) && text === '#' && text,
       say: 'leads nowhere; write the address or remove the link',
-      weight: 'confirm',
     },
     {
       find: (text) => /^\[[^\]]+\]/.exec(text)?.[0],
       say: 'is a placeholder; write the text',
-      weight: 'confirm',
     },
     {
       find: (text, field) => /embedUrl$/.test(field) && text === '' && 'no address',
       say: 'yet; write it once there is a recording',
-      weight: 'confirm',
     },
     {
       find: (text, field) => /productId$/.test(field) && !prices.includes(`"${text}"`) && text,
       say: 'has no price yet; write it among the prices',
-      weight: 'confirm',
     },
     {
       find: (text, field) => /\bstanding$/.test(field) && text === 'to confirm' && text,
       say: 'means that the text beside it was written without you; correct it, then write “confirmed”',
-      weight: 'confirm',
     },
+  ];
+  const fix: readonly Rule[] = [
     {
       find: (text) => network.test(text) && text,
       say: 'is nobody’s profile; write the profile’s address',
-      weight: 'fix',
     },
     {
       find(text, field) {
@@ -68,7 +61,6 @@ function rulesFor({ email }: Facts, prices: string): readonly Rule[] {
         return isAddress && isExample(text) && (!text.includes(email) || field === 'email') && text;
       },
       say: "is an example's address; write your own",
-      weight: 'fix',
     },
     {
       find: (text, field) =>
@@ -76,9 +68,9 @@ function rulesFor({ email }: Facts, prices: string): readonly Rule[] {
         (/example/i.test(text) || !isPostalAddress(text)) &&
         (text || 'an empty line'),
       say: 'is not where letters reach you; the law wants that in every newsletter',
-      weight: 'fix',
     },
   ];
+  return { confirm, fix };
 }
 
 /** Each line that names the first place or name, when the organization has another. */
@@ -97,7 +89,7 @@ function formerWords(
       .flatMap((text, index) =>
         [...text.matchAll(named)].map(([word]) => {
           const say = `${word} is of the former name or place; look whether it still belongs there`;
-          return { line: `${file}:${index + 1}: ${say}`, key: say, weight: 'look' as const };
+          return { line: `${file}:${index + 1}: ${say}`, key: say, weight: 'look' };
         }),
       ),
   );
@@ -113,7 +105,9 @@ export function placeholderProblems(
   facts: Facts,
   read = (file: string) => readFileSync(file, 'utf8'),
 ) {
-  const rules = rulesFor(facts, read(dataFile('prices')));
+  const rules = Object.entries(rulesFor(facts, read(dataFile('prices')))).flatMap(
+    ([weight, those]) => those.map((rule) => ({ ...rule, weight })),
+  );
   const former = formerWords([...sources.map(({ file }) => file), ...notFollowing], facts, read);
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
