@@ -65,14 +65,11 @@ export function drawRisks(columns: readonly Column[]): Element | undefined {
       const score = x * y;
       const level = score >= 15 ? 'high' : score >= 8 ? 'middle' : 'low';
       const [left, top] = [24 + (x - 1) * side, (5 - y) * side];
+      const rows = places.get(`${x},${y}`) ?? [];
       return s(
         'g',
         s(`rect.${level}`, { x: left + 1, y: top + 1, width: side - 2, height: side - 2, rx: 3 }),
-        s(
-          'text',
-          { x: left + side / 2, y: top + side / 2 + 6 },
-          (places.get(`${x},${y}`) ?? []).join(' '),
-        ),
+        s('text', { x: left + side / 2, y: top + side / 2 + 6 }, rows.join(' ')),
       );
     }),
   );
@@ -80,17 +77,10 @@ export function drawRisks(columns: readonly Column[]): Element | undefined {
     s('text.axis', { x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
     s('text.axis', { x: 10, y: (5.5 - level) * side + 5 }, String(level)),
   ]);
+  const edge = 24 + 5 * side;
+  const frame = { viewBox: `0 0 ${edge} ${edge}`, width: edge, height: edge, ariaHidden: 'true' };
   return h('figure.risks', [
-    s(
-      'svg',
-      {
-        viewBox: `0 0 ${24 + 5 * side} ${5 * side + 24}`,
-        width: 24 + 5 * side,
-        height: 5 * side + 24,
-        ariaHidden: 'true',
-      },
-      [...squares, ...axes],
-    ),
+    s('svg', frame, [...squares, ...axes]),
     h(
       'figcaption',
       'Each number is a row of the table: the harm upwards, the likelihood to the right.',

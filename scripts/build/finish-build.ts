@@ -1,11 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { allPosts, allSampleDocuments, allStories } from '#content';
@@ -63,8 +56,6 @@ async function addPlainCards(): Promise<void> {
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];
   for (const id of await cardsToDraw(wantedCards(texts))) {
     const section = join(cards, `${dirname(id)}.jpg`);
-    const card = join(cards, `${id}.jpg`);
-    mkdirSync(dirname(card), { recursive: true });
-    if (existsSync(section)) copyFileSync(section, card);
+    if (existsSync(section)) cpSync(section, join(cards, `${id}.jpg`));
   }
 }

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -28,11 +21,10 @@ export function photos(): Plugin {
   return {
     name: 'photos',
     async buildStart() {
-      mkdirSync('public/images/photos', { recursive: true });
       for (const file of photographs()) {
         for (const width of photoWidths) {
           const published = photoFile(`public/images/photos/${basename(file)}`, width);
-          copyFileSync(await smallerPhoto(file, width), published);
+          cpSync(await smallerPhoto(file, width), published);
         }
       }
     },
