@@ -24,10 +24,8 @@ export async function* drawNights() {
     const addresses = pictureAddresses(key);
     for (const address of addresses.slice(0, addresses.length / 2)) {
       const file = `public${address}`;
-      const { data, info } = await sharp(file)
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const day = sharp(file).removeAlpha().raw();
+      const { data, info } = await day.toBuffer({ resolveWithObject: true });
       const night = await sharp(atNight(data), { raw: info }).png().toBuffer();
       yield [nightOf(file), await avifWithin(night, headLimit(file))] as const;
     }

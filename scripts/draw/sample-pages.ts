@@ -17,26 +17,19 @@ const bytesPerPixel = 42;
 export async function* drawSamplePages() {
   if (!buildIsCurrent())
     throw new Error('The pictures are taken from the built site: npm run build');
-  const browser = await chromium.launch({
-    executablePath: pathOf('chromium'),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch({ executablePath: pathOf('chromium') });
   const page = await browser.newPage({ javaScriptEnabled: false, bypassCSP: true, viewport });
   await serveBuild(page);
   for (const key of pictureKeyOf('samples').options) {
     const { size, smaller } = factsOf(key);
     const [width, height] = size;
     await page.goto(`http://site.test/resources/${key}`, { waitUntil: 'networkidle' });
-    const sheet = await page
-      .locator('.sheet')
-      .first()
-      .screenshot({ style: '.note { display: none }' });
-    const printed = await sharp(sheet)
-      .resize({ width, height, fit: 'cover', position: 'top' })
-      .png()
-      .toBuffer();
+    const sheet = page.locator('.sheet').first();
+    const shown = await sheet.screenshot({ style: '.note { display: none }' });
+    const printed = sharp(shown).resize({ width, height, fit: 'cover', position: 'top' });
+    const whole = await printed.png().toBuffer();
     for (const wide of [width, ...smaller]) {
-      const picture = await sharp(printed).resize(wide).png().toBuffer();
+      const picture = await sharp(whole).resize(wide).png().toBuffer();
       const ending = wide === width ? '' : `-${wide}`;
       const data = await avifWithin(picture, wide * bytesPerPixel);
       yield [`public/images/${key}${ending}.avif`, data] as const;
@@ -54,10 +47,8 @@ async function serveBuild(page: Page): Promise<void> {
       .find((path) => existsSync(path) && statSync(path).isFile());
     if (!file) return route.abort();
     if (!file.endsWith('.html')) return route.fulfill({ path: file });
-    const body = readFileSync(file, 'utf8').replaceAll(
-      'font-display:optional',
-      'font-display:block',
-    );
+    const html = readFileSync(file, 'utf8');
+    const body = html.replaceAll('font-display:optional', 'font-display:block');
     return route.fulfill({ contentType: 'text/html', body });
   });
 }

@@ -88,42 +88,18 @@ function layout({ kicker, title }: CardWords, head: PictureKey) {
   const isDark = sky === 'dusk' || sky === 'night';
   const [text] = palette[isDark ? 'on-night' : 'ink'];
   const [accent] = palette[isDark ? 'glow' : 'evergreen'];
-  const column = { display: 'flex', flexDirection: 'column' } as const;
+  const column = { display: 'flex', flexDirection: 'column', padding: '52px 72px' } as const;
+  const words = { color: hexOf(text), fontFamily: typefaces.display.family };
+  const name = { display: 'flex', alignItems: 'center', gap: 14, fontSize: 28 };
+  const label = { color: hexOf(accent), fontFamily: typefaces.text.family, fontWeight: 600 };
   const fontSize = title.length > 60 ? 46 : title.length > 34 ? 54 : 66;
+  const heading = { width: 720, fontSize, lineHeight: 1.15, textWrap: 'balance' } as const;
   return h(
     'div',
-    {
-      style: {
-        ...column,
-        padding: '52px 72px',
-        color: hexOf(text),
-        fontFamily: typefaces.display.family,
-      },
-    },
-    h(
-      'div',
-      { style: { display: 'flex', alignItems: 'center', gap: 14, fontSize: 28 } },
-      mark(hexOf(text), hexOf(accent)),
-      organization.name,
-    ),
-    h(
-      'div',
-      {
-        style: {
-          marginTop: 44,
-          fontFamily: typefaces.text.family,
-          fontWeight: 600,
-          fontSize: 27,
-          color: hexOf(accent),
-        },
-      },
-      kicker,
-    ),
-    h(
-      'div',
-      { style: { marginTop: 8, width: 720, fontSize, lineHeight: 1.15, textWrap: 'balance' } },
-      title,
-    ),
+    { style: { ...column, ...words } },
+    h('div', { style: name }, mark(hexOf(text), hexOf(accent)), organization.name),
+    h('div', { style: { ...label, marginTop: 44, fontSize: 27 } }, kicker),
+    h('div', { style: { ...heading, marginTop: 8 } }, title),
   );
 }
 
