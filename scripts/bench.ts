@@ -79,10 +79,8 @@ process.exit(low.length > 0 ? 1 : 0);
 type Figures = Readonly<Record<string, number>>;
 
 async function firstUnder(folder: string): Promise<string> {
-  const sitemap = await fetch(`${origin}/sitemap.xml`).then(
-    (response) => response.text(),
-    () => '',
-  );
+  const asking = fetch(`${origin}/sitemap.xml`);
+  const sitemap = await asking.then((response) => response.text()).catch(() => '');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path);
   const found = paths.find((path) => path.startsWith(folder));
   if (found !== undefined) return found;
@@ -164,16 +162,14 @@ async function answer(page: Page, act: Act, part: string): Promise<number> {
 }
 
 function scoresOf(path: string): Figures {
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    [
-      ...['--yes', lighthouse, origin + path, '--output=json'],
-      // Its simulation counts each script that came before the paint, which from this machine is every one.
-      '--throttling-method=devtools',
-      '--chrome-flags=--headless --no-sandbox',
-    ],
-    { env: { ...process.env, CHROME_PATH: executablePath }, encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
+  const args = [
+    ...['--yes', lighthouse, origin + path, '--output=json'],
+    // Its simulation counts each script that came before the paint, which from this machine is every one.
+    '--throttling-method=devtools',
+    '--chrome-flags=--headless --no-sandbox',
+  ];
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const { stdout, stderr } = spawnSync('npx', args, { env, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const category = v.object({ score: v.nullable(v.number()) });
   const report = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ categories: v.record(v.string(), category) })),

@@ -107,14 +107,8 @@ async function push(): Promise<void> {
   const { DATABASE_URL } = process.env;
   const target = DATABASE_URL ? `--remote=${DATABASE_URL}` : '--remote';
   const supabase = async (...words: readonly string[]) => {
-    const { failed } = await execa(
-      'npm',
-      ['run', '--silent', 'supabase', '--', 'db', ...words, target],
-      {
-        stdio: 'inherit',
-        reject: false,
-      },
-    );
+    const script = ['run', '--silent', 'supabase', '--', 'db', ...words, target];
+    const { failed } = await execa('npm', script, { stdio: 'inherit', reject: false });
     if (failed) {
       throw new StackError(
         `supabase db ${words[0]} failed, as it says above: name the project with npm run supabase -- link --project-ref YOUR_REF, or its database in DATABASE_URL.`,

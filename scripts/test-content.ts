@@ -34,14 +34,11 @@ await runCommand(async () => {
 /** A copy without what is built, in the temporary folder. */
 async function copyProject(direction: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `other-content-${direction}-`));
-  const listed = await execa('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: project,
-  });
+  const list = ['ls-files', '-co', '--exclude-standard', '-z'];
+  const { stdout } = await execa('git', list, { cwd: project });
   // Git lists files that were deleted and not committed, too.
-  for (const file of listed.stdout
-    .split('\0')
-    .filter((each) => each && existsSync(join(project, each))))
-    cpSync(join(project, file), join(folder, file));
+  const files = stdout.split('\0').filter((file) => file && existsSync(join(project, file)));
+  for (const file of files) cpSync(join(project, file), join(folder, file));
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

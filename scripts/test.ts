@@ -61,11 +61,7 @@ console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${sk
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Runs one step. The output is shown when it fails, or as it comes when `live`. */
-async function check(
-  title: string,
-  [program = '', ...args]: string[],
-  live = false,
-): Promise<boolean> {
+async function check(title: string, [program = '', ...args]: string[], live = false) {
   const begun = Date.now();
   console.log(`▸ ${title}…`);
   const ok = await succeeds(program, args, live);

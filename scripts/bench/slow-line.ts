@@ -1,4 +1,4 @@
-import { type ServerResponse, createServer as serve } from 'node:http';
+import { createServer as serve } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -14,15 +14,13 @@ const firstWindow = 10 * segment;
  * An address on this machine that gives what an origin gives, over the slow line. Each answer is kept in memory: a CDN's are
  * as quick, and the local server would take the browser's processor time. `change` is for documents.
  */
-export async function overSlowLine(
-  origin: string,
-  change = (html: string) => html,
-): Promise<string> {
+export async function overSlowLine(origin: string, change = (html: string) => html) {
   const known = new Map<string, ReturnType<typeof answerOf>>();
   const memory = serve(async ({ url = '/' }, response) => {
     const answer = known.get(url) ?? answerOf(origin + url, change);
     known.set(url, answer);
-    send(response, await answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
   // A phone's connection outlives the rest before the first press.
   memory.keepAliveTimeout = 60_000;
@@ -49,13 +47,6 @@ async function answerOf(address: string, change: (html: string) => string) {
   const text = await response.text();
   const body = gzipSync(type.startsWith('text/html') ? change(text) : text);
   return { status: response.status, headers: { ...headers, 'content-encoding': 'gzip' }, body };
-}
-
-function send(
-  response: ServerResponse,
-  { status, headers, body }: Awaited<ReturnType<typeof answerOf>>,
-): void {
-  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
 /** One way of a connection. All connections share the line; each starts slowly and doubles what it sends in a round trip. */
