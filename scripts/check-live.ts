@@ -4,11 +4,7 @@ import { securityHeaders } from '../app/server/security-headers.server.ts';
 import { siteUrlAtBuild } from './build/site-url.ts';
 import { runCommand, StackError } from './stack/command.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
+type Answer = Pick<Response, 'status' | 'headers'> & { readonly text: string };
 
 /** What is wrong with an answer, or nothing. */
 type Look = (answer: Answer) => string | undefined;

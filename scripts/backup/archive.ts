@@ -8,16 +8,11 @@ import { StackError } from '../stack/command.ts';
  * cannot read the embedded database of the tests.
  */
 
-const TableSchema = v.object({
-  name: v.string(),
-  columns: v.array(v.string()),
-  rows: v.number(),
-});
 const HeadSchema = v.object({
   backup: v.literal(1),
   made: v.string(),
   schema: v.string(),
-  tables: v.array(TableSchema),
+  tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number() })),
 });
 
 type Head = v.InferOutput<typeof HeadSchema>;
@@ -37,10 +32,8 @@ const numberOf = async (engine: Engine, table: string) =>
   Number((await engine.query(`select count(*) as rows from ${table}`))[0]?.rows);
 
 async function schemaVersion(engine: Engine): Promise<string> {
-  const found = await engine.query(
-    "select to_regproc('public.schema_version') is not null as known",
-  );
-  if (found[0]?.known !== true)
+  const [found] = await engine.query("select to_regproc('public.schema_version') as name");
+  if (!found?.name)
     throw new StackError('This database lacks the newest migrations: npm run db:push.');
   return String((await engine.query('select public.schema_version() as version'))[0]?.version);
 }

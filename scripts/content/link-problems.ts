@@ -101,10 +101,7 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
 }
 
 /** What is wrong in the table of redirects. `hasPath` is true where a page, feed or file stands. */
-export function redirectProblems(
-  redirects: Readonly<Record<string, string>>,
-  hasPath: (path: string) => boolean,
-): readonly string[] {
+export function redirectProblems(redirects: Site['redirects'], hasPath: Site['hasPath']) {
   const fixFor = ([from, to]: [string, string]) => {
     if (!/^\/[^\s?#]*[^\s?#/]$/.test(from)) {
       return 'write the old address as it stands after the domain, such as /services/old-name';

@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-interface Rule {
-  readonly wrong: RegExp;
-  readonly fix: string;
-}
-
 /** What no text may hold, in data and modules as in Markdown. */
-const everywhere: readonly Rule[] = [
+const everywhere = [
   {
     wrong: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
     fix: 'browsers would show it as letters or not at all; take the HTML out',
@@ -17,7 +12,7 @@ const everywhere: readonly Rule[] = [
 ];
 
 /** What Markdown understands and other texts show as they are typed. */
-const outsideMarkdown: Rule = {
+const outsideMarkdown = {
   wrong: /\*\*|__|\]\(|`/,
   fix: 'this text is shown as it is typed; take the marks of Markdown out',
 };

@@ -27,9 +27,7 @@ export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
 }
 
 /** What the cards of the whole site should say. */
-export function wantedCards(
-  texts: readonly { path: string; title: string }[],
-): readonly CardWords[] {
+export function wantedCards(texts: readonly { path: string; title: string }[]) {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return [
     ...pages.map((page) => ({
@@ -50,10 +48,7 @@ export function wantedCards(
 export const cardFile = (id: string) => `public/images/social/${id}.jpg`;
 
 /** The ids of cards that are missing or have other words. The owner's own cards are left alone. */
-export async function cardsToDraw(
-  wanted: readonly CardWords[],
-  descriptionIn = describedIn,
-): Promise<readonly string[]> {
+export async function cardsToDraw(wanted: readonly CardWords[], descriptionIn = describedIn) {
   const descriptions = await Promise.all(wanted.map(({ id }) => descriptionIn(cardFile(id))));
   return wanted
     .filter((words, index) => ![describe(words), ''].includes(descriptions[index] ?? 'missing'))

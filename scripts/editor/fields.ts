@@ -90,9 +90,8 @@ const iconOptions = iconNames.map((name, row) => ({
 function itemsOf(item: unknown): Partial<Field> {
   const field = fieldOf('item', item);
   if (!field?.fields) return { field };
-  const [first] = field.fields.filter(
-    ({ name }) => !['id', 'icon', 'image', 'productId'].includes(name),
-  );
+  const without = ['id', 'icon', 'image', 'productId'];
+  const first = field.fields.find(({ name }) => !without.includes(name));
   const { summary = `{{fields.${first?.name}}}` } = factsOf(item);
   return { fields: field.fields, summary, collapsed: true };
 }
