@@ -4,6 +4,7 @@ import { securityHeaders } from '../app/server/security-headers.server.ts';
 import { siteUrlAtBuild } from './build/site-url.ts';
 import { runCommand, StackError } from './stack/command.ts';
 
+/** The status is 0, and the text says why, where nothing answered. */
 type Answer = Pick<Response, 'status' | 'headers'> & { readonly text: string };
 
 /** What is wrong with an answer, or nothing. */
@@ -20,7 +21,8 @@ export async function faultsOf(site: string, ask: (address: string) => Promise<A
   const faults: string[] = [];
   const look = async (path: string, ...looks: readonly Look[]) => {
     const answer = await ask(site + path);
-    const fault = looks.map((find) => find(answer)).find(Boolean);
+    const silent = answer.status === 0 && `does not answer (${answer.text})`;
+    const fault = silent || looks.map((find) => find(answer)).find(Boolean);
     if (fault) faults.push(`${path}: ${fault}`);
     return answer.text;
   };

@@ -71,6 +71,7 @@ for (const [address, changed, fault] of [
   [/\d\/$/, { text: '<title>Parked</title>' }, '/: has no heading'],
   [/\d\/$/, { lost: 'Strict-Transport-Security' }, '/: has not the header Strict-Transport'],
   [/\/careers$/, { status: 503 }, '/careers: answers 503'],
+  [/\/careers$/, { status: 0, text: 'aborted' }, '/careers: does not answer (aborted)'],
   [/\/careers\/[a-z-]+$/, { status: 503 }, ': answers 503'],
   [/\/contact$/, { text: '<h1>Contact</h1>' }, '/contact: has no form'],
   [/\/contact$/, { lost: 'X-Content-Type-Options' }, '/contact: has not the header X-Content'],
