@@ -17,14 +17,11 @@ const css = (name: string) =>
 const hover: VariantObject = {
   name: 'hover',
   order: -1,
-  match: (matcher) =>
-    matcher.startsWith('hover:')
-      ? {
-          matcher: matcher.slice('hover:'.length),
-          selector: (selector) => `${selector}:hover`,
-          parent: '@media (hover:hover)',
-        }
-      : undefined,
+  match(matcher) {
+    if (!matcher.startsWith('hover:')) return undefined;
+    const selector = (element: string) => `${element}:hover`;
+    return { matcher: matcher.slice('hover:'.length), selector, parent: '@media (hover:hover)' };
+  },
 };
 
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
@@ -40,13 +37,7 @@ export default defineConfig({
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     spacing,
-    breakpoints: {
-      sm: '40rem',
-      md: '48rem',
-      lg: '64rem',
-      xl: '80rem',
-      '2xl': '90rem',
-    },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '90rem' },
   },
   variants: [hover],
   rules: [
@@ -64,14 +55,10 @@ export default defineConfig({
   preflights: [
     {
       layer: 'base',
-      getCSS: () =>
-        [
-          fontsCss,
-          paletteCss(),
-          scaleCss(),
-          iconsCss(iconsSrc),
-          ...['base', 'menus', 'widgets', 'prose', 'sheet', 'print'].map(css),
-        ].join('\n'),
+      getCSS() {
+        const written = ['base', 'menus', 'widgets', 'prose', 'sheet', 'print'].map(css);
+        return [fontsCss, paletteCss(), scaleCss(), iconsCss(iconsSrc), ...written].join('\n');
+      },
     },
   ],
   layers: { base: -200 },

@@ -15,14 +15,8 @@ const SchemaDescription = v.object({ definitions: v.record(v.string(), v.unknown
 /** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types, db:check and db:push. */
 await runCommand(() => {
   const [what = '', table] = process.argv.slice(3);
-  const commands = {
-    '': serve,
-    show: () => showTables(table),
-    reset,
-    types: writeTypes,
-    check,
-    push,
-  };
+  const show = () => showTables(table);
+  const commands = { '': serve, show, reset, types: writeTypes, check, push };
   const command = Object.entries(commands).find(([name]) => name === what)?.[1];
   if (!command) {
     throw new StackError(`There is no npm run db ${what}: use show, reset, types, check or push.`);

@@ -33,10 +33,8 @@ export function contentInDevelopment(): Plugin {
       let latest = new AbortController();
       const overlay = () => {
         const message = `To fix in the content:\n\n${problems}`;
-        return {
-          type: 'error',
-          err: { message, stack: '', plugin: 'content-in-development' },
-        } as const;
+        const err = { message, stack: '', plugin: 'content-in-development' };
+        return { type: 'error', err } as const;
       };
       const check = async () => {
         isChecking = true;

@@ -60,12 +60,10 @@ function wordsIn(node: RootContent): string {
 }
 
 /** Rendered pages have no file, so their content is searched. */
+const rendered = { '/contact': contact, '/careers': careers, '/pricing/estimate': estimatePage };
+
 export const edgeDocuments = [
-  ...Object.entries({
-    '/contact': contact,
-    '/careers': careers,
-    '/pricing/estimate': estimatePage,
-  }).map(([id, content]) =>
+  ...Object.entries(rendered).map(([id, content]) =>
     newDocument({
       id,
       title: content.header.title,

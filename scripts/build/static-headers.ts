@@ -43,11 +43,8 @@ export function staticHeaders(): string {
       'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     }),
     rule('/assets/*', { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    rule('/images/*', {
-      ...asFile,
-      // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
-      'Cache-Control': 'public, max-age=3600',
-    }),
+    // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
+    rule('/images/*', { ...asFile, 'Cache-Control': 'public, max-age=3600' }),
     // What a link in view has fetched is there for the click, without a round trip that asks whether it changed.
     rule('/*.data', { ...asFile, 'Cache-Control': 'public, max-age=300' }),
     ...['ico', 'json', 'png', 'svg', 'webmanifest'].map((type) => rule(`/*.${type}`, asFile)),

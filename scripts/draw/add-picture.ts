@@ -56,12 +56,10 @@ function crop(wide: number, tall: number): Promise<Buffer> {
   const part = { width: Math.floor(wide * scale), height: Math.floor(tall * scale) };
   const start = (share: number, whole: number, length: number) =>
     Math.round(Math.min(whole - length, Math.max(0, share * whole - length / 2)));
+  const left = start(focus[0], info.width, part.width);
+  const top = start(focus[1], info.height, part.height);
   const picture = sharp(upright.data)
-    .extract({
-      ...part,
-      left: start(focus[0], info.width, part.width),
-      top: start(focus[1], info.height, part.height),
-    })
+    .extract({ ...part, left, top })
     .resize(wide, tall);
   if (sky) {
     const colour = new Color(palette[`sky-${sky}`][0]).toString({ format: 'hex' });

@@ -45,12 +45,9 @@ function varsFrom(values: NodeJS.Dict<string>) {
 /** Writes the port of SUPABASE_PORT into .dev.vars, for the Worker and other terminals. {@link putBackPort} undoes it. */
 export function useLocalPort({ localPort, supabaseUrl }: DevVars): void {
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(
-    /^SUPABASE_URL=.*$/m,
-    (line) => `SUPABASE_URL=${supabaseUrl}\n# While npm start runs. Before: ${line}`,
-  );
   if (!process.env.SUPABASE_PORT || !localPort || before.includes(`=${supabaseUrl}\n`)) return;
-  writeFileSync(file, after);
+  const lines = `SUPABASE_URL=${supabaseUrl}\n# While npm start runs. Before: $&`;
+  writeFileSync(file, before.replace(/^SUPABASE_URL=.*$/m, lines));
   console.log(`▸ Until this stops, ${file} says SUPABASE_URL=${supabaseUrl}.`);
 }
 

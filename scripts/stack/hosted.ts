@@ -26,19 +26,13 @@ type Fault = 'address' | 'key' | 'paused' | 'down' | 'silent' | 'migrations';
 /** Only an answer that a Supabase project alone gives counts: any other server may answer 200 or 401. */
 async function faultOf({ url, key }: Project): Promise<Fault | undefined> {
   const address = `${url.replace(/\/+$/, '')}/rest/v1/rpc/schema_version`;
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(address, {
-      headers: { apikey: key, authorization: `Bearer ${key}` },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
-    });
-    text = await response.text();
-  } catch {
-    // fetch tells a wrong name, a refused connection and a time limit apart in no documented way.
-    return 'silent';
-  }
+  const headers = { apikey: key, authorization: `Bearer ${key}` };
+  const signal = AbortSignal.timeout(10_000);
+  // fetch tells a wrong name, a refused connection and a time limit apart in no documented way.
+  const silent = () => undefined;
+  const response = await fetch(address, { headers, redirect: 'manual', signal }).catch(silent);
+  const text = await response?.text().catch(silent);
+  if (!response || text === undefined) return 'silent';
   if (response.status === 540) return 'paused';
   const refusal = v.safeParse(RefusalSchema, text);
   const { code = '' } = refusal.success ? refusal.output : {};

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 /** Wrangler sends no usage data and asks the network nothing. */
-const quiet = {
-  WRANGLER_SEND_METRICS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-};
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 const stopping = new AbortController();
 const started: Promise<unknown>[] = [];

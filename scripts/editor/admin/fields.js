@@ -8,27 +8,14 @@ const Pictures = createClass({
     const { value, field, forID, onChange } = this.props;
     const { label: group, options, required } = field.toJS();
     const none = required === false ? [{ value: '', label: 'None' }] : [];
-    const choices = [...none, ...options].map(({ value: key, label, src, row }) =>
-      h(
-        'label',
-        { key, title: label },
-        h('input', {
-          type: 'radio',
-          name: forID,
-          checked: key === (value ?? ''),
-          onChange: () => onChange(key),
-        }),
-        src === undefined
-          ? label
-          : h('img', {
-              src,
-              alt: label,
-              loading: 'lazy',
-              style: row === undefined ? undefined : { objectPosition: `0 ${row * -24}px` },
-              className: row === undefined ? undefined : 'icon',
-            }),
-      ),
-    );
+    const choices = [...none, ...options].map(({ value: key, label, src, row }) => {
+      const checked = key === (value ?? '');
+      const input = { type: 'radio', name: forID, checked, onChange: () => onChange(key) };
+      const picture = { src, alt: label, loading: 'lazy' };
+      const inRow = { className: 'icon', style: { objectPosition: `0 ${row * -24}px` } };
+      const shown = row === undefined ? picture : { ...picture, ...inRow };
+      return h('label', { key, title: label }, h('input', input), src ? h('img', shown) : label);
+    });
     return h('div', { className: 'pictures', role: 'radiogroup', 'aria-label': group }, choices);
   },
 });
