@@ -155,19 +155,17 @@ const services = 'app/content/data/services/';
 /** Texts of services that no page shows, and pages of services without a text. */
 export function serviceProblems(sources: readonly Source[], pages: readonly Page[]) {
   const written = sources.filter(({ file }) => file.startsWith(services));
-  const slugs = written.map(({ file }) => basename(file, '.json'));
-  const ids = pages.filter(({ id }) => id.startsWith('services/')).map(({ id }) => basename(id));
-  return [
-    ...slugs
-      .filter((slug) => !ids.includes(slug))
-      .map((slug) => {
-        const line = `service('${slug}', '…')`;
-        return `${services}${slug}.json: the whole: no page shows it; add ${line} to app/pages.ts, or remove it`;
-      }),
-    ...ids
-      .filter((id) => !slugs.includes(id))
-      .map((id) => `app/pages.ts: services/${id}: write its text in ${services}${id}.json`),
-  ];
+  const shown = pages.filter(({ id }) => id.startsWith('services/'));
+  const slugs = new Set(written.map(({ file }) => basename(file, '.json')));
+  const ids = new Set(shown.map(({ id }) => basename(id)));
+  const left = [...slugs.difference(ids)].map(
+    (slug) =>
+      `${services}${slug}.json: the whole: no page shows it; add service('${slug}', '…') to app/pages.ts, or remove it`,
+  );
+  const missing = [...ids.difference(slugs)].map(
+    (id) => `app/pages.ts: services/${id}: write its text in ${services}${id}.json`,
+  );
+  return [...left, ...missing];
 }
 
 /** The module of a page; undefined when it has none. */
