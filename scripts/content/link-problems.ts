@@ -88,10 +88,10 @@ function fixForLink(href: string, from: string | undefined, site: Site): string 
   if (!site.hasPath(pathname)) {
     return `no page stands at ${pathname}; correct the address or add the page to app/pages.ts`;
   }
-  const anchor = decodeURIComponent(hash.slice(1));
   const anchors = site.anchorsOf(pathname);
-  if (anchor && anchors && !anchors.has(anchor)) {
-    return `${pathname} has no anchor #${anchor}; name one of its headings or sections`;
+  const isMeant = (id: string) => new URL(`#${id}`, 'https://site').hash === hash;
+  if (hash && anchors && ![...anchors].some(isMeant)) {
+    return `${pathname} has no anchor ${hash}; name one of its headings or sections`;
   }
   const interest = searchParams.get('interest');
   if (interest !== null && !matchInterest(interest, contactFields.interest_area.options)) {

@@ -40,6 +40,7 @@ it.each([
   ['a dead link', typed({ cards: [{ href: '/abuot' }] }), 'x.ts: cards.0.href: no page stands at'],
   ['a removed page', typed({ a: '/old#form' }), 'x.ts: a: /old is redirected; lead to /about'],
   ['a dead anchor', typed({ a: '/about#gone' }), 'x.ts: a: /about has no anchor #gone'],
+  ['a stray % in an anchor', typed({ a: '/about#50%' }), 'x.ts: a: /about has no anchor #50%'],
   ['no interest', typed({ a: '/contact?interest=x' }), 'x.ts: a: the contact form has no interest'],
   ['a dead link in a text', written('<a href="/x">'), 'a-post.md: link to /x: no page stands at'],
   [
