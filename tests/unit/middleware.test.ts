@@ -1,28 +1,19 @@
-import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { expect, it } from 'vitest';
 import { posts } from '../../app/content/collections.server.ts';
 import { organization } from '../../app/content/organization.ts';
 import { redirectToCanonical } from '../../app/middleware/redirects.server.ts';
 import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/refusals.server.ts';
 import { redirects } from '../../app/paths.ts';
-import { requestContext } from '../../app/server/request-context.server.ts';
 import { sharedFile } from '../../app/server/responses.server.ts';
-import { testContext } from '../support/fake-platform.ts';
+import { routeArgs, testContext } from '../support/fake-platform.ts';
 
 /** What one middleware answers, null when the next one gets the request; and what was logged. */
-async function ask(
-  middleware: MiddlewareFunction<Response>,
-  path: string,
-  init: RequestInit = {},
-  next = new Response('next'),
-) {
+async function ask(middleware: MiddlewareFunction<Response>, path: string, init: RequestInit = {}) {
   const ctx = testContext('');
-  const context = new RouterContextProvider();
-  context.set(requestContext, ctx);
-  const request = new Request(`https://site.example${path}`, init);
-  const args = { request, url: new URL(request.url), pattern: path, params: {}, context };
-  const response = (await middleware(args, async () => next)) ?? next;
-  return { response: response === next ? null : response, request, lines: ctx.lines };
+  const next = new Response('next');
+  const response = await middleware(routeArgs(ctx, path, init), async () => next);
+  return { response: response === next ? null : response, lines: ctx.lines };
 }
 
 const [somePost] = posts.filter(({ path }) => path !== '');

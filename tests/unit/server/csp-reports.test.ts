@@ -1,8 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { action } from '../../../app/routes/csp-reports.ts';
-import { type RequestContext, requestContext } from '../../../app/server/request-context.server.ts';
-import { testContext } from '../../support/fake-platform.ts';
+import type { RequestContext } from '../../../app/server/request-context.server.ts';
+import { routeArgs, testContext } from '../../support/fake-platform.ts';
 
 const page = 'https://site.example/contact?email=ada@nonprofit.example';
 const single = {
@@ -21,11 +20,8 @@ const several = ['inline', 'data:text/plain,ada@nonprofit.example'].map((blocked
 
 async function report(text: string, overrides: Partial<RequestContext> = {}) {
   const ctx = testContext('', overrides);
-  const context = new RouterContextProvider();
-  context.set(requestContext, ctx);
-  const request = new Request('https://site.example/', { method: 'POST', body: text });
-  const args = { request, url: new URL(request.url), pattern: '', params: {}, context };
-  return { status: (await action(args)).status, lines: ctx.lines };
+  const { status } = await action(routeArgs(ctx, '/reports/csp', { method: 'POST', body: text }));
+  return { status, lines: ctx.lines };
 }
 
 it.each([

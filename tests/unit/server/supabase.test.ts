@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
 import { loader } from '../../../app/routes/healthz.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
-import { type RequestContext, requestContext } from '../../../app/server/request-context.server.ts';
+import type { RequestContext } from '../../../app/server/request-context.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
-import { testContext } from '../../support/fake-platform.ts';
+import { routeArgs, testContext } from '../../support/fake-platform.ts';
 import type { FaultInput } from '../../support/faults.ts';
 import {
   cache,
@@ -95,11 +94,7 @@ it('a call that takes too long is let go of, and holds no connection any more', 
 
 describe('the health', () => {
   async function health(ctx: RequestContext) {
-    const context = new RouterContextProvider();
-    context.set(requestContext, ctx);
-    const request = new Request('https://site.example/healthz');
-    const url = new URL(request.url);
-    const response = await loader({ request, url, context, pattern: '/healthz', params: {} });
+    const response = await loader(routeArgs(ctx, '/healthz'));
     return [response.status, await response.json()];
   }
   const state = (supabase: string) => ({ supabase, notices: 'off', version: null });
