@@ -1,14 +1,12 @@
 import ICAL from 'ical.js';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Consultations } from '#content';
 import { consultationFiles, offeredDays } from '../../app/contact/consultation-times.server.ts';
-import { contactFormFields, messageSchema } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields as fields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { clocksIn } from '../../app/text/local-day.ts';
-import { fullMessage } from '../support/contact-message.ts';
+import { posted as postedWith } from './posted-message.ts';
 
 const { times } = contact.form;
 
@@ -27,12 +25,7 @@ const rules = {
 /** A Thursday; the rules offer the next Sundays and Mondays. */
 const now = new Date('2026-11-26T15:00Z');
 const offer = offeredDays(rules, now);
-const schema = messageSchema(offer);
-const empty = Object.fromEntries(contactFormFields.map((name) => [name, '']));
-const posted = (changed: object) => {
-  const { success, output, issues } = v.safeParse(schema, { ...empty, ...fullMessage, ...changed });
-  return success ? output.row : v.flatten<typeof schema>(issues).nested;
-};
+const posted = (changed: object) => postedWith(changed, offer);
 
 describe('times for a consultation', () => {
   const [first, second, third] = offer.flatMap(({ times }) => times.map(({ value }) => value));
