@@ -1,4 +1,3 @@
-import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import type { NoticedMessage } from '../../app/notices/notice.server.ts';
 
 export const fullMessage = {
@@ -11,12 +10,6 @@ export const fullMessage = {
   interest_area: 'Governance & Risk Management Services',
   message: 'Two lines\nwith "quotes", 5 < 6 and ᐃᓄᒃᑎᑐᑦ.',
 } as const;
-
-const optional = columns.filter((column) => fieldOf(column).missing === undefined);
-const allOptional = <Value>(value: Value) =>
-  Object.fromEntries(optional.map((name) => [name, value]));
-
-export const noOptions = { posted: allOptional(''), stored: allOptional(null) };
 
 /** The full message in words that no other test uses: identical ones count as a retry. */
 export const newMessage = () => ({

@@ -2,7 +2,6 @@ import { afterEach, beforeEach } from 'vitest';
 import { jobsMemory } from '../../app/careers/jobs.server.ts';
 import { storeMessage } from '../../app/contact/message.server.ts';
 import { storeSignup } from '../../app/newsletter/signup.server.ts';
-import { newMessage, noOptions } from './contact-message.ts';
 import { FakeCache, type TestContext, testContext } from './fake-platform.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
@@ -23,8 +22,6 @@ export function testSupabase() {
   });
   afterEach(() => fake.stop());
 }
-
-export const filled = () => ({ ...newMessage(), ...noOptions.posted });
 
 const request = (values: Record<string, string>) =>
   new Request('https://site.example/', { method: 'POST', body: new URLSearchParams(values) });

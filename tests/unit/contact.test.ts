@@ -89,7 +89,11 @@ it.each([
   expect(posted({ full_name })).toMatchObject({ full_name: stored });
 });
 
-it('a text is trimmed at its ends only, and null where an optional one is empty', () => {
+it.each(columns.filter((column) => !fieldOf(column).missing))('%s is null when empty', (column) => {
+  expect(posted({ [column]: '' })).toMatchObject({ [column]: null });
+});
+
+it('a text is trimmed at its ends only', () => {
   const typed = { full_name: '  Amina  Okafor ', organization_name: ' ', message: '\n One \n' };
   const stored = { full_name: 'Amina  Okafor', organization_name: null, message: 'One' };
   expect(posted(typed)).toMatchObject(stored);

@@ -7,17 +7,10 @@ import { timeLimits } from '../../../app/server/limits.server.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
+import { newMessage } from '../../support/contact-message.ts';
 import { routeArgs, testContext } from '../../support/fake-platform.ts';
 import type { FaultInput } from '../../support/faults.ts';
-import {
-  cache,
-  contact,
-  ctx,
-  fake,
-  filled,
-  memory,
-  testSupabase,
-} from '../../support/tested-supabase.ts';
+import { cache, contact, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 
 testSupabase();
 
@@ -43,7 +36,7 @@ const faults: readonly (readonly [FaultInput, number])[] = [
 
 it.each(faults)('with the fault %j a form fails, sent %i times', async (fault, attempts) => {
   fake.fail(fault);
-  const values = filled();
+  const values = newMessage();
   expect(await contact(values)).toMatchObject({ outcome: 'failed', status: 503, values });
   expect(fake.requests).toHaveLength(attempts);
   expect(ctx.lines[0]).toMatchObject({ event: 'contact.insert', level: 'error' });
@@ -63,7 +56,7 @@ it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', asyn
   fake.fail({ kind });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const [read, sent] = [readJobs(ctx, memory), contact(filled())];
+  const [read, sent] = [readJobs(ctx, memory), contact(newMessage())];
   await vi.waitUntil(() => fake.requests.length === 2);
   await vi.advanceTimersByTimeAsync(timeLimits.read);
   expect(await read).toEqual({ outcome: 'failed' });

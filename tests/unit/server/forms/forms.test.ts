@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { organization } from '../../../../app/content/organization.ts';
 import { senderOf } from '../../../../app/server/forms/rate-limit.server.ts';
 import { rateLimits } from '../../../../app/server/limits.server.ts';
-import { newAddress } from '../../../support/contact-message.ts';
-import { contact, fake, filled, signUp, testSupabase } from '../../../support/tested-supabase.ts';
+import { newAddress, newMessage } from '../../../support/contact-message.ts';
+import { contact, fake, signUp, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
 
@@ -29,7 +29,7 @@ describe('a signup', () => {
 
 it('a row whose answer is lost is sent once more, and counts as stored', async () => {
   fake.fail({ kind: 'reset-after', times: 1 });
-  expect(await contact(filled())).toMatchObject({ outcome: 'stored', status: 200 });
+  expect(await contact(newMessage())).toMatchObject({ outcome: 'stored', status: 200 });
   expect(fake.requests).toHaveLength(2);
 });
 
