@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import decisions from '../../docs/decisions/README.md?raw';
 import { fullMessage, newAddress, newMessage } from '../support/contact-message.ts';
-import { mailVariables, newSite, origin, type Site } from './site.ts';
+import { fullTables, mailVariables, newSite, origin, type Site } from './site.ts';
 
 /*
  * The table of docs/decisions/README.md, "What one request can cause", against floods of invented values.
@@ -32,14 +32,7 @@ async function siteWith(database: 'up' | 'down' | 'full'): Promise<Site> {
   const nothing = { 'rpc/claim_notices': [], 'rpc/plan_notices': true, 'rpc/unsubscribe': false };
   await site.answer(nothing);
   if (database === 'down') await site.fail({ kind: 'status', status: 500 });
-  if (database === 'full') {
-    const body = '{"code":"PT429","message":"Too many rows"}';
-    const full = { kind: 'status', status: 429, body } as const;
-    await site.fail(
-      { ...full, contains: 'contact_submissions' },
-      { ...full, contains: 'newsletter_signups' },
-    );
-  }
+  if (database === 'full') await site.fail(...fullTables);
   return site;
 }
 

@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { TestProject } from 'vitest/node';
 import routes from '../../app/routes.ts';
-
-const flattened = (entries: readonly RouteConfigEntry[]) =>
-  entries.map(({ path = '' }) => `/${path}`);
 
 /** Runs the backend in a process of its own: pauses of the busy test runner would look like a slow database. */
 export default async function setup(project: TestProject) {
@@ -15,7 +11,10 @@ export default async function setup(project: TestProject) {
   const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
   project.provide('backend', String(address).trim());
   project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS));
-  project.provide('routes', flattened(routes));
+  project.provide(
+    'routes',
+    routes.map(({ path = '' }) => `/${path}`),
+  );
   return async () => {
     backend.kill('SIGTERM');
     await once(backend, 'exit');

@@ -158,12 +158,8 @@ it.each(['/careers', '/careers/grant-writer'])(
       return [...headers].filter(([name]) => !own.includes(name)).concat([['', page]]);
     };
     const before = await clean();
-    for (const name of [
-      'X-Forwarded-Host',
-      'X-React-Router-SPA-Mode',
-      'Cookie',
-      'Accept-Language',
-    ]) {
+    const names = ['X-Forwarded-Host', 'X-React-Router-SPA-Mode', 'Cookie', 'Accept-Language'];
+    for (const name of names) {
       for (const query of ['', '?utm_source=evil.example']) {
         const headers = { [name]: 'evil.example' };
         const { status, text } = await site.visit(path + query, { headers });

@@ -23,14 +23,6 @@ const lines: string[] = [];
 const keep = (line: string) => void lines.push(line);
 Object.assign(console, { info: keep, warn: keep, error: keep });
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The text as a visitor reads it: no marks of React's, plain apostrophes. */
-  readonly words: string;
-}
-
 export const origin = 'https://site.example';
 
 export const mailVariables = {
@@ -52,6 +44,13 @@ function siteLimiter() {
 }
 
 export type Site = ReturnType<typeof newSite>;
+export type Answer = Awaited<ReturnType<Site['visit']>>;
+
+/** The database takes no more rows of visitors. */
+export const fullTables = ['contact_submissions', 'newsletter_signups'].map((contains) => {
+  const body = '{"code":"PT429","message":"Too many rows"}';
+  return { kind: 'status', status: 429, body, contains } as const;
+});
 
 /** The built Worker with a backend and empty caches for one test. */
 export function newSite(variables: Readonly<Record<string, string>> = {}) {
@@ -86,7 +85,7 @@ export function newSite(variables: Readonly<Record<string, string>> = {}) {
   };
   sites.set(name, { env: surroundings, effects });
   const requestIds = new Set<unknown>();
-  const visit = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+  const visit = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set(siteHeader, name);
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', name);
@@ -94,6 +93,7 @@ export function newSite(variables: Readonly<Record<string, string>> = {}) {
     const response = await exports.default.fetch(request);
     requestIds.add(response.headers.get('X-Request-Id'));
     const text = await response.text();
+    /** The text as a visitor reads it: no marks of React's, plain apostrophes. */
     const words = text.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
     return { status: response.status, headers: response.headers, text, words };
   };
