@@ -32,3 +32,13 @@ export const noticedMessage: NoticedMessage = {
   message: 'Hello.\nᐊᐃ, can we talk? <b>🙂</b> & more',
   created_at: new Date('2026-11-01T05:30:00Z'),
 };
+
+/** A row of the outbox as the database gives it out. */
+export const claimedNotice = (changed: object = {}) => ({
+  id: noticedMessage.id,
+  kind: 'message',
+  attempt: 1,
+  dead: false,
+  content: { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() },
+  ...changed,
+});

@@ -24,9 +24,29 @@ export class FakeCache implements ResponseCache {
   }
 }
 
-export function stopClock() {
+/** Workers KV in memory. */
+export function fakeState(entries: readonly (readonly [key: string, value: string])[] = []) {
+  const stored = new Map(entries);
+  return {
+    stored,
+    get: async (key: string) => stored.get(key) ?? null,
+    put: async (key: string, value: string) => void stored.set(key, value),
+  };
+}
+
+/** A limiter that takes the first `posts`, and the keys that it counted. */
+export function limitAfter(posts: number) {
+  const keys: string[] = [];
+  return {
+    keys,
+    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= posts }),
+  };
+}
+
+/** Stops the calendar for each test, or what `options` names. */
+export function stopClock(options: Parameters<typeof vi.useFakeTimers>[0] = { toFake: ['Date'] }) {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers(options);
   });
   afterEach(() => {
     vi.useRealTimers();

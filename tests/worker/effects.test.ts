@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import decisions from '../../docs/decisions/README.md?raw';
-import { fullMessage, newAddress, newMessage } from '../support/contact-message.ts';
+import { claimedNotice, newAddress, newMessage } from '../support/contact-message.ts';
 import { fullTables, mailVariables, newSite, origin, type Site } from './site.ts';
 
 /*
@@ -105,11 +105,7 @@ it.each(routes)('%s causes no more than the table says', { timeout }, async (rou
 /* With ten notices that cannot be marked. */
 it.each(databases)('the schedule causes what the table says, database %s', async (database) => {
   const site = await siteWith(database);
-  const created_at = new Date().toISOString();
-  const notices = Array.from({ length: 10 }, () => {
-    const content = { ...fullMessage, id: uuid(), created_at };
-    return { id: uuid(), kind: 'message', attempt: 1, dead: false, content };
-  });
+  const notices = Array.from({ length: 10 }, () => claimedNotice({ id: uuid() }));
   if (database === 'up') {
     await site.answer({ 'rpc/claim_notices': notices, 'rpc/plan_notices': true });
     await site.fail({ kind: 'status', status: 500, contains: 'mark_notice' });

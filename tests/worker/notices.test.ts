@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { unsubscribePage } from '../../app/content/newsletter.ts';
 import { answeredPage } from '../../app/content/notices.ts';
 import { answeredLink } from '../../app/notices/answered-link.server.ts';
-import { fullMessage, newMessage } from '../support/contact-message.ts';
+import { claimedNotice, newMessage } from '../support/contact-message.ts';
 import { mailVariables, newSite, type Site, untilLimited } from './site.ts';
 
 const { NOTICES_TOKEN: token } = mailVariables;
@@ -21,17 +21,13 @@ describe('a message', () => {
   it('is mailed at once where mails are set up, and the log says nothing of it', async () => {
     expect(env).toHaveProperty('OWNER_MAIL');
     const site = newSite(mailVariables);
-    const content = { ...fullMessage, id, created_at };
-    await site.answer({
-      'rpc/claim_notices': [{ id, kind: 'message', attempt: 1, dead: false, content }],
-      'rpc/mark_notice': true,
-    });
+    await site.answer({ 'rpc/claim_notices': [claimedNotice()], 'rpc/mark_notice': true });
     await site.post('/contact', newMessage());
     await logs(site, { event: 'notice.sent' });
     const calls = ['contact_submissions', 'claim_notices', 'mark_notice'];
     expect(await called(site)).toEqual(calls);
     const log = JSON.stringify(site.log());
-    for (const personal of ['zoe@', 'Tremblay', 'quotes', 'owner@', token]) {
+    for (const personal of ['zoe@', 'Tremblay', 'Côté', 'quotes', 'talk', 'owner@', token]) {
       expect(log).not.toContain(personal);
     }
   });

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverMessage, deliverUnstored } from '../../../app/notices/deliver.server.ts';
 import type { Bindings, Mailer } from '../../../app/server/request-context.server.ts';
-import { noticedMessage } from '../../support/contact-message.ts';
-import { noticeVariables, type TestContext, testContext } from '../../support/fake-platform.ts';
+import { claimedNotice, noticedMessage } from '../../support/contact-message.ts';
+import {
+  fakeState,
+  noticeVariables,
+  type TestContext,
+  testContext,
+} from '../../support/fake-platform.ts';
 
 const ids = [1, 2, 3, 4].map((digit) => `7ba7b810-9dad-41d1-80b4-00c04fd430c${digit}`);
-const content = { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() };
-const claimed = (id: string, changed: object = {}) => ({
-  id,
-  kind: 'message',
-  attempt: 1,
-  dead: false,
-  content,
-  ...changed,
-});
 
 let ctx: TestContext;
 /** The Message-IDs of the mails that were taken. */
@@ -71,7 +67,7 @@ describe('mails that are due', () => {
     ['that is no claim at all', { id: 7 }, 'notice.unreadable'],
     ['that was given up', { dead: true, content: null }, 'notice.dead'],
   ])('leave out a row %s, which is logged', async (_name, changed, event) => {
-    claims = ids.map((id, index) => claimed(id, index === 1 ? changed : {}));
+    claims = ids.map((id, index) => claimedNotice({ id, ...(index === 1 && changed) }));
     await deliver();
     expect(sent.sort()).toEqual([ids[0], ids[2], ids[3]]);
     expect(logged().sort()).toEqual([event, ...Array(3).fill('notice.sent')].sort());
@@ -81,7 +77,7 @@ describe('mails that are due', () => {
     ['refused, and not marked', () => Promise.reject(new Error('550 zoe@')), 'notice.failed', 3],
     ['left unanswered, which is noted', () => new Promise(() => undefined), 'notice.unanswered', 4],
   ])('do not end with one that is %s', async (_name, fail, event, marks) => {
-    claims = ids.map((id) => claimed(id));
+    claims = ids.map((id) => claimedNotice({ id }));
     use(async (mail) => (idOf(mail.raw) === ids[0] ? fail(mail) : take(mail)));
     await deliver();
     expect(sent.sort()).toEqual(ids.slice(1));
@@ -91,7 +87,7 @@ describe('mails that are due', () => {
   });
 
   it('that a fault of ours keeps back are logged with its stack, and the others go out', async () => {
-    claims = ids.map((id) => claimed(id));
+    claims = ids.map((id) => claimedNotice({ id }));
     use((mail) => {
       if (idOf(mail.raw) === ids[0]) throw new TypeError('Ours');
       return take(mail);
@@ -105,7 +101,7 @@ describe('mails that are due', () => {
 
 describe('a mail that cannot be marked', () => {
   it('is marked again after one second and after three more', async () => {
-    claims = [claimed(ids[0] ?? '')];
+    claims = [claimedNotice({ id: ids[0] })];
     failures = 2;
     await deliver();
     expect(calls).toEqual([
@@ -116,7 +112,7 @@ describe('a mail that cannot be marked', () => {
   });
 
   it('is only marked when this isolate gets it again', async () => {
-    claims = [claimed(ids[1] ?? '')];
+    claims = [claimedNotice({ id: ids[1] })];
     failures = 3;
     await deliver();
     expect([sent, logged()]).toEqual([[ids[1]], ['notice.unmarked']]);
@@ -155,14 +151,7 @@ describe('a message that was not stored', () => {
   });
 
   it('is mailed at the next try when the mail service refused it', async () => {
-    let kept: string | null = null;
-    const SITE_STATE = {
-      get: async () => kept,
-      put: async (_key: string, value: string) => {
-        kept = value;
-      },
-    };
-    const env = { ...noticeVariables, SITE_STATE };
+    const env = { ...noticeVariables, SITE_STATE: fakeState() };
     const send = () => Promise.reject(new Error('550'));
     ctx = testContext('https://db.example', { env, mailer: { send } });
     await deliverUnstored(ctx, { ...message, message: 'Refused' });
@@ -189,13 +178,7 @@ describe('a message that was not stored', () => {
       message: `${index}`,
       at: Date.now(),
     }));
-    let kept = JSON.stringify(others);
-    const SITE_STATE = {
-      get: async () => kept,
-      put: async (_key: string, value: string) => {
-        kept = value;
-      },
-    };
+    const SITE_STATE = fakeState([['unstored', JSON.stringify(others)]]);
     const mails = await subjects(['One', 'Two', 'Three'], { ...noticeVariables, SITE_STATE });
     expect(mails).toEqual([expect.stringMatching(/^Not stored/), expect.stringMatching(/^More/)]);
   });

@@ -1,24 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOutage } from '../../../app/notices/outage.server.ts';
-import { noticeVariables, type TestContext, testContext } from '../../support/fake-platform.ts';
+import type { Bindings } from '../../../app/server/request-context.server.ts';
+import {
+  fakeState,
+  noticeVariables,
+  type TestContext,
+  testContext,
+} from '../../support/fake-platform.ts';
 
 const minute = 60_000;
 
-let stored: Map<string, string>;
-let broken: 'store' | 'mail' | 'answer' | null;
+let state: ReturnType<typeof fakeState>;
+let broken: 'mail' | 'answer' | null;
 /** How many mails were handed to the mail service. */
 let tries: number;
 /** The mails that were taken. */
 let mails: ('up' | 'down')[];
 let ctx: TestContext;
 
-const state = {
-  get: async (key: string) => stored.get(key) ?? null,
-  async put(key: string, value: string) {
-    if (broken === 'store') throw new Error('429');
-    stored.set(key, value);
-  },
-};
 const mailer = {
   async send({ raw }: { raw: string }) {
     tries += 1;
@@ -29,12 +28,11 @@ const mailer = {
 };
 
 beforeEach(() => {
-  [stored, broken, mails, tries] = [new Map(), null, [], 0];
-  ctx = testContext('https://db.example', {
-    env: { ...noticeVariables, SITE_STATE: { ...state } },
-    mailer,
-  });
+  [state, broken, mails, tries] = [fakeState(), null, [], 0];
+  ctx = contextWith({ ...noticeVariables, SITE_STATE: state });
 });
+
+const contextWith = (env: Bindings) => testContext('https://db.example', { env, mailer });
 
 let now = Date.parse('2026-11-01T05:30:00Z');
 
@@ -79,30 +77,28 @@ describe('an outage of Supabase', () => {
   });
 
   it('is not told where nothing can be remembered, rather than every minute', async () => {
-    broken = 'store';
+    const put = () => Promise.reject(new Error('429'));
+    ctx = contextWith({ ...noticeVariables, SITE_STATE: { ...state, put } });
     expect(await probe('xxxxxx')).toEqual([]);
   });
 
   it('is not told while mails are off, and writes nothing while all is well', async () => {
-    expect([await probe('.....'), stored.size]).toEqual([[], 0]);
-    ctx = testContext('https://db.example', { mailer, env: { SITE_STATE: state } });
-    expect([await probe('xxxxx'), stored.size]).toEqual([[], 0]);
+    expect([await probe('.....'), state.stored.size]).toEqual([[], 0]);
+    ctx = contextWith({ SITE_STATE: state });
+    expect([await probe('xxxxx'), state.stored.size]).toEqual([[], 0]);
   });
 
   it('is told once, and so is its end, by places that answer what was written a minute ago', async () => {
     const old = new Map<string, string>();
     const newPlace = () => {
       const seen = new Map(old);
-      for (const [key, value] of stored) old.set(key, value);
+      for (const [key, value] of state.stored) old.set(key, value);
       return { ...state, get: async (key: string) => seen.get(key) ?? null };
     };
     for (const outage of ['xxxxxxxx.....', 'xxxxxxxxx....', 'xxxxxxx.....']) {
       const brought: string[] = [];
       for (const outcome of outage) {
-        ctx = testContext('https://db.example', {
-          env: { ...noticeVariables, SITE_STATE: newPlace() },
-          mailer,
-        });
+        ctx = contextWith({ ...noticeVariables, SITE_STATE: newPlace() });
         brought.push(...(await probe(outcome)));
       }
       expect(brought, outage).toEqual(['down', 'up']);

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SingleFlight, TokenBucket } from '../../../app/server/bounded-calls.server.ts';
-import { pass } from '../../support/fake-platform.ts';
+import { pass, stopClock } from '../../support/fake-platform.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock({});
 
 describe('a call that visits share', () => {
   const after = (milliseconds: number) => () =>
@@ -38,19 +33,13 @@ describe('a call that visits share', () => {
   });
 });
 
-describe('a bucket of three calls at once and six a minute', () => {
-  function bucket() {
-    const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 });
-    return () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
-  }
-
-  it('saves nothing up over a quiet night, and loses nothing when the clock goes back', () => {
-    const granted = bucket();
-    pass(8 * 3_600);
-    expect(granted()).toBe(3);
-    pass(-3_600);
-    expect(granted()).toBe(0);
-    pass(10);
-    expect(granted()).toBe(1);
-  });
+it('a bucket of calls saves nothing up over a quiet night, and loses nothing when the clock goes back', () => {
+  const tokens = new TokenBucket({ atOnce: 3, perMinute: 6 });
+  const granted = () => Array.from({ length: 10 }, () => tokens.take()).filter(Boolean).length;
+  pass(8 * 3_600);
+  expect(granted()).toBe(3);
+  pass(-3_600);
+  expect(granted()).toBe(0);
+  pass(10);
+  expect(granted()).toBe(1);
 });

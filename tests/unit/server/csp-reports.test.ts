@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { action } from '../../../app/routes/csp-reports.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
-import { routeArgs, testContext } from '../../support/fake-platform.ts';
+import { limitAfter, routeArgs, testContext } from '../../support/fake-platform.ts';
 
 const page = 'https://site.example/contact?email=ada@nonprofit.example';
 const single = {
@@ -63,11 +63,10 @@ it.each([
 });
 
 it('reports have a limit of their own for each sender, and one for everybody together', async () => {
-  let counted = 0;
   const SENDER_LIMITER = {
     limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }),
   };
-  const SITE_LIMITER = { limit: async () => ({ success: ++counted <= 30 }) };
+  const SITE_LIMITER = limitAfter(30);
   const many = JSON.stringify(Array(20).fill(several[0]));
   expect((await report(many, { env: { SENDER_LIMITER, SITE_LIMITER } })).status).toBe(429);
   expect((await report(many, { env: { SITE_LIMITER } })).status).toBe(204);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../app/server/request-context.server.
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
 import { newMessage } from '../../support/contact-message.ts';
-import { routeArgs, testContext } from '../../support/fake-platform.ts';
+import { limitAfter, routeArgs, testContext } from '../../support/fake-platform.ts';
 import type { FaultInput } from '../../support/faults.ts';
 import { cache, contact, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 
@@ -110,8 +110,8 @@ describe('the health', () => {
   });
 
   it('is limited by address, and says when the site is not configured', async () => {
-    const SENDER_LIMITER = { limit: async () => ({ success: false }) };
-    const [status] = await health(testContext(fake.url, { env: { SENDER_LIMITER } }));
+    const env = { SENDER_LIMITER: limitAfter(0) };
+    const [status] = await health(testContext(fake.url, { env }));
     expect(status).toBe(429);
     expect(await health(testContext(''))).toEqual([503, state('not configured')]);
   });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { storeForm } from '../../../../app/server/forms/store-form.server.ts';
 import { byteLimits, timeLimits } from '../../../../app/server/limits.server.ts';
 import type { RateLimiter } from '../../../../app/server/request-context.server.ts';
-import { testContext } from '../../../support/fake-platform.ts';
+import { limitAfter, testContext } from '../../../support/fake-platform.ts';
 
 const form = {
   name: 'contact',
@@ -145,15 +145,6 @@ it('a body that never ends is refused after a time, and not waited for', async (
   vi.useRealTimers();
   expect(await posted).toMatchObject({ outcome: 'refused', status: 408 });
 });
-
-/** A limiter that takes the first `posts`, and the keys that it counted. */
-function limitAfter(posts: number) {
-  const keys: string[] = [];
-  return {
-    keys,
-    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= posts }),
-  };
-}
 
 it('a filled honeypot is not stored, keeps what was typed, and counts towards its sender’s limit', async () => {
   const body = 'message=x&extra=http%3A%2F%2Fspam';
