@@ -13,7 +13,8 @@ const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper
 
 const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
-const log = () => {};
+const ask = (search: SiteSearch, fetch: () => Promise<Response>) =>
+  search.ask('grant', jobs, { env: { ASSETS: { fetch } }, log: () => {} });
 
 describe('the search of one isolate', () => {
   it('finds jobs, says that it is not complete, and is whole again as soon as the file is', async () => {
@@ -24,10 +25,10 @@ describe('the search of one isolate', () => {
       async () => new Response('{"documentCount":'),
     ];
     for (const fault of faults) {
-      const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: fault } }, log });
+      const answer = await ask(search, fault);
       expect([answer.complete, ids(answer.results)]).toEqual([false, ['/careers/grant-writer']]);
     }
-    const answer = await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log });
+    const answer = await ask(search, file);
     expect(answer.complete).toBe(true);
     expect(ids(answer.results)).toContain('/services/fundraising');
   });
@@ -36,13 +37,8 @@ describe('the search of one isolate', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const search = new SiteSearch();
-    const stuck = search.ask('grant', jobs, {
-      env: { ASSETS: { fetch: () => new Promise(() => undefined) } },
-      log,
-    });
-    expect(
-      (await search.ask('grant', jobs, { env: { ASSETS: { fetch: file } }, log })).complete,
-    ).toBe(true);
+    const stuck = ask(search, () => new Promise(() => undefined));
+    expect((await ask(search, file)).complete).toBe(true);
     await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
     expect(ids((await stuck).results)).toContain('/careers/grant-writer');
   });
@@ -61,17 +57,13 @@ it.each([
   for (const other of others) expect(other).toEqual(first);
 });
 
-describe('the open jobs among the results', () => {
-  const find = (index: LiveIndex, list: readonly Job[], typed: string) =>
-    ids(findIn(index.with(list), typed));
-
-  it('follow the list: new, changed and closed ones', () => {
-    const index = new LiveIndex(built);
-    expect(find(index, jobs, 'bookkeeper').slice(0, 2)).toContain('/careers/bookkeeper');
-    const later = [job('bookkeeper', 'Lighthouse Keeper'), job('treasurer', 'Treasurer')];
-    expect(find(index, later, 'lighthouse')).toContain('/careers/bookkeeper');
-    expect(find(index, later, 'treasurer')).toContain('/careers/treasurer');
-    expect(find(index, later, 'grant writer')).not.toContain('/careers/grant-writer');
-    expect(find(index, [], 'treasurer')).not.toContain('/careers/treasurer');
-  });
+it('the jobs among the results follow the list: new, changed and closed ones', () => {
+  const index = new LiveIndex(built);
+  const find = (list: readonly Job[], typed: string) => ids(findIn(index.with(list), typed));
+  expect(find(jobs, 'bookkeeper').slice(0, 2)).toContain('/careers/bookkeeper');
+  const later = [job('bookkeeper', 'Lighthouse Keeper'), job('treasurer', 'Treasurer')];
+  expect(find(later, 'lighthouse')).toContain('/careers/bookkeeper');
+  expect(find(later, 'treasurer')).toContain('/careers/treasurer');
+  expect(find(later, 'grant writer')).not.toContain('/careers/grant-writer');
+  expect(find([], 'treasurer')).not.toContain('/careers/treasurer');
 });

@@ -35,15 +35,13 @@ it('a sitemap keeps to the number of addresses that the format allows', () => {
 });
 
 it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {
-  const feed = composeFeed(
-    [
-      parsedJob({ created_at: '2026-03-01T00:00:00Z' }),
-      parsedJob({ created_at: '2026-01-01T00:00:00Z', posted_at: '2026-04-01T00:00:00Z' }),
-      parsedJob({ created_at: '2026-02-01T00:00:00Z' }),
-      parsedJob({}),
-    ],
-    'https://site.example',
-  );
+  const jobs = [
+    parsedJob({ created_at: '2026-03-01T00:00:00Z' }),
+    parsedJob({ created_at: '2026-01-01T00:00:00Z', posted_at: '2026-04-01T00:00:00Z' }),
+    parsedJob({ created_at: '2026-02-01T00:00:00Z' }),
+    parsedJob({}),
+  ];
+  const feed = composeFeed(jobs, origin);
   const days = feed.items.map(({ published }) => published?.toISOString().slice(0, 10));
   expect(days).toEqual(['2026-03-01', '2026-04-01', '2026-02-01', undefined]);
   expect(rss(feed)).toContain('<lastBuildDate>Wed, 01 Apr 2026 00:00:00 GMT</lastBuildDate>');
@@ -51,32 +49,26 @@ it('a feed is as new as its newest position, each dated by its posting or else b
 
 it('a feed without a date says none', () => {
   for (const jobs of [[], [parsedJob({ created_at: null })]]) {
-    const feed = composeFeed(jobs, 'https://site.example');
+    const feed = composeFeed(jobs, origin);
     expect(rss(feed) + jsonFeed(feed)).not.toMatch(/Date>|1970|date_published/);
   }
 });
 
-const item = v.object({
-  title: v.string(),
-  description: v.string(),
-  'content:encoded': v.string(),
-});
-const FeedSchema = v.object({
-  rss: v.object({ channel: v.object({ title: v.string(), item }) }),
-});
+const item = v.object(v.entriesFromList(['title', 'description', 'content:encoded'], v.string()));
+const FeedSchema = v.object({ rss: v.object({ channel: v.object({ title: v.string(), item }) }) });
 const html = rehype().data('settings', { fragment: true });
 
 it('RSS has HTML where readers expect it: nothing that was typed is taken for an element', () => {
   const title = 'Cook & <Baker>';
   const description = 'Send it to <jobs@example.org>.\n\nFish & chips\nAT&amp;T';
-  const feed = rss(composeFeed([parsedJob({ title, description })], 'https://site.example'));
+  const feed = rss(composeFeed([parsedJob({ title, description })], origin));
   const channel = v.parse(FeedSchema, new XMLParser({ trimValues: false }).parse(feed)).rss.channel;
-  const texts = (text: string) => textOf(html.parse(text));
-  expect(texts(channel.item.title)).toBe(`${title}, Toronto, Ontario`);
-  expect(texts(channel.item.description)).toBe(description.replaceAll('\n', ''));
-  expect(texts(channel.item['content:encoded'])).toContain('Send it to <jobs@example.org>.');
+  const shown = (text: string) => textOf(html.parse(text));
+  expect(shown(channel.item.title)).toBe(`${title}, Toronto, Ontario`);
+  expect(shown(channel.item.description)).toBe(description.replaceAll('\n', ''));
+  expect(shown(channel.item['content:encoded'])).toContain('Send it to <jobs@example.org>.');
   expect(channel.item['content:encoded']).toContain('<p>Fish &amp; chips<br>');
-  expect(texts(channel.title)).toContain(organization.name);
+  expect(shown(channel.title)).toContain(organization.name);
 });
 
 describe('the closing date for a calendar', () => {
@@ -104,9 +96,8 @@ describe('the closing date for a calendar', () => {
   it('is replaced in a calendar when the position changed', () => {
     const created_at = '2026-11-01T00:00:00Z';
     const sequenceOf = (updated_at: string) => {
-      const event = eventOf(
-        calendar({ closes_at: '2026-12-01T00:00:00Z', created_at, updated_at }),
-      );
+      const row = { closes_at: '2026-12-01T00:00:00Z', created_at, updated_at };
+      const event = eventOf(calendar(row));
       expect(event.component.getFirstPropertyValue('last-modified')?.toString()).toBe(updated_at);
       return event.sequence;
     };

@@ -45,11 +45,8 @@ it.each([
   ['location=Atlantis&department=%3Cscript%3E&arrangement=x', 'abcd'],
 ])('the filter "%s" leaves the jobs "%s"', (query, expected) => {
   const filter = readJobFilter(new URLSearchParams(query), facets);
-  const traits = traitsOf(jobs);
-  const left = jobs.filter((_, index) =>
-    traits.slice(index, index + 1).some((of) => passes(of, filter)),
-  );
-  expect(left.map(({ slug }) => slug).join('')).toBe(expected);
+  const slugs = traitsOf(jobs).map((of, index) => (passes(of, filter) ? jobs[index]?.slug : ''));
+  expect(slugs.join('')).toBe(expected);
 });
 
 it.each([

@@ -26,6 +26,7 @@ import { parsedJob, postingRow } from '../../support/posting-rows.ts';
 const yearly = (salary_min: unknown, salary_max: unknown) => {
   return { salary_min, salary_max, salary_period: 'year' };
 };
+const noPay = { salary_min: null, salary_max: null, salary_period: null };
 
 it.each([
   [
@@ -34,14 +35,13 @@ it.each([
   ],
   [{ region: 'ON', country: null }, { region: null }],
   [{ ai_statement: 'It sorts.' }, { ai_statement: null }],
-  [yearly(0, null), { salary_min: null, salary_period: null }],
-  [{ salary_min: 50_000 }, { salary_min: null }],
-  [yearly(90_000, 80_000), yearly(null, null)],
+  [yearly(0, null), noPay],
+  [{ salary_min: 50_000 }, noPay],
+  [yearly(90_000, 80_000), noPay],
   [{ hours_per_week: 169 }, { hours_per_week: null }],
   [{ hours_per_week: 168 }, { hours_per_week: 168 }],
 ])('a row that says %j is shown with %j', (row, shown) => {
-  const period = 'salary_min' in shown && shown.salary_min === null ? { salary_period: null } : {};
-  expect(parsedJob(row)).toMatchObject({ ...shown, ...period });
+  expect(parsedJob(row)).toMatchObject(shown);
 });
 
 it.each([
@@ -166,21 +166,9 @@ const JobPostingSchema = v.pipe(
   ),
 );
 
-const BoardFeedSchema = v.object({
-  source: v.object({ job: v.array(v.record(v.string(), v.string())) }),
-});
-
-const JsonFeedSchema = v.object({
-  items: v.array(v.object({ id: url, url, title: text, _position: v.unknown() })),
-});
-
 const origin = 'https://site.example';
 const now = Date.parse('2026-06-15T12:00:00Z');
-const parser = new XMLParser({
-  parseTagValue: false,
-  trimValues: false,
-  isArray: (name) => name === 'job' || name === 'item',
-});
+const parser = new XMLParser({ parseTagValue: false, trimValues: false });
 const forbiddenInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** What an XML parser makes of a text's line breaks (XML 1.0, section 2.11). */
 const parsedText = (text: string) => xmlText(text).replaceAll(/\r\n?/g, '\n');
@@ -214,8 +202,7 @@ it('page, structured data and feeds say the same of every row', () => {
     const xml = composeBoardFeed([job], origin);
     expect(xml).not.toMatch(forbiddenInXml);
     expect(XMLValidator.validate(xml)).toBe(true);
-    const [listed] = v.parse(BoardFeedSchema, parser.parse(xml)).source.job;
-    expect(listed).toMatchObject({
+    const listed = {
       title: parsedText(job.title),
       referencenumber: job.slug,
       salary: facts.pay ?? '',
@@ -225,17 +212,22 @@ it('page, structured data and feeds say the same of every row', () => {
       country: job.country ?? '',
       category: parsedText(job.department ?? ''),
       description: parsedText(data.description),
-    });
+    };
+    expect(parser.parse(xml)).toMatchObject({ source: { job: listed } });
 
     const feed = composeFeed([job], origin);
     expect(rss(feed)).not.toMatch(forbiddenInXml);
     expect(XMLValidator.validate(rss(feed))).toBe(true);
-    const [item] = v.parse(JsonFeedSchema, JSON.parse(jsonFeed(feed))).items;
-    expect(item?._position).toMatchObject({
-      place: placeName(job),
-      ...(facts.pay && { pay: facts.pay }),
-      ...(job.closes_at && { closes_at: job.closes_at }),
-    });
+    const item = {
+      url: `${origin}/careers/${job.slug}`,
+      title: expect.stringContaining(xmlText(job.title)),
+      _position: {
+        place: placeName(job),
+        ...(facts.pay && { pay: facts.pay }),
+        ...(job.closes_at && { closes_at: job.closes_at }),
+      },
+    };
+    expect(JSON.parse(jsonFeed(feed))).toMatchObject({ items: [item] });
   });
   fc.assert(property, { numRuns: Number(process.env.FUZZ_RUNS) });
 });

@@ -34,19 +34,13 @@ it('a row whose answer is lost is sent once more, and counts as stored', async (
 });
 
 it.each([
-  [
-    'an IPv4 address',
-    ['192.0.2.8', '::ffff:192.0.2.8', '::FFFF:c000:208', '0:0:0:0:0:ffff:192.0.2.8'],
-  ],
-  ['another one', ['192.0.2.9', '::ffff:192.0.2.9%eth0']],
-  [
-    'an IPv6 /64',
-    ['2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', '2001:0DB8:0000:0001::a', '2001:db8:0:1::1%1'],
-  ],
-  ['the /64 beside it', ['2001:db8:0:2::1']],
-  ['the first /64', ['::', '::1', '::1:2:3:4']],
-  ['what is no address', ['unknown']],
-])('%s is one sender in all spellings, and no other', (_name, spellings) => {
+  ['an address', '192.0.2.8', '::ffff:192.0.2.8', '::FFFF:c000:208', '0:0:0:0:0:ffff:192.0.2.8'],
+  ['another one', '192.0.2.9', '::ffff:192.0.2.9%eth0'],
+  ['an IPv6 /64', '2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', '2001:0DB8:0000:0001::a%1'],
+  ['the /64 beside it', '2001:db8:0:2::1'],
+  ['the first /64', '::', '::1', '::1:2:3:4'],
+  ['what is no address', 'unknown'],
+])('%s is one sender in all spellings, and no other', (_name, ...spellings) => {
   const keys = new Set(spellings.map(senderOf));
   expect(keys.size).toBe(1);
   const others = ['198.51.100.1', '2001:db8:ffff:1::1', '::ffff:0:0:192.0.2.8', 'unknown too'];
@@ -58,8 +52,7 @@ it.each([
   ['SENDER_LIMITER', rateLimits.sender],
   ['SITE_LIMITER', rateLimits.site],
 ])('the platform enforces the limit of %s', (name, { posts, periodSeconds }) => {
-  const [, limiter] = wrangler.split(`name = "${name}"`);
-  const [, limit, period] =
-    /simple = \{ limit = (\d+), period = (\d+) \}/.exec(limiter ?? '') ?? [];
-  expect([Number(limit), Number(period)]).toEqual([posts, periodSeconds]);
+  const [, limiter = ''] = wrangler.split(`name = "${name}"`);
+  const [simple] = /simple = .*/.exec(limiter) ?? [];
+  expect(simple).toBe(`simple = { limit = ${posts}, period = ${periodSeconds} }`);
 });
