@@ -1,6 +1,6 @@
 import {
   globSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   rmSync,
   statSync,
@@ -52,10 +52,9 @@ it.each([
 ])('nothing is found in %s', (_, problems) => expect(problems).toEqual([]));
 
 it('a photograph is made smaller anew when its content changed, whatever its time says', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'photos-'));
   const made = async (background: string, day: string) => {
-    const file = join(folder, 'robin.jpg');
+    const file = join(folder.path, 'robin.jpg');
     const photo = sharp({ create: { width: 8, height: 8, channels: 3, background } });
     writeFileSync(file, await photo.jpeg().toBuffer());
     utimesSync(file, new Date(day), new Date(day));

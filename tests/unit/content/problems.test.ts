@@ -88,9 +88,8 @@ describe('a text', () => {
   });
 
   it('is no page of the site before the day that it is published on', async () => {
-    const { sources, problems } = await check(
-      text({ published: '2999-01-01', reviewed: '2999-01-01' }),
-    );
+    const day = '2999-01-01';
+    const { sources, problems } = await check(text({ published: day, reviewed: day }));
     expect(problems).toEqual([]);
     expect(sources.find((source) => source.file === post)?.path).toBeUndefined();
   });
@@ -128,17 +127,15 @@ describe('a text', () => {
   });
 });
 
-const inFormats = (text: string) => {
-  const read = (file: string) =>
-    file === 'app/content/data/about.json'
-      ? `{\n  "heading": ${JSON.stringify(text)},\n}`
-      : file === post
-        ? `---\n${text}`
-        : file === 'app/content/footer.ts'
-          ? `export const footer = {\n  heading: ${JSON.stringify(text)},\n};`
-          : '';
-  return markupProblems(read);
-};
+function inFormats(text: string) {
+  const heading = JSON.stringify(text);
+  const files: Readonly<Record<string, string>> = {
+    'app/content/data/about.json': `{\n  "heading": ${heading},\n}`,
+    'app/content/footer.ts': `export const footer = {\n  heading: ${heading},\n};`,
+    [post]: `---\n${text}`,
+  };
+  return markupProblems((file) => files[file] ?? '').toSorted();
+}
 
 it.each([
   ['HTML', 'A <b class="x">word</b>', '“<b class="x">”: browsers would show it as letters'],
@@ -146,8 +143,7 @@ it.each([
   ['two blanks', 'One  two', '“One  two”: leave one blank'],
   ['an address without its s', 'See http://example.org/x.', '“http://example.org/x.”: begin the'],
 ])('%s is found in every format, with its line', (_, text, expected) => {
-  const found = inFormats(text).toSorted();
-  expect(found).toEqual([
+  expect(inFormats(text)).toEqual([
     expect.stringContaining(`${post}: line 2: ${expected}`),
     expect.stringContaining(`about.json: line 2: ${expected}`),
     expect.stringContaining(`footer.ts: line 2: ${expected}`),
@@ -156,7 +152,7 @@ it.each([
 
 it('marks of Markdown are found where they would be shown', () => {
   const fault = 'line 2: “**”: this text is shown as it is typed';
-  expect(inFormats('A **strong** [link](/about)').toSorted()).toEqual([
+  expect(inFormats('A **strong** [link](/about)')).toEqual([
     expect.stringContaining(`about.json: ${fault}`),
     expect.stringContaining(`footer.ts: ${fault}`),
   ]);

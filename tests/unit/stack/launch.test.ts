@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { agedProblems, placeholderProblems } from '../../../scripts/launch/content-problems.ts';
 import { factProblem, withDomain, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { projectProblem } from '../../../scripts/stack/hosted.ts';
-import { listen } from '../../../scripts/stack/ports.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 
 const reference = 'abcdefghijklmnopqrst';
 const jwt = (claims: object) =>
@@ -118,19 +117,17 @@ it('placeholders are named with file, line and field, and only some stop the lau
     place: 'From Toronto to Toronto in Ontario',
     ok: 'https://maple.ca/example',
   };
+  const location = { city: 'Halifax', region: 'Nova Scotia' };
+  const organization = { name: 'Maple', email: 'own@x.example', location };
+  const files: Readonly<Record<string, string>> = {
+    'x.json': JSON.stringify(value, null, 1),
+    'app/content/data/prices.json': '{ "with-price": 20 }',
+    LICENSE: 'MIT\n\nCedarline',
+  };
   const problems = placeholderProblems(
     [{ file: 'x.json', value }],
-    {
-      name: 'Maple',
-      email: 'own@x.example',
-      location: { city: 'Halifax', region: 'Nova Scotia' },
-    },
-    (file) =>
-      ({
-        'x.json': JSON.stringify(value, null, 1),
-        'app/content/data/prices.json': '{ "with-price": 20 }',
-        LICENSE: 'MIT\n\nCedarline',
-      })[file] ?? '',
+    organization,
+    (file) => files[file] ?? '',
   );
   const said = problems.map(({ weight, line }) => `${weight} ${line.split(';')[0]}`);
   expect(said).toEqual([
@@ -181,13 +178,11 @@ it.each<[string, [status: number, body: unknown], fault?: string]>([
   ['is another interface that finds nothing', [404, { message: 'Not Found' }], 'address'],
   ['leads elsewhere', [302, page], 'address'],
 ])('what stands at the project’s address %s', async (_, [status, body], fault) => {
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { location: '/' });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
-  const problem = await projectProblem({ url: await listen(server, 0), key: 'k' });
-  server.close();
-  expect(problem?.fault).toBe(fault);
+  const project = await startFaultProxy({});
+  onTestFinished(project.stop);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  project.fail({ kind: 'status', status, body: text, location: '/' });
+  expect((await projectProblem({ url: project.url, key: 'k' }))?.fault).toBe(fault);
 });
 
 it('the hosted project does not answer', async () => {

@@ -25,22 +25,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const vars = () => readFileSync(join(folder, '.dev.vars'), 'utf8');
 
-async function start(env: Readonly<Record<string, string>> = {}) {
-  const { all, exitCode } = await execa('node', [join(project, 'scripts/run.js'), 'start'], {
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  execa('node', [join(project, 'scripts/run.js'), 'start'], {
     cwd: folder,
     env: { PORT: String(port), ...env },
     all: true,
     reject: false,
   });
-  return { code: exitCode, said: all };
-}
 
 it('a taken port is named, and .dev.vars is made from its example and stays as it is', async () => {
   const example = readFileSync(join(project, '.dev.vars.example'), 'utf8');
-  const { code, said } = await start({ SUPABASE_PORT: '55321' });
-  expect(said).toContain(`✗ Port ${port} is taken by another program`);
-  expect(said).toContain(`or choose another port with PORT=${port + 1}.`);
-  expect([code, vars()]).toEqual([1, example]);
+  const { all, exitCode } = await start({ SUPABASE_PORT: '55321' });
+  expect(all).toContain(`✗ Port ${port} is taken by another program`);
+  expect(all).toContain(`or choose another port with PORT=${port + 1}.`);
+  expect([exitCode, vars()]).toEqual([1, example]);
 });
 
 it.each([
@@ -52,10 +50,10 @@ it.each([
   ['a port that is none', 'SUPABASE_URL=http://x.org\nSUPABASE_ANON_KEY=x', 'PORT is no port', 'x'],
 ])('%s is one sentence with the fix', async (_fault, text, sentence, wrongPort = `${port}`) => {
   writeFileSync(join(folder, '.dev.vars'), text);
-  const { code, said } = await start({ PORT: wrongPort });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^\s*✗ .+\.\s*$/);
-  expect(said).toContain(sentence);
+  const { all, exitCode } = await start({ PORT: wrongPort });
+  expect(exitCode).toBe(1);
+  expect(all).toMatch(/^\s*✗ .+\.\s*$/);
+  expect(all).toContain(sentence);
   expect([vars(), existsSync(join(folder, '.supabase'))]).toEqual([text, false]);
 });
 
