@@ -11,6 +11,7 @@ import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts'
 import { sitemapXml } from '../../app/routes/site-files/sitemap.ts';
 import { jsonFeed, rss } from '../../app/server/feed.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
+import { eventOf } from './calendar-event.ts';
 
 const origin = 'https://example.org';
 
@@ -75,11 +76,6 @@ describe('the closing date for a calendar', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const calendar = (row: Record<string, unknown>) =>
     closingCalendar(parsedJob(row), 'https://site.example', now) ?? '';
-  const eventOf = (text: string) => {
-    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-    if (!event) throw new Error('no event');
-    return new ICAL.Event(event);
-  };
 
   it('is the moment itself, in whatever time zone the calendar is read', () => {
     const text = calendar({ closes_at: '2026-11-29T23:59:00-05:00' });

@@ -55,9 +55,8 @@ it('a preview without a database of its own reads the site’s, keeps what was t
 it('a preview with a database of its own stores there and mails nobody', async () => {
   const site = newSite({ PREVIEW: 'own-database', ...mailVariables });
   expect((await site.post('/contact', newMessage())).status).toBe(200);
-  expect((await site.requests()).map(({ url }) => url)).toEqual([
-    expect.stringContaining('contact_submissions'),
-  ]);
+  const [stored, ...others] = await site.requests();
+  expect([stored?.url, others]).toEqual(['/rest/v1/contact_submissions', []]);
 });
 
 it('a scheduled run without SITE_URL does nothing, since its mails could link to nowhere', async () => {

@@ -37,13 +37,11 @@ it.each([
   expect((await site.visit(path)).text).toContain('/careers/grant-writer');
 });
 
+const plain = 'text/plain; charset=utf-8';
+
 it.each([
-  ['/robots.txt', `Sitemap: ${origin}/sitemap.xml\n`, 'text/plain; charset=utf-8'],
-  [
-    '/.well-known/security.txt',
-    `Contact: mailto:${organization.email}\n`,
-    'text/plain; charset=utf-8',
-  ],
+  ['/robots.txt', `Sitemap: ${origin}/sitemap.xml\n`, plain],
+  ['/.well-known/security.txt', `Contact: mailto:${organization.email}\n`, plain],
   ['/resources/blog/feed.xml', '<rss', 'application/rss+xml; charset=utf-8'],
   ['/careers/feed.json', '"items"', 'application/feed+json; charset=utf-8'],
   ['/careers/jobs.xml', '<job>', 'application/xml; charset=utf-8'],

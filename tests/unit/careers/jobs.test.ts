@@ -42,15 +42,10 @@ describe('the list of jobs', () => {
   });
 
   it('shows a row without what is flawed in it, and logs the columns', async () => {
-    const flawed = {
-      application_url: 'javascript:1',
-      salary_min: 'lots',
-      closes_at: 'soon',
-      city: 7,
-    };
-    fake.putJobs([
-      jobRow({ id: 7, department: undefined, qualifications: null, ai_used: null, ...flawed }),
-    ]);
+    const application_url = 'javascript:1';
+    const flawed = { application_url, salary_min: 'lots', closes_at: 'soon', city: 7 };
+    const empty = { department: undefined, qualifications: null, ai_used: null };
+    fake.putJobs([jobRow({ id: 7, ...empty, ...flawed })]);
     expect(await readJobs(ctx, memory)).toMatchObject({
       value: [{ id: '7', department: null, qualifications: [], application_url: null, city: null }],
     });
@@ -71,9 +66,8 @@ describe('the list of jobs', () => {
 
 describe('a job', () => {
   it('is found by its slug, and one that nobody knows is absent', async () => {
-    expect(await readJob(ctx, 'bookkeeper', memory)).toMatchObject({
-      value: { title: 'Bookkeeper' },
-    });
+    const found = await readJob(ctx, 'bookkeeper', memory);
+    expect(found).toMatchObject({ value: { title: 'Bookkeeper' } });
     expect(await readJob(ctx, 'never-heard-of', memory)).toMatchObject({ outcome: 'absent' });
     expect(fake.requests[0]?.url).toBe(
       '/rest/v1/jobs?select=*&is_active=eq.true&slug=eq.bookkeeper',
