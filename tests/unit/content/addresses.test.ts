@@ -20,9 +20,7 @@ const written = (html: string) => linkProblems([{ ...post, value: {}, html }], s
 const redirected = (table: Readonly<Record<string, string>>) =>
   redirectProblems(table, site.hasPath);
 
-const page = (id: string): Page => {
-  return { id, path: `/${id}`, label: id, rendering: 'static' };
-};
+const page = (id: string): Page => ({ id, path: `/${id}`, label: id, rendering: 'static' });
 const about = page('about');
 const listed = (pages: readonly Page[]) =>
   pageProblems(pages, [

@@ -5,6 +5,8 @@ import { claimedNotice, noticedMessage } from '../../support/contact-message.ts'
 import {
   fakeState,
   noticeVariables,
+  pass,
+  stopClock,
   type TestContext,
   testContext,
 } from '../../support/fake-platform.ts';
@@ -31,9 +33,9 @@ const logged = () =>
   ctx.lines.filter(({ event }) => event.startsWith('notice.')).map(({ event }) => event);
 
 /** Delivers what the database gives out. The clock moves on only where nothing else is left to do. */
-async function deliver(work = () => deliverMessage(ctx, 'zoe@charity.example')) {
+async function deliver() {
   let isDone = false;
-  const delivery = work().finally(() => {
+  const delivery = deliverMessage(ctx, 'zoe@charity.example').finally(() => {
     isDone = true;
   });
   while (!isDone) {
@@ -43,8 +45,8 @@ async function deliver(work = () => deliverMessage(ctx, 'zoe@charity.example')) 
   await delivery;
 }
 
+stopClock({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   [sent, calls, claims, failures] = [[], [], [], 0];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const name = url.split('/').at(-1) ?? '';
@@ -55,10 +57,7 @@ beforeEach(() => {
   });
   use(take);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('mails that are due', () => {
   it.each([
@@ -123,7 +122,6 @@ describe('a mail that cannot be marked', () => {
 
 describe('a message that was not stored', () => {
   const { id: _, created_at: __, ...message } = noticedMessage;
-  const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
   /** The subjects of the mails that these posts bring. */
   const subjects = async (posts: readonly string[], settings: Bindings = noticeVariables) => {
     const taken: string[] = [];
@@ -169,7 +167,7 @@ describe('a message that was not stored', () => {
     const more = 'More messages could not be stored';
     expect([mails.length, mails.filter((subject) => subject === more)]).toEqual([21, [more]]);
     expect(await subjects(['Another'])).toEqual([]);
-    minutes(61);
+    pass(61 * 60);
     expect(await subjects(['Another'])).toHaveLength(1);
   });
 

@@ -41,22 +41,12 @@ it.each([
   expect(siteUrlFor({ SITE_URL }, new URL(visited))).toBe(origin);
 });
 
-const foreign = [
-  'visited.example',
-  'localhost.evil.example',
-  '127.0.0.1.evil.example',
-  '192.168.0.2',
-];
+const foreign = ['x.example', 'localhost.x.example', '127.0.0.1.x.example', '192.168.0.2'];
 it.each(foreign)('the canonical origin is not the visited host %s', (host) => {
   expect(() => siteUrlFor({}, new URL(`https://${host}/`))).toThrow('SITE_URL is missing: set it');
 });
 
-const unfit = [
-  'cedarline.example',
-  'https://x.example/path',
-  'https://u:p@x.example',
-  'javascript:1',
-];
+const unfit = ['x.example', 'https://x.example/path', 'https://u:p@x.example', 'javascript:1'];
 it.each(unfit)('the canonical origin is never %s', (SITE_URL) => {
   expect(() => siteUrlFor({ SITE_URL }, new URL(set))).toThrow(EnvironmentError);
 });

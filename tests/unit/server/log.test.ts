@@ -9,18 +9,13 @@ const answered = {
   data: 'ann@example.org',
 };
 
+const caused = new Error('no page', { cause: new TypeError('no name') });
+const stackless = Object.assign(new Error('no page'), { stack: '' });
+
 it.each<[string, unknown, string | RegExp]>([
   ['an error', new Error('no page'), /^Error: no page\n +at /],
-  [
-    'an error with its cause',
-    new Error('no page', { cause: new TypeError('no name') }),
-    /no page.*caused by TypeError: no name/s,
-  ],
-  [
-    'an error without a stack',
-    Object.assign(new Error('no page'), { stack: '' }),
-    'Error: no page',
-  ],
+  ['an error with its cause', caused, /no page.*caused by TypeError: no name/s],
+  ['an error without a stack', stackless, 'Error: no page'],
   ['a Response', new Response('ann@example.org', { status: 403 }), 'Response 403'],
   ['an ErrorResponse', answered, 'ErrorResponse 404 Not Found'],
   ['a string', 'no page', 'no page'],
@@ -36,9 +31,8 @@ it.each<[string, unknown, string | RegExp]>([
   );
 });
 
-const documented = [
-  ...readFileSync('docs/operations.md', 'utf8').matchAll(/`([a-z-]+(?:\.[a-z-]+)?)`/g),
-].map(([, word = '']) => word);
+const operations = readFileSync('docs/operations.md', 'utf8');
+const documented = [...operations.matchAll(/`([a-z-]+(?:\.[a-z-]+)?)`/g)].map(([, word]) => word);
 
 /** What follows `event:`, the name of a query, and the whole names that helpers get. A `${…}` stands for one word. */
 const naming =
@@ -56,7 +50,7 @@ it.each([...new Set(written)])('docs/operations.md knows the event %s', (name) =
 
 it('docs/operations.md explains no event that the site does not write', () => {
   expect(written.length).toBeGreaterThan(20);
-  const tables = readFileSync('docs/operations.md', 'utf8').split('| In the log |').slice(1);
+  const tables = operations.split('| In the log |').slice(1);
   const explained = tables
     .flatMap((table) => table.split('\n\n')[0]?.split('\n').slice(2) ?? [])
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z]+[.-][a-z-]+)`/g)])

@@ -60,9 +60,8 @@ it.each(['hang', 'hang-in-body'] as const)('the time limit holds for a %s', asyn
   await vi.waitUntil(() => fake.requests.length === 2);
   await vi.advanceTimersByTimeAsync(timeLimits.read);
   expect(await read).toEqual({ outcome: 'failed' });
-  expect(ctx.lines).toMatchObject([
-    { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 },
-  ]);
+  const logged = { event: 'jobs.list', reason: 'time-limit', backendStatus: 504 };
+  expect(ctx.lines).toMatchObject([logged]);
   await vi.advanceTimersByTimeAsync(timeLimits.write - timeLimits.read);
   expect(await sent).toMatchObject({ outcome: 'failed', status: 503 });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { storeForm } from '../../../../app/server/forms/store-form.server.ts';
 import { byteLimits, timeLimits } from '../../../../app/server/limits.server.ts';
-import type { RateLimiter } from '../../../../app/server/request-context.server.ts';
+import type { RateLimiter, RequestContext } from '../../../../app/server/request-context.server.ts';
 import { limitAfter, testContext } from '../../../support/fake-platform.ts';
 
 const form = {
@@ -20,23 +20,15 @@ const form = {
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-interface Post {
+interface Post extends Partial<Pick<RequestContext, 'clientAddress' | 'env'>> {
   body?: BodyInit | null;
   type?: string;
   headers?: Record<string, string>;
-  address?: string;
-  limiter?: RateLimiter;
-  siteLimiter?: RateLimiter;
 }
 
 /** Posts to a form that takes any message but "not valid". */
-async function post({ body = '', type = urlencoded, headers, ...from }: Post) {
-  const { address: clientAddress = '192.0.2.7', limiter, siteLimiter } = from;
-  const env = {
-    ...(limiter && { SENDER_LIMITER: limiter }),
-    ...(siteLimiter && { SITE_LIMITER: siteLimiter }),
-  };
-  const ctx = testContext('https://db.example', { clientAddress, env });
+async function post({ body = '', type = urlencoded, headers, ...context }: Post) {
+  const ctx = testContext('https://db.example', context);
   const request = new Request('https://site.example/contact', {
     method: 'POST',
     headers: { 'Content-Type': type, ...headers },
@@ -151,7 +143,9 @@ it('a filled honeypot is not stored, keeps what was typed, and counts towards it
   const values = { full_name: '', message: 'x' };
   const lines = [{ event: 'form.honeypot' }];
   expect(await post({ body })).toMatchObject({ outcome: 'honeypot', status: 422, values, lines });
-  expect(await post({ body, limiter: limitAfter(0) })).toMatchObject({ outcome: 'limited' });
+  expect(await post({ body, env: { SENDER_LIMITER: limitAfter(0) } })).toMatchObject({
+    outcome: 'limited',
+  });
 });
 
 it('the limits count each sender and what all together would store, and keep what was typed', async () => {
@@ -163,16 +157,17 @@ it('the limits count each sender and what all together would store, and keep wha
   };
   const body = 'message=kept';
   const limiter = limitAfter(1);
-  expect(await post({ body, limiter })).toMatchObject({ outcome: 'stored' });
-  expect(await post({ body, limiter })).toMatchObject(limited);
-  await post({ body, address: '192.0.2.8', limiter });
+  const bySender = { SENDER_LIMITER: limiter };
+  expect(await post({ body, env: bySender })).toMatchObject({ outcome: 'stored' });
+  expect(await post({ body, env: bySender })).toMatchObject(limited);
+  await post({ body, clientAddress: '192.0.2.8', env: bySender });
   expect(new Set(limiter.keys).size).toBe(2);
-  const siteLimiter = limitAfter(1);
+  const env = { SITE_LIMITER: limitAfter(1) };
   for (const junk of ['message=not+valid', 'message=x&extra=1', 'message=%ff']) {
-    await post({ body: junk, siteLimiter });
+    await post({ body: junk, env });
   }
-  expect(await post({ body, siteLimiter })).toMatchObject({ outcome: 'stored' });
-  expect(await post({ body, siteLimiter })).toMatchObject(limited);
+  expect(await post({ body, env })).toMatchObject({ outcome: 'stored' });
+  expect(await post({ body, env })).toMatchObject(limited);
 });
 
 it.each<[string, RateLimiter['limit']]>([
@@ -180,7 +175,10 @@ it.each<[string, RateLimiter['limit']]>([
   ['never answers', () => new Promise(() => {})],
 ])('a rate limiter that %s refuses nobody', async (_name, limit) => {
   const lines = [{ event: 'limiter.failed' }];
-  expect(await post({ limiter: { limit } })).toMatchObject({ outcome: 'stored', lines });
+  expect(await post({ env: { SENDER_LIMITER: { limit } } })).toMatchObject({
+    outcome: 'stored',
+    lines,
+  });
 });
 
 it('whatever bytes arrive have one of the outcomes', async () => {
