@@ -24,13 +24,10 @@ if (process.env.FREEZE_TEXTS) {
   const documents = [...today, ...edgeDocuments, ...open.map(parsedJob).map(documentOf)];
   writeFileSync(frozen, brotliCompressSync(JSON.stringify({ documents, words: searchWords })));
 }
-const DocumentSchema = v.object({
-  ...v.entriesFromList(['id', 'title', 'page', 'label', 'asked', 'excerpt', 'text'], v.string()),
-  kind: KindSchema,
-});
+const texts = ['id', 'title', 'page', 'label', 'asked', 'excerpt', 'text'] as const;
 const words = v.array(v.string());
 const FrozenSchema = v.object({
-  documents: v.array(DocumentSchema),
+  documents: v.array(v.object({ ...v.entriesFromList(texts, v.string()), kind: KindSchema })),
   words: v.object({ ignored: words, alike: words }),
 });
 const text = brotliDecompressSync(readFileSync(frozen)).toString();

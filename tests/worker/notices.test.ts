@@ -8,7 +8,6 @@ import { mailVariables, newSite, type Site, untilLimited } from './site.ts';
 
 const { NOTICES_TOKEN: token } = mailVariables;
 const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const created_at = '2026-11-01T05:30:00+00:00';
 
 const called = async (site: Site) =>
   (await site.requests()).map(({ url }) => url.split('/').at(-1)?.split('?')[0]);
@@ -59,6 +58,7 @@ it.each([
 
 describe('the link that marks a message as answered', () => {
   const link = () => answeredLink({ siteUrl: '', token, submission: id });
+  const created_at = '2026-11-01T05:30:00+00:00';
   const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
 
   it('says whose message it is and asks first, and acts on the button alone', async () => {

@@ -14,13 +14,12 @@ it('every folder of texts can be edited', () => {
   expect(folders).toEqual(expect.arrayContaining(texts));
 });
 
-const fieldsIn = (data: unknown) => v.parse(v.record(v.string(), v.unknown()), data);
-
 /** Data as the editor writes it: in the order of the form, without empty optional texts. */
 function asSaved(data: unknown, fields: readonly Field[]): object {
+  const values = v.parse(v.record(v.string(), v.unknown()), data);
   return Object.fromEntries(
     fields.flatMap(({ name, widget, fields: inner, required, maxlength }) => {
-      const value = fieldsIn(data)[name];
+      const value = values[name];
       if (value === undefined || (value === '' && required === false)) return [];
       if (typeof value === 'string' && typeof maxlength === 'number')
         expect(value.length, `${name}: ${value}`).toBeLessThanOrEqual(maxlength);

@@ -3,19 +3,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../../scripts/stack/ports.ts';
 
 /* npm start where it must fail: each fault is one sentence with the fix, and code 1. This test holds the site's port. */
 
 const project = join(import.meta.dirname, '../../..');
 const holder = createServer();
+const port = Number(new URL(await listen(holder, 0)).port);
 let folder: string;
-let port: number;
 
-beforeAll(async () => {
-  port = Number(new URL(await listen(holder, 0)).port);
-});
 afterAll(() => holder.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
