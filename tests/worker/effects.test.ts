@@ -8,20 +8,18 @@ import { fullTables, mailVariables, newSite, origin, type Site } from './site.ts
  */
 
 const [, section = ''] = decisions.split('## What one request can cause');
-const entries = [...section.matchAll(/^\| (`.*?`|the schedule) \|([\d |]+)\|/gm)].map(
-  ([, routes = '', cells = '']) => {
-    const values = cells.split('|').map(Number);
-    const [calls = 0, mails = 0, writes = 0, lines = 0, kib = 0, sender = 0, everyone = 0] = values;
-    const bounds = { calls, mails, writes, lines, kib, sender, everyone };
-    const paths = [...routes.matchAll(/`(.*?)`/g)].map(([, path = '']) => path);
-    return { routes: paths.length > 0 ? paths : [routes], bounds };
-  },
-);
+const rows = [...section.matchAll(/^\| (`.*?`|the schedule) \|([\d |]+)\|/gm)];
+const entries = rows.flatMap(([, routes = '', cells = '']) => {
+  const values = cells.split('|').map(Number);
+  const [calls = 0, mails = 0, writes = 0, lines = 0, kib = 0, sender = 0, everyone = 0] = values;
+  const bounds = { calls, mails, writes, lines, kib, sender, everyone };
+  return routes.split(/` `|`/).map((entry) => ({ entry, bounds }));
+});
 
 function boundsOf(route: string) {
   const isFamily = (entry: string) => entry.endsWith('…') && route.startsWith(entry.slice(0, -1));
-  const exact = entries.find(({ routes }) => routes.includes(route));
-  return (exact ?? entries.find(({ routes }) => routes.some(isFamily)))?.bounds;
+  const exact = entries.find(({ entry }) => entry === route);
+  return (exact ?? entries.find(({ entry }) => isFamily(entry)))?.bounds;
 }
 
 const routes = inject('routes');

@@ -4,14 +4,12 @@ import { pages } from '../../app/pages.ts';
 import { jobRow } from '../support/job-rows.ts';
 import { newSite, origin } from './site.ts';
 
-const addressesOf = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-
 it('the sitemap lists pages, posts, stories and open jobs once, with the dates that are known', async () => {
   const site = newSite();
   await site.answer({ jobs: [jobRow({ slug: 'dated', updated_at: '2026-01-15T12:00:00+00:00' })] });
   const { headers, text } = await site.visit('/sitemap.xml');
-  const [xml, addresses] = [text.replaceAll('\n', ''), addressesOf(text)];
+  const xml = text.replaceAll('\n', '');
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const listed = pages.filter((page) => !('indexed' in page)).map(({ path }) => origin + path);
   expect(addresses).toEqual(expect.arrayContaining(listed));
