@@ -18,7 +18,13 @@ import {
 } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, leftCards, wantedCards } from './social-cards.ts';
-import { dateProblems, distinctProblems, nameProblems, pageTextProblems } from './text-problems.ts';
+import {
+  dateProblems,
+  distinctProblems,
+  nameProblems,
+  pageTextProblems,
+  totalProblems,
+} from './text-problems.ts';
 
 /** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
 export async function checkContent() {
@@ -48,6 +54,7 @@ export async function checkContent() {
   const wanted = wantedCards(titled);
   const notes = [
     ...dateProblems(sources, localDay()),
+    ...totalProblems(sources),
     ...unusedPictures(),
     ...leftCards(wanted).map(
       (file) => `${file}: its page is gone; npm run draw cards removes it, unless you made it`,

@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { rehype } from 'rehype';
 import * as v from 'valibot';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
@@ -106,3 +109,27 @@ function passedDate(sentence: string, day: string): string | undefined {
   }
   return undefined;
 }
+
+const parser = rehype().data('settings', { fragment: true });
+
+/** Totals in tables of samples that are not the sum of the rows above them. */
+export function totalProblems(sources: readonly Source[]): readonly string[] {
+  const samples = sources.filter(({ file }) => file.includes('/samples/'));
+  return samples.flatMap(({ file, html = '' }) =>
+    selectAll('table', parser.parse(html)).flatMap((table) => {
+      let sums: number[] = [];
+      return selectAll('tbody tr', table).flatMap((row) => {
+        const [name = '', ...cells] = selectAll('th, td', row).map(textOf);
+        const figures = cells.map(figureOf);
+        const isTotal = name.startsWith('Total');
+        const isWrong = figures.some((figure, column) => figure !== (sums[column] ?? figure));
+        sums = isTotal ? [] : figures.map((figure, column) => figure + (sums[column] ?? 0));
+        const fix = 'this total is not the sum of the rows above it; correct one of them';
+        return isTotal && isWrong ? [`${file}: ${name}: ${fix}`] : [];
+      });
+    }),
+  );
+}
+
+/** The number that a cell holds ("−1,600"), 0 when it holds words or nothing. */
+const figureOf = (text: string) => Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) || 0;

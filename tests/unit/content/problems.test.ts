@@ -8,6 +8,7 @@ import {
   dateProblems,
   nameProblems,
   pageTextProblems,
+  totalProblems,
 } from '../../../scripts/content/text-problems.ts';
 import { copyContent, edit } from '../../support/content-copy.ts';
 
@@ -193,6 +194,24 @@ it.each<[text: string, value?: object]>([
   ['From January 1, 2026, postings will name the pay.', { reviewed: '2025-08-21' }],
 ])('a past date may be told, and one to come announced: %s', (text, value?) => {
   expect(problemsOf(text, value)).toEqual([]);
+});
+
+it.each([
+  ['1,600 −600 $1,000', 'words 5 5', true],
+  ['1,600 −600 2,200', '1 2 3', false],
+  ['1 2 3', '1 2 4', false],
+])('totals of %s and %s are right: %s', (first, second, isRight) => {
+  const columns = [first, second].map((column) => column.split(' '));
+  const rows = ['Dues', 'Costs', 'Total dues'].map(
+    (name, row) => `<tr><th>${name}<td>${columns.map((column) => column[row]).join('<td>')}`,
+  );
+  const html = `<table><tbody>${rows.join('')}</table>`;
+  const [problem] = totalProblems([{ file: 'app/content/samples/a.md', value: {}, html }]);
+  expect(problem?.split(';')[0]).toBe(
+    isRight
+      ? undefined
+      : 'app/content/samples/a.md: Total dues: this total is not the sum of the rows above it',
+  );
 });
 
 const app = new URL('../../../app/', import.meta.url);

@@ -1,12 +1,8 @@
-import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
 import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
 import { fill } from '../../../app/text/fill.ts';
 import { launchAsOf } from '../../../app/text/fill-facts.ts';
 import { longDate } from '../../../app/text/long-date.ts';
-import { readContent } from '../../../scripts/content/read-sources.ts';
 
 it('what a visitor typed is put into a text as it is, and an unknown name left there', () => {
   const typed = "$& {count} $'";
@@ -61,35 +57,4 @@ it.each([
 ])('in %j the search %j is marked wherever it stands: %s', (text, search, marked) => {
   const parts = placesOf(text, search).map(({ part, isFound }) => (isFound ? `[${part}]` : part));
   expect(parts.join('|')).toBe(marked);
-});
-
-const parser = rehype().data('settings', { fragment: true });
-
-/** Tables with figures of money that end in a total. */
-const tables = (await readContent()).sources
-  .filter(({ file }) => file.includes('/samples/'))
-  .flatMap(({ file, html = '' }) =>
-    selectAll('table', parser.parse(html)).map((table) => ({
-      file,
-      rows: selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map(textOf)),
-    })),
-  )
-  .filter(({ rows }) => rows.some(([name]) => name?.startsWith('Total')));
-
-it('there are totals', () => expect(tables).not.toEqual([]));
-
-/** The number that a cell holds ("−1,600"); NaN when it holds words. */
-const figureOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-') || Number.NaN);
-
-it.each(tables)('each total of a table in $file is the sum of the rows above it', ({ rows }) => {
-  let sums: number[] = [];
-  for (const [name = '', ...cells] of rows) {
-    const figures = cells.map(figureOf);
-    if (name.startsWith('Total')) {
-      expect(figures, name).toEqual(sums);
-      sums = [];
-    } else {
-      sums = figures.map((figure, column) => figure + (sums[column] ?? 0));
-    }
-  }
 });
