@@ -25,21 +25,6 @@ test('hydrates when idle, and asks for no stylesheet again', async ({ page, arri
   expect(styles).toEqual([]);
 });
 
-test('keeps focus and everything typed and chosen while it loads', async ({ page, arrive }) => {
-  await page.goto('/contact?interest=governance', { waitUntil: 'commit' });
-  const fields = page.locator('form input:visible, form textarea:visible, form select:visible');
-  const name = fields.first();
-  await page.locator('form select').first().selectOption({ index: 2 });
-  await page.locator('form textarea').fill('We need a treasurer.');
-  await name.pressSequentially('Ama Owusu');
-  const values = () =>
-    fields.evaluateAll((all) => all.map((field) => ('value' in field ? field.value : '')));
-  const before = await values();
-  await arrive();
-  expect(await values()).toEqual(before);
-  await expect(name).toBeFocused();
-});
-
 test('leaves the focus where it went after a form’s outcome', async ({ page, arrive }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#email').fill('reader@example.org');
@@ -49,29 +34,6 @@ test('leaves the focus where it went after a form’s outcome', async ({ page, a
   await search.focus();
   await arrive();
   await expect(search).toBeFocused();
-});
-
-test.describe('with what a browser’s extensions put into the head', () => {
-  test.use({ allow: [/Applying inline style/] });
-
-  test('hydrates without a change', async ({ page }) => {
-    await page.addInitScript(() => {
-      const watch = new MutationObserver(() => {
-        if (!document.head) return;
-        watch.disconnect();
-        for (const name of ['script', 'meta', 'style']) {
-          const element = document.createElement(name);
-          element.className = 'foreign';
-          document.head.insertBefore(element, document.head.firstChild);
-        }
-      });
-      watch.observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/careers');
-    await expect(page.locator('.foreign')).toHaveCount(3);
-    await hydrate(page);
-    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
 });
 
 test.describe('while its files do not arrive', () => {
