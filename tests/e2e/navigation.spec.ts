@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { allPosts } from '#content';
 import { pages } from '../../app/pages.ts';
-import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
 
@@ -67,13 +66,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the places within rendered pages that links may lead to are there', async ({ page }) => {
-  for (const [path, anchors] of Object.entries(renderedAnchors)) {
-    await page.goto(path);
-    for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toBeAttached();
-  }
-});
 
 /** A page whose own text links to the form. */
 const withFormLink = pages

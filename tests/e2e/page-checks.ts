@@ -25,6 +25,7 @@ export function readDocument(html: string) {
         ...values('meta[property="og:url"]', 'content'),
       ].map((address) => new URL(address, origin).pathname),
     },
+    anchors: values('[id]', 'id'),
     data: texts('script[type="application/ld+json"]').map((text) => v.parse(RowSchema, text)),
   };
 }

@@ -3,7 +3,7 @@ import { allPosts, allSampleDocuments, allStories } from '#content';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';
-import { moduleOf } from '../../scripts/content/link-problems.ts';
+import { moduleOf, renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { testSite } from '../support/sites.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -70,7 +70,7 @@ for (const path of sitePaths) {
     expect(response?.status()).toBe(200);
 
     const html = (await response?.text()) ?? '';
-    const { head, data } = readDocument(html);
+    const { head, anchors, data } = readDocument(html);
     expect.soft(head).toEqual({
       titles: [expect.stringContaining(organization.name)],
       headings: [expect.stringMatching(/\S/)],
@@ -79,6 +79,9 @@ for (const path of sitePaths) {
     });
     const trail = { '@context': 'https://schema.org', '@type': 'BreadcrumbList' };
     if (path !== '/') expect.soft(data).toContainEqual(expect.objectContaining(trail));
+    expect
+      .soft(anchors, 'for links')
+      .toEqual(expect.arrayContaining([...(renderedAnchors[path] ?? [])]));
     expect.soft(await htmlFaults(html), 'HTML').toEqual([]);
 
     expect.soft(await axeFaults(page), 'axe, phone').toEqual([]);
