@@ -3,34 +3,29 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import type { Locator, Page } from 'playwright/test';
 
-type Versions = Readonly<Record<string, number>>;
-
-const names: Readonly<Record<string, string>> = { ios: 'safari_ios' };
-
 /** The oldest supported browsers, as the build's target names them. */
-function oldestBrowsers(): Versions {
-  const [, list = ''] = /target: \[([^\]]+)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
-  const targets = [...list.matchAll(/'([a-z]+)([\d.]+)'/g)];
-  if (targets.length < 4) throw new Error('vite.config.ts names no target');
-  return Object.fromEntries(
-    targets.map(([, name = '', version]) => [names[name] ?? name, Number(version)]),
-  );
-}
-
-const oldest = oldestBrowsers();
+const [, target = ''] = /target: \[([^\]]+)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
+const oldest = [...target.matchAll(/'([a-z]+)([\d.]+)'/g)].map(([, name = '', version]) => ({
+  name: name === 'ios' ? 'safari_ios' : name,
+  version: Number(version),
+}));
+if (oldest.length < 4) throw new Error('vite.config.ts names no target');
 
 function isYounger({ support }: CompatStatement): boolean {
-  return Object.entries(oldest).some(([browser, version]) => {
-    const statements = Object.entries(support).find(([name]) => name === browser)?.[1] ?? [];
-    const whole = [statements]
+  const statements = new Map(Object.entries(support));
+  return oldest.some(({ name, version }) => {
+    const isThere = [statements.get(name) ?? []]
       .flat()
-      .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name);
-    return !whole.some(
-      ({ version_added, version_removed }) =>
-        typeof version_added === 'string' &&
-        Number.parseFloat(version_added.replace('≤', '')) <= version &&
-        !version_removed,
-    );
+      .some(
+        ({ flags, prefix, alternative_name, version_added, version_removed }) =>
+          !flags &&
+          !prefix &&
+          !alternative_name &&
+          !version_removed &&
+          typeof version_added === 'string' &&
+          Number.parseFloat(version_added.replace('≤', '')) <= version,
+      );
+    return !isThere;
   });
 }
 
