@@ -25,11 +25,14 @@ const vacancy = /whether there is a vacancy/;
 const ai = /artificial intelligence/;
 const experience = /Canadian experience/;
 const range = /wider than \$50,000 a year/;
+const far = /more than a year/;
 
 const unpaid = { salary_min: null, salary_max: null, salary_period: null };
 const bare = { ...unpaid, work_arrangement: null, vacancy_exists: null, ai_used: null };
 const nowhere = { region: null, city: null, country: null };
 const anywhere = { work_arrangement: 'remote', region: null, city: null, vacancy_exists: null };
+
+const prose = 'Pay < $50 & > $20; C# or 5 * 3 * 2, a_b_c [see below] (x)\n- one\n- two';
 
 /** What an active posting says beside that, and what it is told to say. */
 const cases: readonly (readonly [says: string, change: object, told: readonly RegExp[]])[] = [
@@ -46,6 +49,15 @@ const cases: readonly (readonly [says: string, change: object, told: readonly Re
   ['a wider one', { region: null, salary_max: 120_001 }, [place, range]],
   ['one that ends at $200,000', { region: null, salary_max: 200_000 }, [place, range]],
   ['one that ends above', { region: null, salary_max: 200_001 }, [place]],
+  ['a form that is not encrypted', { application_url: 'http://apply.example.org/' }, [/http:\/\//]],
+  ['that AI is used', { ai_used: true }, [/and not how/]],
+  ['a closing date far off', { closes_on: '2090-01-01' }, [far]],
+  ['an HTML element', { description: 'A <b>bold</b> cook' }, [/HTML/]],
+  ['an HTML entity', { description: 'Salt &amp; pepper' }, [/HTML/]],
+  ['a Markdown heading', { description: '# Cook' }, [/Markdown/]],
+  ['Markdown stars', { benefits: ['**Lunch**'] }, [/Markdown/]],
+  ['a Markdown link', { description: 'See [us](https://x.example)' }, [/Markdown/]],
+  ['ordinary prose', { description: prose }, []],
 ];
 
 const db = new TestDatabase();
@@ -67,10 +79,21 @@ it.each(cases)('a posting that says %s', async (_says, change, told) => {
   expect(await db.findings()).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
 });
 
-it('a posting that has closed', async () => {
+it.each([
+  ["closes_at = now() - interval '1 day'", [/closing date has passed/]],
+  [
+    "closes_at = '2099-12-15'",
+    [/It closes at 2099-12-14 19:00 America\/Toronto, which was written as a moment/, far],
+  ],
+  ["application_url = 'mailto:jobs'", [/application_url: nobody could apply/]],
+  ["title = E'\\u00a0'", [/title: there is nothing/]],
+  ["qualifications = array['', 'b']", [/point 1 is empty/]],
+  ['salary_min = 78, salary_max = null', [/nobody pays 78.00/]],
+])('a posting from before with %s, which may be taken down', async (set, told) => {
   await insert(complete);
-  await db.exec(withoutTriggers("update public.jobs set closes_at = now() - interval '1 day'"));
-  expect(await db.findings()).toEqual([expect.stringMatching(/closing date has passed/)]);
+  await db.exec(withoutTriggers(`update public.jobs set ${set}`));
+  expect(await db.findings()).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
+  expect((await change({ is_active: false })).error).toBeNull();
 });
 
 it('a posting cannot be opened with a closing date in the past, and stays editable once it closed', async () => {
