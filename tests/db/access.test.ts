@@ -14,7 +14,6 @@ const refused = { status: 401, error: { code: '42501' } };
 const taken = { status: 201, error: null };
 const nobody = '00000000-0000-0000-0000-000000000000';
 const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const later = '2030-01-01T00:00:00Z';
 
 const db = new TestDatabase();
 
@@ -30,22 +29,22 @@ describe('a visitor', () => {
     expect(messages.data).toMatchObject([{ ...submission, ...created }]);
   });
 
-  it('writes the columns of a message that the form and the privacy policy list, and its status', async () => {
-    const granted = await db.query(`
-      select column_name from information_schema.column_privileges
-      where table_name = 'contact_submissions' and grantee = 'anon' and privilege_type = 'INSERT'
-    `);
+  // Of a message those that the form and the privacy policy list, and its status.
+  it.each([
+    ['newsletter_signups', Object.keys(signup)],
+    ['contact_submissions', [...columns, 'status']],
+  ])('may write these columns of %s and no other: %j', async (table, writable) => {
+    const granted = await db.query(
+      `select column_name from information_schema.column_privileges
+       where table_name = $1 and grantee = 'anon' and privilege_type = 'INSERT'`,
+      table,
+    );
     const names = granted.map(({ column_name }) => column_name);
-    expect(names.toSorted()).toEqual([...columns, 'status'].toSorted());
+    expect(names.toSorted()).toEqual(writable.toSorted());
   });
 
   it.each([
-    ['newsletter_signups', { ...signup, email: 'other@charity.example', id }],
-    ['newsletter_signups', { ...signup, email: 'other@charity.example', consented_at: later }],
-    ['newsletter_signups', { ...signup, email: 'other@charity.example', withdrawn_at: later }],
     ['newsletter_signups', { ...signup, email: 'other@charity.example', unsubscribe_token: id }],
-    ['contact_submissions', { ...submission, message: 'Another', id }],
-    ['contact_submissions', { ...submission, message: 'Another', created_at: later }],
     ['contact_submissions', { ...submission, message: 'Another', status: 'answered' }],
   ])('writes no column of the owner’s, and no status but new: %s %j', async (table, row) => {
     expect(await db.send(table, { row })).toMatchObject({ status: 401, body: { code: '42501' } });
