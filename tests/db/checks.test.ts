@@ -12,8 +12,7 @@ import {
   workArrangements,
 } from '../../app/content/job-options.ts';
 import { emailField, lineField } from '../../app/server/forms/fields.server.ts';
-import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { job, signup, submission, TestDatabase } from './support/databases.ts';
+import { asSite, job, signup, submission, TestDatabase } from './support/databases.ts';
 
 const long = 'x'.repeat(20_001);
 const ontario = { region: 'ON', country: 'CA', salary_min: 70_000 };
@@ -195,10 +194,7 @@ it.each([
     ['contact_submissions', { ...submission, email_address: address }],
     ['newsletter_signups', { ...signup, email: address }],
   ] as const) {
-    const { status } = await db.send(table, {
-      row,
-      headers: { 'x-worker-token': localKeys.notices },
-    });
+    const { status } = await db.send(table, { row, headers: asSite });
     expect([table, status]).toEqual([table, stored ? 201 : 400]);
   }
 });

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { job, submission, TestDatabase } from './support/databases.ts';
+import { asSite, job, submission, TestDatabase } from './support/databases.ts';
 
 /*
  * The embedded Supabase without scripts/local-supabase/corrections.ts. A test that fails here says that @supabase/lite no longer
@@ -38,8 +37,7 @@ it('an error is printed with the row', async () => {
 });
 
 it('an insert cannot read its request’s headers', async () => {
-  const headers = { 'x-worker-token': localKeys.notices };
-  await db.send('contact_submissions', { row: submission, headers });
+  await db.send('contact_submissions', { row: submission, headers: asSite });
   const counted = await db.query(
     'select writer from private.visitor_writes where rows_in_minute > 0',
   );

@@ -39,12 +39,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const numberOf = async (rows: string) =>
-  Number((await db.query(`select count(*) as rows from ${rows}`))[0]?.rows);
 /** Messages without a mail, of their own or in a digest. */
 const waiting = `private.outbox where kind <> 'reminder' and sent_at is null
   and (attempts > 0 or due_at > private.digested_until(kind))`;
-const stored = () => numberOf('public.contact_submissions');
+const stored = () => db.count('public.contact_submissions');
 
 /** One Worker after another until the end. */
 async function keepRunning(): Promise<void> {
@@ -67,7 +65,7 @@ it(
   async () => {
     const workers = [keepRunning(), keepRunning()];
     const deadline = Date.now() + patience;
-    while ((await stored()) < count || (await numberOf(waiting))) {
+    while ((await stored()) < count || (await db.count(waiting))) {
       expect(Date.now(), 'everything is mailed in time').toBeLessThan(deadline);
       await pause(200);
     }
@@ -79,7 +77,7 @@ it(
     const mails = records.filter(({ mail }) => mail);
     const dead = new Set(records.filter(({ died }) => died).map((one) => one.process));
     expect(dead.size).toBeGreaterThan(0);
-    expect(await numberOf(`private.outbox where kind = 'message'`)).toBe(await stored());
+    expect(await db.count(`private.outbox where kind = 'message'`)).toBe(await stored());
     const events = await db.query('select id from private.outbox where sent_at is not null');
     expect(new Set(mails.map(({ mail }) => mail))).toEqual(new Set(events.map(({ id }) => id)));
     // Every copy but the last came from a Worker that was killed before it could mark it.

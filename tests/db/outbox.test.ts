@@ -48,7 +48,7 @@ it('stores no message that it cannot announce', async () => {
   const answer = await store();
   await db.exec('alter table private.outbox drop constraint broken');
   expect(answer.error).not.toBeNull();
-  expect(await db.query('select 1 from public.contact_submissions')).toEqual([]);
+  expect(await db.count('public.contact_submissions')).toBe(0);
 });
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
      select 'reminder', submission_id, created_at, due_at from private.outbox; ${change}`,
   );
   expect(await db.claimAt(noon)).toEqual([]);
-  expect(await db.query('select 1 from private.outbox')).toEqual([]);
+  expect(await db.count('private.outbox')).toBe(0);
 });
 
 it.each([

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { asRole, signup, submission, TestDatabase } from './support/databases.ts';
+import { asRole, asSite, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 beforeEach(() =>
   db.exec(`truncate newsletter_signups, contact_submissions cascade;
     update private.visitor_writes set minute = '-infinity', hour = '-infinity'`),
 );
-
-const count = async (table: string) =>
-  (await db.query(`select count(*)::int as count from public.${table}`))[0]?.count;
 
 const send = async (change: object = {}) =>
   (await db.visitor.from('contact_submissions').insert({ ...submission, ...change })).status;
@@ -21,17 +17,17 @@ describe('a message that arrives again', () => {
     const statuses = await Promise.all(Array.from({ length: 5 }, () => send()));
     // All are answered alike, so that nobody learns what others sent.
     expect(statuses).toEqual(Array(5).fill(201));
-    expect(await count('contact_submissions')).toBe(1);
+    expect(await db.count('contact_submissions')).toBe(1);
     expect(await db.query('select kind from private.outbox')).toEqual([{ kind: 'message' }]);
     const age = (minutes: number) =>
       db.exec(`update public.contact_submissions set status = 'answered',
         created_at = now() - interval '${minutes} minutes'`);
     await age(59);
     await send();
-    expect(await count('contact_submissions')).toBe(1);
+    expect(await db.count('contact_submissions')).toBe(1);
     await age(61);
     await send();
-    expect(await count('contact_submissions')).toBe(2);
+    expect(await db.count('contact_submissions')).toBe(2);
   });
 
   it.each(Object.keys(submission).filter((column) => column !== 'status'))(
@@ -40,7 +36,7 @@ describe('a message that arrives again', () => {
       await send();
       const value = column === 'email_address' ? 'ada@charity.example' : 'Other';
       expect(await send({ [column]: value })).toBe(201);
-      expect(await count('contact_submissions')).toBe(2);
+      expect(await db.count('contact_submissions')).toBe(2);
     },
   );
 
@@ -58,7 +54,7 @@ describe('a message that arrives again', () => {
     await sendWith('1');
     await sendWith('2');
     await sendWith('1');
-    expect(await count('contact_submissions')).toBe(2);
+    expect(await db.count('contact_submissions')).toBe(2);
     await db.exec('alter table public.contact_submissions drop column phone');
   });
 
@@ -70,11 +66,11 @@ describe('a message that arrives again', () => {
 
 it('an address that signs up again within an hour is one row, unless it unsubscribed', async () => {
   expect([await signUp('a@x.example'), await signUp('A@x.example')]).toEqual([201, 201]);
-  expect(await count('newsletter_signups')).toBe(1);
+  expect(await db.count('newsletter_signups')).toBe(1);
   await db.exec('update public.newsletter_signups set withdrawn_at = now()');
   await signUp('a@x.example');
   await signUp('b@x.example');
-  expect(await count('newsletter_signups')).toBe(3);
+  expect(await db.count('newsletter_signups')).toBe(3);
 });
 
 it.each<[how: string, rowsOf: (email: string) => unknown, headers?: Record<string, string>]>([
@@ -97,7 +93,6 @@ describe.each([
   ],
   ['newsletter_signups', (number: number) => ({ ...signup, email: `reader${number}@x.example` })],
 ])('%s', (table, rowOf) => {
-  const site = { 'x-worker-token': localKeys.notices };
   const insert = async (number: number, headers: Record<string, string> = {}) =>
     (await db.send(table, { row: rowOf(number), headers })).status;
   const set = (values: string, writer: string) =>
@@ -113,16 +108,16 @@ describe.each([
     for (let number = 0; number < 7; number += 1) statuses.push(await insert(number));
     expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
     expect(statuses).toContain(429);
-    expect(await count(table)).toBe(statuses.filter((status) => status === 201).length);
+    expect(await db.count(table)).toBe(statuses.filter((status) => status === 201).length);
     // The site writes on, and so does nobody with another token.
     const full = "minute = date_trunc('minute', now()) + interval '1 minute', rows_in_minute = 3";
     await set(full, 'stranger');
-    expect(await insert(8, site)).toBe(201);
+    expect(await insert(8, asSite)).toBe(201);
     expect(await insert(9, { 'x-worker-token': 'another' })).toBe(429);
     await set("minute = date_trunc('minute', now()) - interval '1 minute'", 'stranger');
     expect(await insert(9)).toBe(201);
     await set(`rows_per_minute = 3, ${full}`, 'site');
-    expect(await insert(10, site)).toBe(429);
+    expect(await insert(10, asSite)).toBe(429);
     for (const writer of ['site', 'stranger']) await set('rows_per_minute = 300', writer);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
 import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
+import { localKeys } from '../../../scripts/local-supabase/keys.ts';
 import { openOnServer } from '../../../scripts/local-supabase/open.ts';
 import { fullMessage } from '../../support/contact-message.ts';
 import { startFromImage } from '../../support/database-image.ts';
@@ -79,6 +80,12 @@ export class TestDatabase {
     return data.map(({ sentence }) => sentence);
   }
 
+  /** How many rows there are of a table, or of one with a condition. */
+  async count(rows: string): Promise<number> {
+    const [found] = await this.query(`select count(*) from ${rows}`);
+    return Number(found?.count);
+  }
+
   query(statement: string, ...values: string[]) {
     return this.supabase.engine.query(statement, values);
   }
@@ -105,6 +112,9 @@ export class TestDatabase {
     return { status: answer.status, body };
   }
 }
+
+/** What tells the database that a request is the site's. */
+export const asSite = { 'x-worker-token': localKeys.notices };
 
 /** Statements as another role runs them, for the engine's `exec`: sent together they are one transaction. */
 export const asRole = (role: string, statements: string): string =>
