@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { columns } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { submission } from './support/databases.ts';
 import { OutboxDatabase } from './support/outbox.ts';
@@ -78,17 +77,11 @@ it.each([
   ]);
 });
 
-it('export of messages: a formula in any column, also one that comes later, is text', async () => {
+it('export of messages: the longest formula in a column that comes later is text', async () => {
   await db.exec('alter table public.contact_submissions add column a_later_column public.one_line');
-  const formula = `=${'1'.repeat(999)}`;
-  const texts = columns.filter((column) => column !== 'email_address');
-  const cells = [...texts, 'a_later_column'].map((column) => `${column} = '${formula}'`);
-  await db.messageAt(june);
-  await db.exec(`update public.contact_submissions set ${cells.join(', ')}`);
-  const [row = {}] = await run('export-messages');
-  for (const column of [...texts, 'a_later_column']) {
-    expect(String(row[column]).slice(0, 9), column).toBe("'=1111111");
-  }
+  await db.messageAt(june, 'Hello', zoe, { a_later_column: `=${'1'.repeat(999)}` });
+  const text = expect.stringMatching(/^'=1{9}/);
+  expect(await run('export-messages')).toMatchObject([{ a_later_column: text }]);
   await db.exec('alter table public.contact_submissions drop column a_later_column');
 });
 
