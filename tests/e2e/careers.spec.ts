@@ -68,17 +68,23 @@ test('on a phone the filters are one line with their number', async ({ page }) =
   await expect(field).toHaveValue('remote');
 });
 
-test('a phone’s first screen has the way to apply, the preview the pay', async ({ page }) => {
+test('a phone’s first screen and paper say where to apply, the preview the pay', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
+  const { byEmail, online } = jobPage.apply;
+  const apply = page.getByRole('link', { name: new RegExp(`${byEmail.button}|${online.button}`) });
+  const preview = page.locator('meta[property="og:description"]');
   for (const { slug } of await openJobs()) {
     await page.goto(`/careers/${slug}`);
-    const { byEmail, online } = jobPage.apply;
-    const apply = page.getByRole('link', {
-      name: new RegExp(`${byEmail.button}|${online.button}`),
-    });
     await expect(apply.first()).toBeInViewport({ ratio: 1 });
-    const preview = page.locator('meta[property="og:description"]');
     await expect(preview).toHaveAttribute('content', /^\$\d/);
+    const href = (await apply.last().getAttribute('href')) ?? '';
+    const [, address = href] = /^mailto:([^?]+)/.exec(href) ?? [];
+    await page.emulateMedia({ media: 'print' });
+    await expect(apply.last()).toBeVisible();
+    await expect(apply.last()).toHaveCSS('content', `" (${address})"`, { pseudo: 'after' });
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 
@@ -143,21 +149,4 @@ test.describe('when no answer comes', () => {
       await expectAccessible(page);
     }
   });
-});
-
-test('a printed position says where to apply', async ({ page }) => {
-  for (const { slug } of await openJobs()) {
-    await page.goto(`/careers/${slug}`);
-    const button = page.locator('main a.pressable:is([href^="mailto:"], [target=_blank])').last();
-    const href = (await button.getAttribute('href')) ?? '';
-    await page.emulateMedia({ media: 'print' });
-    await expect(button).toBeVisible();
-    const printed = await button.evaluate((link) => [
-      getComputedStyle(link, '::after').content,
-      link.getAttribute('data-printed') ?? link.getAttribute('href'),
-    ]);
-    const [, address = href] = /^mailto:([^?]+)/.exec(href) ?? [];
-    expect(printed.join(' ')).toContain(address);
-    await page.emulateMedia({ media: 'screen' });
-  }
 });
