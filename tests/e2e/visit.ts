@@ -5,8 +5,6 @@ import { columns } from '../../app/content/contact-fields.ts';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-export const script = /\/assets\/[^/]+\.js$/;
-
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
