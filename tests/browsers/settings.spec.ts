@@ -1,7 +1,7 @@
 import { testSite } from '../support/sites.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ dark: true });
+test.use({ dark: true, navigationApi: false });
 
 test('a visitor who prefers the dark has it', async ({ visitor }) => {
   await visitor.visit('/');
@@ -15,18 +15,16 @@ test('a visitor who prefers the dark has it', async ({ visitor }) => {
   expect(brightest).toBeLessThan(64);
 });
 
-test.describe('where the Navigation API is missing', () => {
-  test.use({ navigationApi: false });
-
-  test('who leaves while a page still loads arrives', async ({ visitor }) => {
-    for (const wait of [0, 50, 100, 200, 400]) {
-      await visitor.tab.open(`${testSite.url}/`);
-      await visitor.tab.run((milliseconds) => {
-        setTimeout(() => location.assign('/pricing'), milliseconds);
-      }, wait);
-      await visitor.address(/^\/pricing$/);
-      await visitor.hydrated();
-      await visitor.address(/^\/pricing$/);
-    }
-  });
+test('who leaves while a page still loads arrives, without the Navigation API too', async ({
+  visitor,
+}) => {
+  for (const wait of [0, 50, 100, 200, 400]) {
+    await visitor.tab.open(`${testSite.url}/`);
+    await visitor.tab.run((milliseconds) => {
+      setTimeout(() => location.assign('/pricing'), milliseconds);
+    }, wait);
+    await visitor.address(/^\/pricing$/);
+    await visitor.hydrated();
+    await visitor.address(/^\/pricing$/);
+  }
 });
