@@ -7,7 +7,7 @@ import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { testSite } from '../support/sites.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack, hydrate, phone, visit } from './visit.ts';
+import { holdBack, phone, visit } from './visit.ts';
 
 /** The open positions of the seed. */
 async function openJobs() {
@@ -27,8 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('lists the open jobs, narrows them and shows one', async ({ page }) => {
       const jobs = await openJobs();
-      await page.goto('/careers');
-      if (javaScriptEnabled) await hydrate(page);
+      await visit(page, '/careers', javaScriptEnabled);
       const headings = cards(page).getByRole('heading');
       await expect(headings).toHaveText(jobs.map(({ title }) => title));
       const field = page.locator('select[name=arrangement]');

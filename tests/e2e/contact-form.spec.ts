@@ -39,8 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: phone });
 
     test('is corrected, stored, and kept when that fails', async ({ page, backend, mark }) => {
-      await page.goto('/contact');
-      if (javaScriptEnabled) await hydrate(page);
+      await visit(page, '/contact', javaScriptEnabled);
       const message = markedMessage(mark);
       const wrong = { ...message, full_name: '   ', country: '' };
       await fillIn(page, wrong);
@@ -90,8 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
 
     test('is chosen, kept and said again', async ({ page, backend, mark }) => {
-      await page.goto('/contact#book-consultation');
-      if (javaScriptEnabled) await hydrate(page);
+      await visit(page, '/contact#book-consultation', javaScriptEnabled);
       const days = page.locator('.time-fields details');
       await days.nth(1).locator('summary').click();
       const boxes = days.nth(1).getByRole('checkbox');
@@ -121,8 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('that passed while the form was open is the field’s own error', async ({ page, mark }) => {
-      await page.goto('/contact');
-      if (javaScriptEnabled) await hydrate(page);
+      await visit(page, '/contact', javaScriptEnabled);
       const message = markedMessage(mark);
       await fillIn(page, message);
       await page.locator('.time-fields summary').first().click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, neverIdle, twoFrames, visit } from './visit.ts';
+import { hydrate, jobPath, neverIdle, twoFrames, visit } from './visit.ts';
 
 /** What the browser reports about errors of the site's scripts. */
 const test = base.extend<{ reports: Record<string, string>[] }>({
@@ -69,7 +69,6 @@ test('a page that React cannot draw stays as it was served', async ({ page, repo
 });
 
 test('a fault in a view is reported, and the page loaded as a document', async ({ page }) => {
-  const path = '/careers/nonprofit-bookkeeper';
   await visit(page, '/careers');
   await page.evaluate(() => {
     const { filter } = Array.prototype;
@@ -83,10 +82,10 @@ test('a fault in a view is reported, and the page loaded as a document', async (
       return true;
     };
   });
-  await page.locator(`a[href="${path}"]`).first().click();
+  await page.locator(`a[href="${jobPath}"]`).first().click();
   await page.waitForFunction(
     (path) => performance.getEntriesByType('navigation')[0]?.name.endsWith(path),
-    path,
+    jobPath,
   );
   await expect(page.locator('main h1')).toBeVisible();
   const report = await page.evaluate(() => sessionStorage.getItem('report'));

@@ -4,7 +4,7 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, standStill, visit } from './visit.ts';
+import { standStill, visit } from './visit.ts';
 
 test.use({
   allow: [
@@ -21,8 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
-      await page.goto('/');
-      if (javaScriptEnabled) await hydrate(page);
+      await visit(page, '/', javaScriptEnabled);
       await subscribe(page);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
       await expect(field(page)).toBeFocused();

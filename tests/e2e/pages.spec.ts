@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { allPosts, allSampleDocuments, allStories } from '#content';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';
@@ -18,19 +17,12 @@ import {
   smallTargets,
   spaceText,
 } from './page-checks.ts';
-import { hydrate, neverIdle, phone, wide } from './visit.ts';
-
-const texts = [...allPosts, ...allStories, ...allSampleDocuments].map(({ path }) => path);
-
-/** One open job of supabase/seed.sql. */
-const jobPath = '/careers/nonprofit-bookkeeper';
-
-const sitePaths: readonly string[] = [...pages.map(({ path }) => path), ...texts, jobPath];
+import { hydrate, jobPath, neverIdle, phone, sitePaths, textPaths, wide } from './visit.ts';
 
 /** The first page of each route module and of each folder of texts, and a job. */
 const kindPaths: ReadonlySet<string> = new Set([
   ...new Map(pages.toReversed().map((page) => [moduleOf(page, routes), page.path])).values(),
-  ...new Map(texts.map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
+  ...new Map(textPaths.map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
   jobPath,
 ]);
 
@@ -39,7 +31,7 @@ const sample: ReadonlySet<string> = new Set([
   ...['/', '/services/governance', '/about/team', '/products/policy-toolkit', '/pricing'],
   ...['/pricing/estimate', '/resources/faq', '/resources/blog', '/contact', '/careers', jobPath],
   '/search',
-  ...texts.slice(-1),
+  ...textPaths.slice(-1),
 ]);
 
 /** Pages share a context, and with it the scripts and typefaces that were fetched. */

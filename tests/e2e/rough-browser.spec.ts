@@ -1,18 +1,13 @@
-import { allPosts, allSampleDocuments, allStories } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
-import { pages } from '../../app/pages.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOld, translate, useEveryControl } from './rough-browser.ts';
-import { fillIn, phone, twoFrames, visit, wide } from './visit.ts';
+import { fillIn, phone, sitePaths, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-const texts = [...allPosts, ...allStories, ...allSampleDocuments];
-const paths = [...pages, ...texts].map(({ path }) => path);
-
-for (const path of [...paths, '/careers/nonprofit-bookkeeper']) {
+for (const path of sitePaths) {
   test(`${path} works in the oldest browsers, and translated`, async ({ page }) => {
     await makeOld(page);
     await page.setViewportSize(wide);

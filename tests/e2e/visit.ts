@@ -1,13 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { allPosts, allSampleDocuments, allStories } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { columns } from '../../app/content/contact-fields.ts';
+import { pages } from '../../app/pages.ts';
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-export async function visit(page: Page, path: string): Promise<void> {
+export const textPaths = [...allPosts, ...allStories, ...allSampleDocuments].map(
+  ({ path }) => path,
+);
+
+/** One open job of supabase/seed.sql. */
+export const jobPath = '/careers/nonprofit-bookkeeper';
+
+export const sitePaths = [...pages.map(({ path }) => path), ...textPaths, jobPath];
+
+export async function visit(page: Page, path: string, javaScriptEnabled = true): Promise<void> {
   await page.goto(path);
-  await hydrate(page);
+  if (javaScriptEnabled) await hydrate(page);
 }
 
 /** Waits until React has hydrated the page, also one that is {@link neverIdle}. */
