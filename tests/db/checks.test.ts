@@ -161,43 +161,31 @@ it('one line of text is the same to the forms and to the tables', async () => {
   );
 });
 
-it.each([
-  'a@b.ca',
-  "ann.o'brien@x.ca",
-  'a+b@x.ca',
-  'a@localhost',
-  'a@xn--qubec-csa.example',
-  '.a@x.ca',
-  'a..b@x.ca',
-  'a@x.ca.',
-  'a@-x.ca',
-  'a@x-.ca',
-  'a@x_y.ca',
-  'a@b@c.ca',
-  '"a b"@x.ca',
-  'zoë@x.ca',
-  'a@québec.example',
-  'a@[1.2.3.4]',
-  'a@1.2.3.4',
-  'a\u200b@x.ca',
-  'a,b@x.ca',
-  `a@${'x'.repeat(63)}.ca`,
-  `a@${'x'.repeat(64)}.ca`,
-  `${'x'.repeat(248)}@x.ca`,
-  `${'x'.repeat(249)}@x.ca`,
-])('%j is an address to the forms and to the tables alike, or to neither', async (address) => {
-  // As the forms store it: its domain in ASCII.
-  const words = { label: 'Email', missing: 'missing', invalid: 'invalid' };
-  const parsed = v.safeParse(emailField(longestEmail, words), address);
-  const stored = parsed.success && parsed.output === address;
-  for (const [table, row] of [
-    ['contact_submissions', { ...submission, email_address: address }],
-    ['newsletter_signups', { ...signup, email: address }],
-  ] as const) {
-    const { status } = await db.send(table, { row, headers: asSite });
-    expect([table, status]).toEqual([table, stored ? 201 : 400]);
-  }
-});
+const addresses = [
+  ...['a@b.ca', "ann.o'brien@x.ca", 'a+b@x.ca', 'a@localhost', 'a@xn--qubec-csa.example'],
+  ...['.a@x.ca', 'a..b@x.ca', 'a@x.ca.', 'a@-x.ca', 'a@x-.ca', 'a@x_y.ca'],
+  ...['a@b@c.ca', '"a b"@x.ca', 'a@[1.2.3.4]', 'a@1.2.3.4', 'a,b@x.ca'],
+  ...['zoë@x.ca', 'a@québec.example', 'a\u200b@x.ca'],
+  ...[63, 64].map((length) => `a@${'x'.repeat(length)}.ca`),
+  ...[248, 249].map((length) => `${'x'.repeat(length)}@x.ca`),
+];
+
+it.each(addresses)(
+  '%j is an address to the forms and to the tables alike, or to neither',
+  async (address) => {
+    // As the forms store it: its domain in ASCII.
+    const words = { label: 'Email', missing: 'missing', invalid: 'invalid' };
+    const parsed = v.safeParse(emailField(longestEmail, words), address);
+    const stored = parsed.success && parsed.output === address;
+    for (const [table, row] of [
+      ['contact_submissions', { ...submission, email_address: address }],
+      ['newsletter_signups', { ...signup, email: address }],
+    ] as const) {
+      const { status } = await db.send(table, { row, headers: asSite });
+      expect([table, status]).toEqual([table, stored ? 201 : 400]);
+    }
+  },
+);
 
 it('the table takes every option of the form', async () => {
   for (const column of columns) {
