@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, jobPath, neverIdle, twoFrames, visit } from './visit.ts';
+import { hydrate, jobPath, neverIdle, preloaded, twoFrames, visit } from './visit.ts';
 
 /** What the browser reports about errors of the site's scripts. */
 const test = base.extend<{ reports: Record<string, string>[] }>({
@@ -17,8 +17,11 @@ const test = base.extend<{ reports: Record<string, string>[] }>({
 
 test.use({ allow: [/no observer|no groups|no view|drawn anew|Applying inline style/] });
 
-const breakObservers = (page: Page) =>
-  page.addInitScript(() => {
+test('a control that fails stays as served, and that is reported once', async ({
+  page,
+  reports,
+}) => {
+  await page.addInitScript(() => {
     window.ResizeObserver = class extends ResizeObserver {
       constructor(callback: ResizeObserverCallback) {
         super(callback);
@@ -26,12 +29,6 @@ const breakObservers = (page: Page) =>
       }
     };
   });
-
-test('a control that fails stays as served, and that is reported once', async ({
-  page,
-  reports,
-}) => {
-  await breakObservers(page);
   await visit(page, '/resources/impact-stories?who=ann');
   await expect(page.locator('main .carousel-slide').first()).toBeVisible();
   await page.locator('main .carousel-dot').nth(1).click();
@@ -217,9 +214,7 @@ base.describe('a click after a release', () => {
         const link = page.locator(`header a[href="/${name}"]`).first();
         if (navigationApi) {
           await link.hover();
-          await expect(
-            page.locator(`link[rel="modulepreload"][href*="/${name}-"]`).first(),
-          ).toBeAttached();
+          await expect(preloaded(page, name)).toBeAttached();
           await twoFrames(page);
         }
         await link.click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { allPosts } from '#content';
 import { pages } from '../../app/pages.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrate, topOf, twoFrames, visit, wide } from './visit.ts';
+import { hydrate, preloaded, topOf, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ viewport: wide });
 
@@ -13,8 +13,6 @@ const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 const isSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-const preloaded = (page: Page, module: string) =>
-  page.locator(`link[rel="modulepreload"][href*="/${module}-"]`).first();
 
 async function expectBelowHeader(page: Page, selector: string) {
   await expect.poll(() => topOf(page.locator(selector))).toBeLessThan(headerHeight + 24);

@@ -64,6 +64,9 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
+export const preloaded = (page: Page, module: string) =>
+  page.locator(`link[rel="modulepreload"][href*="/${module}-"]`).first();
+
 export async function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
 }
