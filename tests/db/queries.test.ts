@@ -41,17 +41,8 @@ it('export of messages: every column of a row, times as in our own zone', async 
 });
 
 it.each([
-  '=1+1',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  ' =1',
-  '\n@x',
-  '\u00a0=1',
-  '\uff1d1',
-  '\uff0b1',
+  ...['=1+1', '+1', '-1', '@SUM(A1)', '\uff1d1', '\uff0b1'],
+  ...['\t=1', '\r=1', ' =1', '\n@x', '\u00a0=1'],
 ])('every column of every query is text to a spreadsheet: %j', async (text) => {
   const oneLine = text.replaceAll(/[\t\r\n]/g, ' ');
   const columns = Object.keys(submission).filter((name) => !/status|email/.test(name));
