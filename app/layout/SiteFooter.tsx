@@ -42,7 +42,20 @@ export const SiteFooter = memo(function SiteFooter() {
               {connect.address}
             </li>
           </FooterLinks>
-          <SocialLinks label={connect.socialLabel} />
+          <ul aria-label={connect.socialLabel} className="-ml-3 mt-3 flex flex-wrap text-muted">
+            {organization.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <SmartLink
+                  prefetch="intent"
+                  to={href}
+                  aria-label={name}
+                  className="grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen"
+                >
+                  <Icon name={icon} />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
       <div className="no-print border-t border-night-raised">
@@ -91,25 +104,6 @@ function FooterLink({ href, label }: Link) {
     <SmartLink prefetch="intent" to={href} className="footer-link">
       {label}
     </SmartLink>
-  );
-}
-
-function SocialLinks({ label }: { label: string }) {
-  return (
-    <ul aria-label={label} className="-ml-3 mt-3 flex flex-wrap text-muted">
-      {organization.social.map(({ name, icon, href }) => (
-        <li key={name}>
-          <SmartLink
-            prefetch="intent"
-            to={href}
-            aria-label={name}
-            className="grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen"
-          >
-            <Icon name={icon} />
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

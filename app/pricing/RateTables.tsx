@@ -7,15 +7,7 @@ import type { Rates } from '~/content/schemas/prices';
 import { rateInCents } from './estimate';
 import { formatCents } from './money';
 
-export function TierTable({
-  rates,
-  table,
-  larger,
-}: {
-  rates: Rates;
-  table: Pricing['tiersTable'];
-  larger: Pricing['larger'];
-}) {
+export function TierTable({ rates, tiersTable: table, larger }: Pricing & { rates: Rates }) {
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
   const [, fullTimeLabel, partTimeLabel] = table.columns;
   const rows = rates.tiers.map((tier, index) => (
@@ -44,7 +36,7 @@ export function TierTable({
   );
 }
 
-export function StaffTable({ rates, table }: { rates: Rates; table: Pricing['staffTable'] }) {
+export function StaffTable({ rates, staffTable: table }: Pricing & { rates: Rates }) {
   const [, hoursLabel, shareLabel] = table.columns;
   const rows = rates.staffTypes.map(({ id, label, definition, shareText }) => (
     <tr key={id}>

@@ -14,9 +14,13 @@ type Content = Route.ComponentProps['loaderData'];
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   const { story, purpose, differences, values, conduct, onwardHeading, onward } = loaderData;
+  const [first, ...rest] = story.paragraphs;
   return (
     <Page id="about" content={loaderData}>
-      <Story {...story} />
+      <SideSection id={story.id} heading={story.heading}>
+        <p className="measure step-1 leading-normal">{first}</p>
+        <Paragraphs texts={rest} className="measure mt-5" />
+      </SideSection>
       <Purpose {...purpose} />
       <Section labelledBy="differences" heading={differences.heading}>
         <CardPanel cards={differences.cards} className="mt-10 lg:grid-cols-3" />
@@ -25,18 +29,20 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         <Terms items={values.items} />
       </SideSection>
       <Conduct {...conduct} />
-      <Onward heading={onwardHeading} pages={onward} />
+      <section aria-labelledby="onward" className="wrap py-8">
+        <h2 id="onward" className="visually-hidden">
+          {onwardHeading}
+        </h2>
+        <ul className="grid gap-5 md:grid-cols-2">
+          {onward.map(({ heading, text, link }) => (
+            <li key={link.href} className="card card-link group relative p-6">
+              <CardHeading to={link.href}>{heading}</CardHeading>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
-  );
-}
-
-function Story({ id, heading, paragraphs }: Content['story']) {
-  const [first, ...rest] = paragraphs;
-  return (
-    <SideSection id={id} heading={heading}>
-      <p className="measure step-1 leading-normal">{first}</p>
-      <Paragraphs texts={rest} className="measure mt-5" />
-    </SideSection>
   );
 }
 
@@ -68,23 +74,5 @@ function Conduct({ id, heading, ...parts }: Content['conduct']) {
     <SideSection id={id} heading={heading}>
       <Terms items={items} />
     </SideSection>
-  );
-}
-
-function Onward({ heading, pages }: { heading: string; pages: Content['onward'] }) {
-  return (
-    <section aria-labelledby="onward" className="wrap py-8">
-      <h2 id="onward" className="visually-hidden">
-        {heading}
-      </h2>
-      <ul className="grid gap-5 md:grid-cols-2">
-        {pages.map(({ heading, text, link }) => (
-          <li key={link.href} className="card card-link group relative p-6">
-            <CardHeading to={link.href}>{heading}</CardHeading>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

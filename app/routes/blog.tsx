@@ -34,6 +34,7 @@ const usePostFilters = () => useAddressFilters(['q', 'category']);
 
 function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
   const filters = usePostFilters();
+  const { pagination } = blog;
   const category = blog.category.options.find((option) => option === filters.value('category'));
   const found = posts
     .filter((post) => category === undefined || post.category === category)
@@ -56,7 +57,18 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
               </li>
             ))}
           </ul>
-          <PostPages {...blog.pagination} />
+          <nav
+            aria-label={pagination.label}
+            className="no-print mt-10 flex flex-wrap items-center justify-center gap-5"
+          >
+            <Button variant="outline" size="sm" disabled>
+              {pagination.previous}
+            </Button>
+            <p className="text-muted">{pagination.position}</p>
+            <Button variant="outline" size="sm" disabled>
+              {pagination.next}
+            </Button>
+          </nav>
         </>
       ) : (
         <p className="mt-6 rounded-xl bg-mist p-8 step-1">
@@ -65,23 +77,6 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
         </p>
       )}
     </section>
-  );
-}
-
-function PostPages({ label, previous, position, next }: Blog['pagination']) {
-  return (
-    <nav
-      aria-label={label}
-      className="no-print mt-10 flex flex-wrap items-center justify-center gap-5"
-    >
-      <Button variant="outline" size="sm" disabled>
-        {previous}
-      </Button>
-      <p className="text-muted">{position}</p>
-      <Button variant="outline" size="sm" disabled>
-        {next}
-      </Button>
-    </nav>
   );
 }
 

@@ -44,12 +44,18 @@ export const meta: Route.MetaFunction = () =>
   pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
+  const { intro } = careers;
   return (
     <Page id="careers" content={careers}>
       <Suspense fallback={<JobListLoading />}>
         <Await resolve={loaderData.jobs}>{(jobs) => <Openings jobs={jobs} />}</Await>
       </Suspense>
-      <Intro />
+      <SideSection id="working-here" heading={intro.heading}>
+        <div className="measure grid gap-5">
+          <Paragraphs texts={intro.paragraphs} className="text-muted" />
+          <CheckList items={intro.promises} />
+        </div>
+      </SideSection>
       <Resume />
     </Page>
   );
@@ -71,15 +77,3 @@ function Openings({ jobs }: { jobs: Jobs }) {
 }
 
 const noJobs = { ...pageOfJobs([], new URLSearchParams(), 0), ageSeconds: null };
-
-function Intro() {
-  const { heading, paragraphs, promises } = careers.intro;
-  return (
-    <SideSection id="working-here" heading={heading}>
-      <div className="measure grid gap-5">
-        <Paragraphs texts={paragraphs} className="text-muted" />
-        <CheckList items={promises} />
-      </div>
-    </SideSection>
-  );
-}

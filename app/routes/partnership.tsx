@@ -5,7 +5,7 @@ import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { partnership } from '~/content/collections.server';
+import { type Partnership, partnership } from '~/content/collections.server';
 import type { Route } from './+types/partnership';
 
 export const loader = () => partnership;
@@ -13,26 +13,10 @@ export const loader = () => partnership;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta('partnership', loaderData.meta);
 
-type Content = Route.ComponentProps['loaderData'];
-
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   const { intro, benefits, areas, clarity } = loaderData;
   return (
     <Page id="partnership" content={loaderData}>
-      <Beginning intro={intro} benefits={benefits} />
-      <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
-        <AreaTable {...areas} />
-      </Section>
-      <SideSection id="clarity" heading={clarity.heading} ground="mist">
-        <Terms items={clarity.items} />
-      </SideSection>
-    </Page>
-  );
-}
-
-function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
-  return (
-    <>
       <Section labelledBy="intro" className="two-columns items-center">
         <Picture name={intro.image} className="aspect-[3/2] w-full rounded-xl object-cover" />
         <div className="measure">
@@ -43,11 +27,17 @@ function Beginning({ intro, benefits }: Pick<Content, 'intro' | 'benefits'>) {
       <Section ground="night" labelledBy="benefits" heading={benefits.heading}>
         <CardPanel cards={benefits.cards} className="mt-10 xl:grid-cols-4" />
       </Section>
-    </>
+      <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
+        <AreaTable {...areas} />
+      </Section>
+      <SideSection id="clarity" heading={clarity.heading} ground="mist">
+        <Terms items={clarity.items} />
+      </SideSection>
+    </Page>
   );
 }
 
-function AreaTable({ columns, rows, heading }: Content['areas']) {
+function AreaTable({ columns, rows, heading }: Partnership['areas']) {
   const { service: name, ...others } = columns;
   return (
     <DataTable

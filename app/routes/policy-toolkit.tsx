@@ -48,29 +48,23 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
   const { intro, inside, samples, products, product, steps } = loaderData;
   return (
     <Page id="policy-toolkit" content={loaderData}>
-      <Intro intro={intro} samples={samples} />
+      <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <SectionHeading id="intro" heading={intro.heading} />
+          <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
+          <CheckList items={intro.points} className="mt-6" />
+          <p className="mt-6">
+            <TextLink link={intro.link} />
+          </p>
+        </div>
+        <SampleList samples={samples.items.slice(0, 1)} />
+      </Section>
       <Inside {...inside} />
       <ProductCards products={products} {...product} />
       <Section ground="night" labelledBy="steps" heading={steps.heading}>
         <StepList steps={steps.items} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>
-  );
-}
-
-function Intro({ intro, samples }: Pick<Content, 'intro' | 'samples'>) {
-  return (
-    <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-3">
-      <div className="lg:col-span-2">
-        <SectionHeading id="intro" heading={intro.heading} />
-        <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
-        <CheckList items={intro.points} className="mt-6" />
-        <p className="mt-6">
-          <TextLink link={intro.link} />
-        </p>
-      </div>
-      <SampleList samples={samples.items.slice(0, 1)} />
-    </Section>
   );
 }
 

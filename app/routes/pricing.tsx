@@ -20,19 +20,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, estimate, tiersTable, larger, staffTable } = loaderData;
-  const { rates } = estimate;
+  const { agreement, estimate, projects, terms } = loaderData;
   return (
     <Page id="pricing" content={loaderData}>
       <Opening {...loaderData} />
-      <TierTable rates={rates} table={tiersTable} larger={larger} />
-      <StaffTable rates={rates} table={staffTable} />
+      <TierTable {...loaderData} rates={estimate.rates} />
+      <StaffTable {...loaderData} rates={estimate.rates} />
       <Estimator content={estimate} />
       <Subsidies {...loaderData.subsidies} />
       <SideSection id="agreement" heading={agreement.heading}>
         <Terms items={agreement.items} />
       </SideSection>
-      <Projects {...loaderData} />
+      <SideSection
+        id="projects"
+        heading={projects.heading}
+        ground="mist"
+        beside={<Paragraphs texts={projects.paragraphs} className="mt-5 text-muted" />}
+      >
+        <PlainList
+          items={projects.examples}
+          className="grid gap-x-8 border-b border-edge sm:grid-cols-2"
+          entry="border-t border-edge py-4"
+        />
+      </SideSection>
+      <Section labelledBy="beginning" heading={terms.heading}>
+        <StepList steps={terms.items} className="mt-10 lg:grid-cols-3" />
+      </Section>
     </Page>
   );
 }
@@ -91,28 +104,6 @@ function Subsidies({
       <h3 className="mb-5 step-1">{sourcesHeading}</h3>
       <Terms items={sources} />
     </SideSection>
-  );
-}
-
-function Projects({ projects, terms }: Content) {
-  return (
-    <>
-      <SideSection
-        id="projects"
-        heading={projects.heading}
-        ground="mist"
-        beside={<Paragraphs texts={projects.paragraphs} className="mt-5 text-muted" />}
-      >
-        <PlainList
-          items={projects.examples}
-          className="grid gap-x-8 border-b border-edge sm:grid-cols-2"
-          entry="border-t border-edge py-4"
-        />
-      </SideSection>
-      <Section labelledBy="beginning" heading={terms.heading}>
-        <StepList steps={terms.items} className="mt-10 lg:grid-cols-3" />
-      </Section>
-    </>
   );
 }
 

@@ -23,7 +23,22 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       <div className="wrap pt-10 md:pt-14">
         <p className="max-w-[46rem] font-display step-2 leading-snug">{intro}</p>
       </div>
-      <ToolkitFeature {...toolkit} />
+      <SideSection
+        id="toolkit"
+        heading={toolkit.heading}
+        text={toolkit.text}
+        beside={
+          <>
+            <CheckList items={toolkit.points} className="mt-5" />
+            <ButtonLink link={toolkit.link} className="mt-6" />
+          </>
+        }
+      >
+        <Picture
+          name={toolkit.image}
+          className="aspect-[16/9] w-full rounded-xl object-cover object-top"
+        />
+      </SideSection>
       <SuiteFeature {...suite} />
       <Section
         labelledBy="resources"
@@ -32,24 +47,6 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         beside={<ButtonLink link={resources.link} variant="outline" />}
       />
     </Page>
-  );
-}
-
-function ToolkitFeature({ heading, text, points, image, link }: Content['toolkit']) {
-  return (
-    <SideSection
-      id="toolkit"
-      heading={heading}
-      text={text}
-      beside={
-        <>
-          <CheckList items={points} className="mt-5" />
-          <ButtonLink link={link} className="mt-6" />
-        </>
-      }
-    >
-      <Picture name={image} className="aspect-[16/9] w-full rounded-xl object-cover object-top" />
-    </SideSection>
   );
 }
 

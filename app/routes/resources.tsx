@@ -19,10 +19,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources'
 type Content = Route.ComponentProps['loaderData'];
 
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
-  const { newest, newestPost, samples, newsletter, featured } = loaderData;
+  const { intro, cards, newest, newestPost, samples, newsletter, featured } = loaderData;
   return (
     <Page id="resources" content={loaderData}>
-      <ResourceCards {...loaderData} />
+      <Section className="two-columns">
+        <p className="text-balance font-display step-2 leading-snug">{intro}</p>
+        <ul className="border-b border-line">
+          {cards.map((card) => (
+            <li
+              key={card.title}
+              className="card-link group relative flex gap-5 border-t border-line py-6"
+            >
+              <Icon name={card.icon} className="icon-7 text-evergreen" />
+              <div className="min-w-0">
+                <h2 className="step-2">
+                  <CardLink to={card.link.href}>{card.title}</CardLink>
+                </h2>
+                <p className="mt-1 max-w-[34rem] text-muted">{card.text}</p>
+              </div>
+              <p className="ml-auto flex items-center gap-3 text-evergreen">
+                <span className="max-sm:hidden whitespace-nowrap">{card.link.label}</span>
+                <Arrow />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {newestPost && (
         <Section ground="mist" labelledBy="newest" heading={newest}>
           <PostCard post={newestPost} leads />
@@ -32,34 +54,6 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
       <SampleRow samples={samples} />
       <LocalNewsletter {...newsletter} />
     </Page>
-  );
-}
-
-function ResourceCards({ intro, cards }: Content) {
-  return (
-    <Section className="two-columns">
-      <p className="text-balance font-display step-2 leading-snug">{intro}</p>
-      <ul className="border-b border-line">
-        {cards.map((card) => (
-          <li
-            key={card.title}
-            className="card-link group relative flex gap-5 border-t border-line py-6"
-          >
-            <Icon name={card.icon} className="icon-7 text-evergreen" />
-            <div className="min-w-0">
-              <h2 className="step-2">
-                <CardLink to={card.link.href}>{card.title}</CardLink>
-              </h2>
-              <p className="mt-1 max-w-[34rem] text-muted">{card.text}</p>
-            </div>
-            <p className="ml-auto flex items-center gap-3 text-evergreen">
-              <span className="max-sm:hidden whitespace-nowrap">{card.link.label}</span>
-              <Arrow />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

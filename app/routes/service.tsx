@@ -40,10 +40,24 @@ export default function ServiceRoute({
           items={service.benefits}
           className="gap-x-8 gap-y-0 border-b border-line sm:grid-cols-2 *:border-t *:border-edge *:py-5"
         />
-        {client && <ClientQuote {...client} />}
+        {client && (
+          <div className="mt-10">
+            <h3 className="mb-4 step-1">{client.heading}</h3>
+            <Testimonial {...client.testimonial} />
+            <TextLink link={client.link} className="mt-4" />
+          </div>
+        )}
       </SideSection>
       {proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />}
-      {process && <Process {...process} />}
+      {process && (
+        <Section ground="night" labelledBy="process" heading={process.heading}>
+          <StepList steps={process.steps} className="mt-10 lg:grid-cols-5" />
+          <p className="mt-10 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
+            <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6" />
+            {process.instruction}
+          </p>
+        </Section>
+      )}
     </Page>
   );
 }
@@ -134,28 +148,6 @@ function Proof({
     >
       <SampleSheet {...excerpt} />
     </SideSection>
-  );
-}
-
-function ClientQuote({ heading, link, testimonial }: NonNullable<Service['client']>) {
-  return (
-    <div className="mt-10">
-      <h3 className="mb-4 step-1">{heading}</h3>
-      <Testimonial {...testimonial} />
-      <TextLink link={link} className="mt-4" />
-    </div>
-  );
-}
-
-function Process({ heading, steps, instruction }: NonNullable<Service['process']>) {
-  return (
-    <Section ground="night" labelledBy="process" heading={heading}>
-      <StepList steps={steps} className="mt-10 lg:grid-cols-5" />
-      <p className="mt-10 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
-        <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6" />
-        {instruction}
-      </p>
-    </Section>
   );
 }
 

@@ -32,7 +32,14 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {more.cards.map((card) => (
             <li key={card.link} className="grid">
-              <MoreCard {...card} />
+              <div className="card card-link group relative p-6">
+                <h3 className="flex items-center gap-4 step-1">
+                  <Icon name={card.icon} className="icon-7 text-evergreen" />
+                  <CardLink to={card.link}>{card.title}</CardLink>
+                  <Arrow />
+                </h3>
+                <p className="mt-3 text-muted">{card.text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -71,19 +78,6 @@ function AreaRow({
         </ul>
       </div>
       <Arrow className="max-md:hidden" />
-    </div>
-  );
-}
-
-function MoreCard({ link, title, text, icon }: Content['more']['cards'][number]) {
-  return (
-    <div className="card card-link group relative p-6">
-      <h3 className="flex items-center gap-4 step-1">
-        <Icon name={icon} className="icon-7 text-evergreen" />
-        <CardLink to={link}>{title}</CardLink>
-        <Arrow />
-      </h3>
-      <p className="mt-3 text-muted">{text}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } 
 
 export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: number | null }) {
   const path = `/careers/${job.slug}`;
+  const { link, ...questions } = jobPage.questions;
   const place = [job.location, job.department].filter(Boolean).join('\u00a0· ');
   return (
     <>
@@ -46,7 +47,14 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
           <DataAge seconds={ageSeconds} />
         </aside>
       </div>
-      <Questions />
+      <Section
+        ground="mist"
+        labelledBy="questions"
+        {...questions}
+        size="step-2"
+        beside={<ButtonLink link={link} variant="outline" />}
+        className="no-print"
+      />
     </>
   );
 }
@@ -77,20 +85,6 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
       <h2 className="step-2">{heading}</h2>
       <CheckList items={items} className="measure mt-5" />
     </section>
-  );
-}
-
-function Questions() {
-  const { link, ...words } = jobPage.questions;
-  return (
-    <Section
-      ground="mist"
-      labelledBy="questions"
-      {...words}
-      size="step-2"
-      beside={<ButtonLink link={link} variant="outline" />}
-      className="no-print"
-    />
   );
 }
 
