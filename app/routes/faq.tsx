@@ -5,11 +5,12 @@ import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
+import { SectionHeading } from '~/components/Section';
 import { useImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
-import type { Faq, Question } from '~/content/schemas/faq';
+import type { Question } from '~/content/schemas/faq';
 import type { Route } from './+types/faq';
-import { QuestionGroup } from './faq/QuestionGroup';
+import { QuestionItem } from './faq/QuestionItem';
 
 export const loader = () => faq;
 
@@ -30,74 +31,81 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
   });
 };
 
-export default function FaqRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page id="faq" content={loaderData}>
-      <Questions content={loaderData} />
-    </Page>
-  );
-}
-
 /** What does not match is hidden, not removed, so that open answers stay open. */
-function Questions({ content }: { content: Faq }) {
+export default function FaqRoute({ loaderData: content }: Route.ComponentProps) {
   const { groups, empty } = content;
   const [beforeLink, afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
   const filters = useAddressFilters(['q']);
+  const searched = filters.value('q');
   const matches = ({ question, answer }: Question) =>
-    matchesSearch(filters.value('q'), [question, answer.join(' ')]);
+    matchesSearch(searched, [question, answer.join(' ')]);
   const count = groups.flatMap(({ questions }) => questions.filter(matches)).length;
   return (
-    <div className="wrap two-columns py-10 lg:py-14">
-      <div>
-        <div className="grid gap-6 lg:sticky lg:top-28">
-          <search className="needs-script no-print block">
-            <form {...filters.form}>
-              <SearchField
-                {...content.search}
-                value={filters.value('q')}
-                onChange={(value) => filters.change('q', value)}
-              />
-            </form>
-            <p role="status" className="mt-3 step--1 text-muted">
-              {countInWords(count, content.count)}
-            </p>
-          </search>
-          <nav aria-label={content.groupsLabel} className="no-print">
-            <ul className="flex flex-wrap gap-x-6 lg:grid lg:gap-1 lg:border-l lg:border-line">
-              {groups.map(({ id, category, questions }) => (
-                <li key={id} hidden={!questions.some(matches)}>
-                  <a
-                    href={`#${id}`}
-                    className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline"
+    <Page id="faq" content={content}>
+      <div className="wrap two-columns py-10 lg:py-14">
+        <div>
+          <div className="grid gap-6 lg:sticky lg:top-28">
+            <search className="needs-script no-print block">
+              <form {...filters.form}>
+                <SearchField
+                  {...content.search}
+                  value={searched}
+                  onChange={(value) => filters.change('q', value)}
+                />
+              </form>
+              <p role="status" className="mt-3 step--1 text-muted">
+                {countInWords(count, content.count)}
+              </p>
+            </search>
+            <nav aria-label={content.groupsLabel} className="no-print">
+              <ul className="flex flex-wrap gap-x-6 lg:grid lg:gap-1 lg:border-l lg:border-line">
+                {groups.map(({ id, category, questions }) => (
+                  <li key={id} hidden={!questions.some(matches)}>
+                    <a
+                      href={`#${id}`}
+                      className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline"
+                    >
+                      {category}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <div className="grid gap-12">
+          {groups.map(({ id, category, questions }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              hidden={!questions.some(matches)}
+            >
+              <SectionHeading id={`${id}-title`} heading={category} size="step-2" />
+              <ul className="mt-4 border-b border-line">
+                {questions.map((question) => (
+                  <li
+                    key={question.id}
+                    hidden={!matches(question)}
+                    className="border-t border-line"
                   >
-                    {category}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+                    <QuestionItem {...question} searched={searched} permalink={content.permalink} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {count === 0 && (
+            <p className="rounded-xl bg-mist p-8 step-1">
+              {beforeLink}
+              <TextLink inline link={empty.link} />
+              {afterLink}
+            </p>
+          )}
         </div>
       </div>
-      <div className="grid gap-12">
-        {groups.map((group) => (
-          <QuestionGroup
-            key={group.id}
-            group={group}
-            permalink={content.permalink}
-            searched={filters.value('q')}
-            matches={matches}
-          />
-        ))}
-        {count === 0 && (
-          <p className="rounded-xl bg-mist p-8 step-1">
-            {beforeLink}
-            <TextLink inline link={empty.link} />
-            {afterLink}
-          </p>
-        )}
-      </div>
-    </div>
+    </Page>
   );
 }
 

@@ -46,4 +46,3 @@ export const FaqSchema = v.strictObject({
 });
 
 export type Question = v.InferOutput<typeof QuestionSchema>;
-export type Faq = v.InferOutput<typeof FaqSchema>;

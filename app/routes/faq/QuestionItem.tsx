@@ -2,38 +2,11 @@ import { useRef } from 'react';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { SectionHeading } from '~/components/Section';
 import { useImprovement } from '~/components/useImprovement';
-import type { Faq, Question } from '~/content/schemas/faq';
-
-export function QuestionGroup({
-  group,
-  permalink,
-  searched,
-  matches,
-}: {
-  group: Faq['groups'][number];
-  permalink: string;
-  searched: string;
-  matches: (question: Question) => boolean;
-}) {
-  const headingId = `${group.id}-title`;
-  return (
-    <section id={group.id} aria-labelledby={headingId} hidden={!group.questions.some(matches)}>
-      <SectionHeading id={headingId} heading={group.category} size="step-2" />
-      <ul className="mt-4 border-b border-line">
-        {group.questions.map((question) => (
-          <li key={question.id} hidden={!matches(question)} className="border-t border-line">
-            <QuestionItem {...question} searched={searched} permalink={permalink} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import type { Question } from '~/content/schemas/faq';
 
 /** The id is inside, because browsers open the details around a target. */
-function QuestionItem({
+export function QuestionItem({
   id,
   question,
   answer,
