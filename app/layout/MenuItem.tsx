@@ -1,23 +1,16 @@
+import type { PropsWithChildren } from 'react';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/navigation';
 import { linkTo } from '~/pages';
 import { usePath } from './usePath';
 
-interface Choice {
-  readonly onChoose: () => void;
-}
-
 /** The APG's disclosure navigation. */
-export function MenuItem({
-  item,
-  opensLeft,
-  ...choice
-}: Choice & { item: NavigationItem; opensLeft: boolean }) {
+export function MenuItem({ item, opensLeft }: { item: NavigationItem; opensLeft: boolean }) {
   const { href, label } = linkTo(item);
   return (
     <li className="menu-item">
-      <MenuAnchor href={href} isSection={href !== '/'} {...choice}>
+      <MenuAnchor href={href} isSection={href !== '/'}>
         {label}
       </MenuAnchor>
       {item.dropdown && (
@@ -26,9 +19,9 @@ export function MenuItem({
             <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
           <ul className={`menu-panel ${opensLeft ? 'lg:left-auto lg:right-0' : ''}`}>
-            {item.dropdown.group && <Flyout group={item.dropdown.group} {...choice} />}
+            {item.dropdown.group && <Flyout group={item.dropdown.group} />}
             {item.dropdown.items.map((link) => (
-              <MenuEntry key={link.page} link={link} {...choice} />
+              <MenuEntry key={link.page} link={link} />
             ))}
           </ul>
         </details>
@@ -37,7 +30,7 @@ export function MenuItem({
   );
 }
 
-function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
+function Flyout({ group }: { group: MenuGroup }) {
   return (
     <li>
       <details className="menu-group" name="menu-group">
@@ -50,7 +43,7 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
         </summary>
         <ul className="menu-flyout">
           {group.items.map((link) => (
-            <MenuEntry key={link.page} link={link} {...choice} />
+            <MenuEntry key={link.page} link={link} />
           ))}
         </ul>
       </details>
@@ -58,11 +51,11 @@ function Flyout({ group, ...choice }: Choice & { group: MenuGroup }) {
   );
 }
 
-function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
+function MenuEntry({ link }: { link: MenuLink }) {
   const { href, label } = linkTo(link);
   return (
     <li>
-      <MenuAnchor href={href} onChoose={onChoose}>
+      <MenuAnchor href={href}>
         <span className="block">{label}</span>
         <span className="menu-note block step--1 font-400 text-muted">{link.description}</span>
       </MenuAnchor>
@@ -74,9 +67,8 @@ function MenuEntry({ link, onChoose }: Choice & { link: MenuLink }) {
 function MenuAnchor({
   href,
   isSection = false,
-  onChoose,
   children,
-}: Choice & { href: string; isSection?: boolean; children: React.ReactNode }) {
+}: PropsWithChildren<{ href: string; isSection?: boolean }>) {
   const path = usePath();
   const inside = isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
   return (
@@ -85,7 +77,6 @@ function MenuAnchor({
       to={href}
       className="menu-link"
       aria-current={path === href ? 'page' : inside}
-      onClick={onChoose}
     >
       {children}
     </SmartLink>

@@ -40,15 +40,10 @@ export function SiteHeader() {
           aria-label="Main"
           data-hydrated={isHydrated ? '' : undefined}
         >
-          <ButtonLink
-            link={booking}
-            variant="accent"
-            className="mb-2 w-full lg:hidden"
-            onClick={closeAll}
-          />
+          <ButtonLink link={booking} variant="accent" className="mb-2 w-full lg:hidden" />
           <ul className="lg:flex lg:items-center lg:whitespace-nowrap">
             {navigation.map((item, index) => (
-              <MenuItem key={item.page} item={item} opensLeft={index > 4} onChoose={closeAll} />
+              <MenuItem key={item.page} item={item} opensLeft={index > 4} />
             ))}
           </ul>
           <p className="mt-6 text-muted lg:hidden">

@@ -9,7 +9,7 @@ const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
 const openClass = 'menu-open';
 const buttonOf = (nav: HTMLElement) => document.querySelector(`[popovertarget="${nav.id}"]`);
 
-/** Opens on hover, closes on Escape (WCAG 1.4.13) and on a click elsewhere. Returns a function that closes all menus. */
+/** Opens on hover, closes on Escape (WCAG 1.4.13), after a choice and on a click elsewhere. Returns what closes all menus. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useImprovement(() => {
     const nav = menu.current;
@@ -33,6 +33,10 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       // Focus must not be hidden under a phone's menu (WCAG 2.2, 2.4.11).
       if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
     };
+    const onChoice = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href^="/"]')) close(nav);
+    };
+    nav.addEventListener('click', onChoice, { signal });
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
     document.addEventListener('pointerdown', onPress, { signal });
     nav.addEventListener('focusout', onFocusOut, { signal });
