@@ -40,24 +40,23 @@ const SubmissionSchema = v.nullable(
 );
 
 /** Does not use the link. */
-async function checkLink(ctx: MailContext, link: URLSearchParams) {
-  const row = await withLink(ctx, link, async (named) => {
-    const call = supabaseFor(ctx).rpc('read_submission', { ...named });
-    return parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
-  });
-  if (typeof row === 'string') return { state: row, message: null };
-  if (row === null) return { state: 'gone', message: null } as const;
+async function checkLink(ctx: MailContext, parameters: URLSearchParams) {
+  const link = await readLink(ctx, parameters);
+  if (typeof link === 'string') return { state: link, message: null };
+  const call = supabaseFor(ctx).rpc('read_submission', link);
+  const row = parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
+  if (row === null || row === 'failed') return { state: row ?? 'gone', message: null } as const;
   const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
   return { state: row.status === 'answered' ? 'already' : 'ready', message } as const;
 }
 
 const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
 
-function markByLink(ctx: MailContext, link: URLSearchParams) {
-  return withLink(ctx, link, async (named) => {
-    const call = supabaseFor(ctx).rpc('mark_answered', { ...named });
-    return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
-  });
+async function markByLink(ctx: MailContext, parameters: URLSearchParams) {
+  const link = await readLink(ctx, parameters);
+  if (typeof link === 'string') return link;
+  const call = supabaseFor(ctx).rpc('mark_answered', link);
+  return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: SupabaseResponse) {
@@ -65,17 +64,12 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: Supabas
   return error === null && answer.success ? answer.output : ('failed' as const);
 }
 
-async function withLink<T>(
-  ctx: MailContext,
-  parameters: URLSearchParams,
-  use: (named: { readonly token: string; readonly submission: string }) => Promise<T>,
-): Promise<T | 'off' | 'invalid' | 'expired'> {
+async function readLink(ctx: MailContext, parameters: URLSearchParams) {
   const settings = mailSettings(ctx);
-  if (settings === null) return 'off';
+  if (settings === null) return 'off' as const;
   const { token } = settings;
   const link = await readAnsweredLink(parameters, token);
-  if (typeof link === 'string') return link;
-  return use({ token, ...link });
+  return typeof link === 'string' ? link : { token, ...link };
 }
 
 export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });
