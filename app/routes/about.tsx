@@ -3,14 +3,12 @@ import { CardPanel, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
-import { about } from '~/content/collections.server';
+import { type About, about } from '~/content/collections.server';
 import type { Route } from './+types/about';
 
 export const loader = () => about;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('about', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   const { story, purpose, differences, values, conduct, onwardHeading, onward } = loaderData;
@@ -46,7 +44,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Purpose({ id, heading, mission, vision }: Content['purpose']) {
+function Purpose({ id, heading, mission, vision }: About['purpose']) {
   return (
     <Section
       ground="night"
@@ -67,7 +65,7 @@ function Purpose({ id, heading, mission, vision }: Content['purpose']) {
   );
 }
 
-function Conduct({ id, heading, ...parts }: Content['conduct']) {
+function Conduct({ id, heading, ...parts }: About['conduct']) {
   const items = Object.values(parts);
   if (items.length === 0) return null;
   return (

@@ -5,15 +5,13 @@ import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
-import { aimpactSuite } from '~/content/collections.server';
+import { type AimpactSuite, aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
 
 export const loader = () => aimpactSuite;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta('aimpact-suite', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) {
   const { intro, work, termsHeading, terms } = loaderData;
@@ -44,7 +42,7 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function Tools({ toolsHeading, usesHeading, screenLabel, tools }: Content) {
+function Tools({ toolsHeading, usesHeading, screenLabel, tools }: AimpactSuite) {
   return (
     <Section ground="night" labelledBy="tools">
       <SectionHeading id="tools" heading={toolsHeading} />

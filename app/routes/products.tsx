@@ -6,15 +6,13 @@ import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
-import { products } from '~/content/collections.server';
+import { type Products, products } from '~/content/collections.server';
 import { pageById } from '~/pages';
 import type { Route } from './+types/products';
 
 export const loader = () => products;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('products', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { intro, toolkit, suite, resources } = loaderData;
@@ -50,7 +48,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function SuiteFeature({ heading, text, tools, link }: Content['suite']) {
+function SuiteFeature({ heading, text, tools, link }: Products['suite']) {
   return (
     <SideSection
       ground="night"

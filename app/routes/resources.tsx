@@ -5,7 +5,7 @@ import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { listedSamples, posts, resources } from '~/content/collections.server';
+import { listedSamples, posts, type Resources, resources } from '~/content/collections.server';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
 
@@ -15,8 +15,6 @@ export const loader = () => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, cards, newest, newestPost, samples, newsletter, featured } = loaderData;
@@ -58,7 +56,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** Folded away while it is a template. */
-function FeaturedInsight({ label, title, text, byline, link }: Content['featured']) {
+function FeaturedInsight({ label, title, text, byline, link }: Resources['featured']) {
   const isTemplate = title.startsWith('[');
   return (
     <details

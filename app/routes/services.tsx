@@ -5,14 +5,12 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { samplesFor, servicesOverview } from '~/content/collections.server';
+import { type ServicesOverview, samplesFor, servicesOverview } from '~/content/collections.server';
 import type { Route } from './+types/services';
 
 export const loader = () => ({ ...servicesOverview, samples: samplesFor('/services') });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('services', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, signsHeading, areas, samples, more, start } = loaderData;
@@ -58,7 +56,7 @@ function AreaRow({
   signs,
   link,
   signsHeading,
-}: Content['areas'][number] & Pick<Content, 'signsHeading'>) {
+}: ServicesOverview['areas'][number] & Pick<ServicesOverview, 'signsHeading'>) {
   return (
     <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12">
       <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">

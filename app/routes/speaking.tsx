@@ -4,7 +4,7 @@ import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SectionHeading, SideSection } from '~/components/Section';
-import { speaking } from '~/content/collections.server';
+import { type Speaking, speaking } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import type { Route } from './+types/speaking';
@@ -12,8 +12,6 @@ import type { Route } from './+types/speaking';
 export const loader = () => speaking;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
-
-type Content = Route.ComponentProps['loaderData'];
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
   const { intro, topics, formats } = loaderData;
@@ -55,7 +53,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TalkPage({ from, heading, questions, after }: Content['talk']) {
+function TalkPage({ from, heading, questions, after }: Speaking['talk']) {
   return (
     <div className="sheet sheet-part on-paper lg:h-full">
       <p className="step--1 text-muted">{from}</p>
@@ -73,7 +71,7 @@ function TalkPage({ from, heading, questions, after }: Content['talk']) {
 }
 
 /** Quiet while no conference is announced. */
-function WaysOn({ conference, resources }: Pick<Content, 'conference' | 'resources'>) {
+function WaysOn({ conference, resources }: Pick<Speaking, 'conference' | 'resources'>) {
   const { heading, label, none, next } = conference;
   return (
     <div className="wrap two-columns pb-10 md:pb-14">
