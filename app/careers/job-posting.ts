@@ -85,6 +85,4 @@ function baseSalary({ from, to, period, currency }: Pay) {
   } as const;
 }
 
-function htmlText(text: string): string {
-  return escapeMarkup(text).replaceAll('\n', '<br>');
-}
+const htmlText = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');

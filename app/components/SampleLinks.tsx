@@ -54,13 +54,11 @@ export function SampleRow({
 /** On phones its upper part, where a sheet says what it is. */
 function SheetPicture({ picture }: { picture: ListedSamples['items'][number]['picture'] }) {
   return (
-    picture && (
-      <Picture
-        name={picture}
-        sizes="24rem"
-        className="sheet-picture aspect-[17/11] w-full object-cover object-top sm:aspect-[17/22]"
-      />
-    )
+    <Picture
+      name={picture}
+      sizes="24rem"
+      className="sheet-picture aspect-[17/11] w-full object-cover object-top sm:aspect-[17/22]"
+    />
   );
 }
 

@@ -131,9 +131,7 @@ function PlaceholderLink({
   );
 }
 
-export function isPage(to: string): boolean {
-  return /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
-}
+export const isPage = (to: string) => /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
 
 const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 

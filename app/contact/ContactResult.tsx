@@ -39,9 +39,8 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
         </Alert>
       );
     case 'limited':
-      return <Alert kind="error">{copy.limited}</Alert>;
     case 'preview':
-      return <Alert kind="error">{copy.preview}</Alert>;
+      return <Alert kind="error">{copy[result.outcome]}</Alert>;
     case 'refused':
       return <Alert kind="error">{result.status === 413 ? copy.tooLong : copy.refused}</Alert>;
   }

@@ -87,9 +87,8 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
 
 function Outcome({ result }: { result: Signup | undefined }) {
   if (!result || result.outcome === 'invalid') return null;
-  if (result.outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
-  if (result.outcome === 'limited') return <Alert kind="error">{newsletter.limited}</Alert>;
-  if (result.outcome === 'preview') return <Alert kind="error">{newsletter.preview}</Alert>;
-  if (result.outcome === 'honeypot') return <Alert kind="error">{newsletter.honeypot}</Alert>;
-  return <Alert kind="error">{newsletter.failure}</Alert>;
+  const { outcome } = result;
+  if (outcome === 'stored') return <Alert kind="success">{newsletter.success}</Alert>;
+  const words = outcome === 'refused' || outcome === 'failed' ? 'failure' : outcome;
+  return <Alert kind="error">{newsletter[words]}</Alert>;
 }

@@ -17,8 +17,6 @@ const FailuresSchema = v.object({ count: v.number(), since: v.number() });
 /** `since`: when the outage began that the owner knows of, null once its end was told. `mails`: the moments of the last day's. */
 const ToldSchema = v.object({ since: v.nullable(v.number()), mails: v.array(v.number()) });
 
-type Told = v.InferOutput<typeof ToldSchema>;
-
 type Store = NonNullable<RequestContext['env']['SITE_STATE']>;
 
 /**
@@ -53,7 +51,7 @@ export const watchOutage = (
         mails.length <= mailsPerDay - 2;
     if (!isNews) return;
     // Written first: if the store fails, no mail is sent, rather than one a minute.
-    const news: Told = { since: answers ? null : failures.since, mails: [...mails, now] };
+    const news = { since: answers ? null : failures.since, mails: [...mails, now] };
     await store.put('outage-told', JSON.stringify(news));
     const mail = outageMail(told.since ?? failures.since, answers ? now : null, ctx.siteUrl);
     const reason = await sendMail(ctx, mail, settings);

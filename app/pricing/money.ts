@@ -11,6 +11,4 @@ export function formatCents(cents: number): string {
   return (cents % 100 === 0 ? whole : exact).format(cents / 100);
 }
 
-export function formatCount(people: number): string {
-  return count.format(people);
-}
+export const formatCount = (people: number) => count.format(people);

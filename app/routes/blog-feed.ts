@@ -11,22 +11,21 @@ const maxAge = 3_600;
 
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
-  const items = wholePosts.map((post) => ({
-    address: siteUrl + post.path,
-    title: post.title,
-    summary: post.excerpt,
-    html: wholeText(post, siteUrl),
-    author: post.author,
-    category: post.category,
-    // Noon in Toronto is the same day from Vancouver to St. John's.
-    published: new Date(`${post.published}T17:00:00Z`),
-  }));
   const feed = {
     title: `${organization.name}: ${blog.header.title}`,
     description: blog.meta.description,
     page: `${siteUrl}/resources/blog`,
     addresses: { rss: siteUrl + blogFeedPaths.rss, json: siteUrl + blogFeedPaths.json },
-    items,
+    items: wholePosts.map((post) => ({
+      address: siteUrl + post.path,
+      title: post.title,
+      summary: post.excerpt,
+      html: wholeText(post, siteUrl),
+      author: post.author,
+      category: post.category,
+      // Noon in Toronto is the same day from Vancouver to St. John's.
+      published: new Date(`${post.published}T17:00:00Z`),
+    })),
   };
   return feedResponse(feed, request, maxAge);
 }

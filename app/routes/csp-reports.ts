@@ -6,9 +6,7 @@ import { type RequestContext, requestContext } from '~/server/request-context.se
 import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';
 
-export function loader(): Response {
-  return plainText(405, 'Method not allowed', { Allow: 'POST' });
-}
+export const loader = () => plainText(405, 'Method not allowed', { Allow: 'POST' });
 
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const status = await receiveReports(context.get(requestContext), request);

@@ -11,9 +11,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The day it is where the organization is, as YYYY-MM-DD. */
-export function localDay(moment = new Date()): string {
-  return calendar.format(moment);
-}
+export const localDay = (moment = new Date()) => calendar.format(moment);
 
 const dayLong = 24 * 60 * 60 * 1_000;
 
@@ -47,7 +45,7 @@ export const clocksOn = clocksIn(timeZone);
 const moment = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: organization.timeZone,
+  timeZone,
 });
 
 /** "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */

@@ -6,17 +6,12 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 /** The note at links to other sites in the HTML of our texts. It is no part of the text's own words. */
 export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
-interface PlainText {
-  readonly plain: string;
-  /** For each unit of `plain` where its character begins in the text. */
-  readonly places: readonly number[];
-}
-
 /**
  * A text as searches compare it, since keyboards and word processors write the same word differently: no capitals,
- * accents and invisible characters, one kind of apostrophe, hyphen and space.
+ * accents and invisible characters, one kind of apostrophe, hyphen and space. `places` says for each unit of `plain` where
+ * its character begins in the text.
  */
-export function plainText(text: string): PlainText {
+export function plainText(text: string) {
   let plain = '';
   const places: number[] = [];
   let place = 0;
