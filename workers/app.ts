@@ -14,7 +14,7 @@ import {
 } from '../app/server/request-context.server';
 import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
-import { probeSupabase } from '../app/server/supabase/health.server';
+import { probeSupabase } from '../app/server/supabase/client.server';
 
 const handle = createRequestHandler<Env>({
   build,

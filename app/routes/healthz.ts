@@ -2,7 +2,7 @@ import { mailSettings } from '~/notices/owner-mail.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { retryLater } from '~/server/responses.server';
-import { probeSupabase } from '~/server/supabase/health.server';
+import { probeSupabase } from '~/server/supabase/client.server';
 import type { Route } from './+types/healthz';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
