@@ -77,15 +77,16 @@ const jobsPolicy = {
   negative: 30,
 } as const;
 
+/** In seconds. Another machine's clock may be ahead. */
+export const ageOf = ({ storedAt }: Entry<unknown>) => Math.max(0, (Date.now() - storedAt) / 1_000);
+
 /** `old` may be used only when Supabase fails. */
-export function freshness(
-  { outcome }: Known<unknown>,
-  ageSeconds: number,
-): 'fresh' | 'stale' | 'old' | 'expired' {
-  if (outcome === 'absent') return ageSeconds < jobsPolicy.negative ? 'fresh' : 'expired';
-  if (ageSeconds < jobsPolicy.fresh) return 'fresh';
-  if (ageSeconds <= jobsPolicy.staleWhileRevalidate) return 'stale';
-  return ageSeconds <= jobsPolicy.staleIfError ? 'old' : 'expired';
+export function freshness(entry: Entry<unknown>): 'fresh' | 'stale' | 'old' | 'expired' {
+  const age = ageOf(entry);
+  if (entry.outcome === 'absent') return age < jobsPolicy.negative ? 'fresh' : 'expired';
+  if (age < jobsPolicy.fresh) return 'fresh';
+  if (age <= jobsPolicy.staleWhileRevalidate) return 'stale';
+  return age <= jobsPolicy.staleIfError ? 'old' : 'expired';
 }
 
 /** The age to show on a page (seconds): null unless Supabase has failed since. */

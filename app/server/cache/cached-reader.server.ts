@@ -4,6 +4,7 @@ import { SingleFlight, TokenBucket } from '../bounded-calls.server.ts';
 import { readLimits, timeLimits } from '../limits.server.ts';
 import { type Log, logUnexpected } from '../log.server.ts';
 import {
+  ageOf,
   type CachedResult,
   type CacheState,
   defaultCache,
@@ -60,7 +61,7 @@ export class CachedReader<T> {
   /** What memory or the Cache API knows; null when that is nothing, or too old for any use. */
   async #known(source: Source<T>): Promise<CachedResult<T> | null> {
     const entry = await this.#newest(source);
-    const age = entry && this.#freshness(entry);
+    const age = entry && freshness(entry);
     if (entry === null || age === 'expired') return null;
     if (age === 'fresh') return this.#result(entry, 'fresh');
     const mayRefresh = !this.#failedLately(source.key);
@@ -99,7 +100,7 @@ export class CachedReader<T> {
 
   async #newest({ key, log }: Source<T>): Promise<Entry<T> | null> {
     const remembered = this.#remembered(key);
-    if (remembered !== null && this.#freshness(remembered) === 'fresh') return remembered;
+    if (remembered !== null && freshness(remembered) === 'fresh') return remembered;
     const found = await findEntry(this.#options.cache(), key, this.#options.schema, log);
     if (found && found.storedAt > (this.#remembered(key)?.storedAt ?? 0))
       this.#remember(key, found);
@@ -124,16 +125,7 @@ export class CachedReader<T> {
     return failedAt !== undefined && Date.now() - failedAt < readLimits.pauseAfterFailure;
   }
 
-  #freshness(entry: Entry<T>): ReturnType<typeof freshness> {
-    return freshness(entry, this.#ageSeconds(entry));
-  }
-
-  /** Another machine's clock may be ahead. */
-  #ageSeconds(entry: Entry<T>): number {
-    return Math.max(0, (Date.now() - entry.storedAt) / 1_000);
-  }
-
   #result(entry: Entry<T>, state: CacheState): CachedResult<T> {
-    return { ...entry, state, ageSeconds: Math.floor(this.#ageSeconds(entry)) };
+    return { ...entry, state, ageSeconds: Math.floor(ageOf(entry)) };
   }
 }
