@@ -3,12 +3,13 @@ import { Await, data, useSearchParams } from 'react-router';
 import { answerOr } from '~/browser/answer-or';
 import { isShown } from '~/browser/shown-page';
 import { readJobs } from '~/careers/jobs.server';
-import { JobList, JobListLoading, Resume } from '~/careers/list/JobList';
+import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { pageOfJobs, passes, readJobFilter } from '~/careers/list/page-of-jobs';
+import { ButtonLink } from '~/components/Button';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
-import { SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { careers } from '~/content/careers';
 import { careersFeedPaths } from '~/paths';
 import { ageToShow } from '~/server/cache/cache-store.server';
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
-  const { intro } = careers;
+  const { intro, resume } = careers;
   return (
     <Page id="careers" content={careers}>
       <Suspense fallback={<JobListLoading />}>
@@ -56,7 +57,12 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
           <CheckList items={intro.promises} />
         </div>
       </SideSection>
-      <Resume />
+      <Section
+        labelledBy="resume"
+        heading={resume.heading}
+        text={resume.text}
+        beside={<ButtonLink link={resume.link} variant="outline" />}
+      />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import {
   type JobFacets,
   type JobFilter,
   type JobsPage,
+  listAddress,
   readJobFilter,
   unknownPay,
 } from './page-of-jobs';
@@ -93,7 +94,7 @@ export function JobFilterForm({
         )}
         {withoutPay > 0 && (
           <SmartLink
-            to={`/careers?${new URLSearchParams({ ...namedIn(filter), pay: unknownPay })}#openings`}
+            to={`${listAddress({ ...filter, pay: unknownPay })}#openings`}
             className="link"
           >
             {fill(texts.withoutPay, { count: String(withoutPay) })}
@@ -134,9 +135,6 @@ function Choice({
     </div>
   );
 }
-
-const namedIn = (filter: JobFilter) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
 
 function optionText(name: keyof JobFilter, option: string): string {
   if (option === unknownPay) return careers.list.filter.unknownPay;

@@ -1,13 +1,11 @@
 import { useOptimistic } from 'react';
-import { passes } from '~/careers/list/page-of-jobs';
-import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { CardHeading, SmartLink } from '~/components/links';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
-import type { JobCard, JobsPage } from './page-of-jobs';
+import { type JobCard, type JobsPage, listAddress, passes } from './page-of-jobs';
 
 const labels = jobPage.details;
 
@@ -92,11 +90,7 @@ function IconFact({
 
 function JobPages({ page, pages, filter }: JobsPage) {
   if (pages === 1) return null;
-  const address = (number: number) => {
-    const query = new URLSearchParams({ page: String(number) });
-    for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
-    return `/careers?${query}`;
-  };
+  const address = (number: number) => listAddress(filter, { page: String(number) });
   return (
     <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
       {page > 1 && (
@@ -113,13 +107,6 @@ function JobPages({ page, pages, filter }: JobsPage) {
         </SmartLink>
       )}
     </nav>
-  );
-}
-
-export function Resume() {
-  const { link, ...words } = careers.resume;
-  return (
-    <Section labelledBy="resume" {...words} beside={<ButtonLink link={link} variant="outline" />} />
   );
 }
 

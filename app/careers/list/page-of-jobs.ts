@@ -141,6 +141,13 @@ export function passes({ location, department, arrangement, pay }: JobTraits, fi
   );
 }
 
+/** The list with this filter. */
+export function listAddress(filter: JobFilter, more: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams(more);
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  return `/careers?${query}`;
+}
+
 function distinctSorted(values: readonly (string | null)[]): readonly string[] {
   const present = values.filter((value) => value !== null);
   return [...new Set(present)].sort((a, b) => a.localeCompare(b, 'en-CA'));
