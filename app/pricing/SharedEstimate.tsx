@@ -79,22 +79,16 @@ export function SharedEstimate({
         <TextLink link={page.back} className="no-print mt-6" />
       </div>
       {calculation?.estimate.outcome === 'priced' && (
-        <SumInSight label={estimator.result.perMonth} monthly={calculation.estimate.monthly} />
+        // Keeps the sum in view on small screens.
+        <p
+          aria-hidden="true"
+          className="no-print sticky bottom-0 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
+        >
+          {estimator.result.perMonth}
+          <span className="font-display step-2">{formatCents(calculation.estimate.monthly)}</span>
+        </p>
       )}
     </div>
-  );
-}
-
-/** Keeps the sum in view on small screens. `monthly` is in cents. */
-function SumInSight({ label, monthly }: { label: string; monthly: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="no-print sticky bottom-0 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
-    >
-      {label}
-      <span className="font-display step-2">{formatCents(monthly)}</span>
-    </p>
   );
 }
 

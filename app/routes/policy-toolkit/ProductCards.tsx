@@ -4,6 +4,7 @@ import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
+import type { Prices } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import type { PolicyToolkit } from '~/content/schemas/products';
 import { formatCents } from '~/pricing/money';
@@ -11,18 +12,12 @@ import { formatCents } from '~/pricing/money';
 type Products = PolicyToolkit['products'];
 type Product = Products['items'][number];
 
-type Prices = Readonly<Partial<Record<Product['productId'], number | undefined>>>;
-
 /** There is no cart: a note says how to order what has no payment page. */
 export function ProductCards({
   products,
   prices,
   delivery,
-}: {
-  products: Products;
-  prices: Prices;
-  delivery: string;
-}) {
+}: { products: Products } & Pick<Prices['toolkit'], 'prices' | 'delivery'>) {
   const { items, note, buttons } = products;
   const [added, add] = useBriefly<string>();
   const title = items.find(({ productId }) => productId === added)?.title;
