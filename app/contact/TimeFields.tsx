@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon';
 import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
-import { placeOf } from '~/text/local-day';
+import { isTimeZone, placeOf } from '~/text/local-day';
 import type { Offer } from './message.server';
 
 const { times: words } = contact.form;
@@ -132,12 +132,14 @@ const checkedIn = (fields: Element | null) =>
     .map(({ value }) => value)
     .join('\n');
 
-/** Null on the server and until React is there. Its times are null where the organization's clocks show the same. */
+/** Null on the server, until React is there and where the zone is unknown. Its times are null where the organization's clocks show the same. */
 function useVisitorsClock() {
   const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated) return null;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // Chromium says "Etc/Unknown" where the system names none, and then refuses it.
+    if (!isTimeZone(zone)) return null;
     const [theirs, ours] = [clockIn(zone), clockIn(organization.timeZone)];
     const [theirDay, ourDay] = [dayIn(zone), dayIn(organization.timeZone)];
     const timeAt = (value: string) => {

@@ -8,12 +8,12 @@ import {
   columns,
   contactFields,
 } from '../content/contact-fields.ts';
-import { isTimeZone } from '../content/schemas/organization.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
 import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { Database } from '../server/supabase/database.types.ts';
+import { isTimeZone } from '../text/local-day.ts';
 import {
   type OfferedDays,
   offeredDays,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../../text/local-day.ts';
 import {
   group,
   HrefSchema,
@@ -105,12 +106,3 @@ export const OrganizationSchema = v.strictObject({
 });
 
 export type OrganizationFacts = v.InferInput<typeof OrganizationSchema>;
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
