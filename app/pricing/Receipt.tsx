@@ -33,8 +33,21 @@ export function Receipt({ priced, words }: { priced: Priced; words: EstimateCont
           <tbody>
             {lines
               .filter(({ count }) => count > 0)
-              .map((line) => (
-                <Line key={line.staffType.id} line={line} words={words} />
+              .map(({ staffType, count, rate, monthly }) => (
+                <tr key={staffType.id} className="border-b border-line align-baseline">
+                  <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
+                    {`${staffType.label} `}
+                    {rate > 0 && (
+                      <span className="block step--1 text-muted print:inline">
+                        {fill(words.each, { rate: formatCents(rate) })}
+                      </span>
+                    )}
+                  </th>
+                  <td className="py-3 pr-4 text-right print:py-1">{formatCount(count)}</td>
+                  <td className="py-3 text-right print:py-1">
+                    {rate > 0 ? formatCents(monthly) : words.free}
+                  </td>
+                </tr>
               ))}
           </tbody>
         </table>
@@ -57,28 +70,5 @@ function Total({ label, cents, className }: { label: string; cents: number; clas
       <dt className="text-muted">{label}</dt>
       <dd className={`ml-0 font-display leading-tight ${className}`}>{formatCents(cents)}</dd>
     </div>
-  );
-}
-
-function Line({
-  line: { staffType, count, rate, monthly },
-  words: { each, free },
-}: {
-  line: Priced['lines'][number];
-  words: EstimateContent['result'];
-}) {
-  return (
-    <tr className="border-b border-line align-baseline">
-      <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
-        {`${staffType.label} `}
-        {rate > 0 && (
-          <span className="block step--1 text-muted print:inline">
-            {fill(each, { rate: formatCents(rate) })}
-          </span>
-        )}
-      </th>
-      <td className="py-3 pr-4 text-right print:py-1">{formatCount(count)}</td>
-      <td className="py-3 text-right print:py-1">{rate > 0 ? formatCents(monthly) : free}</td>
-    </tr>
   );
 }

@@ -61,7 +61,17 @@ export function SharedEstimate({
           <ErrorSummary title={estimator.errors.title} errors={errors} />
         ) : (
           <div className="card p-6 sm:p-8 print:border-0 print:p-0!">
-            <Head name={name} today={today} page={page} />
+            <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+              <span className="hidden w-full font-display step-2 print:block">
+                {page.header.title}
+              </span>
+              <strong className="min-w-0 font-650 break-words">
+                {name ? fill(page.organization.prepared, { name }) : page.organization.anonymous}
+              </strong>
+              <span className="text-muted">
+                {page.board.dated} <time dateTime={today}>{longDate(today)}</time>
+              </span>
+            </p>
             <EstimatePanel
               content={estimator}
               calculation={calculation}
@@ -89,21 +99,6 @@ export function SharedEstimate({
         </p>
       )}
     </div>
-  );
-}
-
-function Head({ name, today, page }: { name: string; today: string; page: EstimatePage }) {
-  const { prepared, anonymous } = page.organization;
-  return (
-    <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
-      <span className="hidden w-full font-display step-2 print:block">{page.header.title}</span>
-      <strong className="min-w-0 font-650 break-words">
-        {name ? fill(prepared, { name }) : anonymous}
-      </strong>
-      <span className="text-muted">
-        {page.board.dated} <time dateTime={today}>{longDate(today)}</time>
-      </span>
-    </p>
   );
 }
 

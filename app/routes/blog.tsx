@@ -30,12 +30,10 @@ export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   );
 }
 
-const usePostFilters = () => useAddressFilters(['q', 'category']);
-
 function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
-  const filters = usePostFilters();
-  const { pagination } = blog;
-  const category = blog.category.options.find((option) => option === filters.value('category'));
+  const filters = useAddressFilters(['q', 'category']);
+  const { pagination, category: categories } = blog;
+  const category = categories.options.find((option) => option === filters.value('category'));
   const found = posts
     .filter((post) => category === undefined || post.category === category)
     .filter((post) => matchesSearch(filters.value('q'), [post.title, post.excerpt]));
@@ -44,7 +42,36 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
       <h2 id="posts" className="visually-hidden">
         {blog.listHeading}
       </h2>
-      <PostFilters filters={filters} {...blog} />
+      <search className="needs-script no-print block">
+        <form {...filters.form} className="grid gap-5 md:grid-cols-12">
+          <SearchField
+            {...blog.search}
+            value={filters.value('q')}
+            onChange={(value) => filters.change('q', value)}
+            className="md:col-span-7 lg:col-span-8"
+          />
+          <div className="md:col-span-5 lg:col-span-4">
+            <label htmlFor="post-category" className="font-600">
+              {categories.label}
+            </label>
+            <div className="mt-2">
+              <Select
+                id="post-category"
+                name="category"
+                value={filters.value('category')}
+                onChange={(event) => filters.change('category', event.currentTarget.value)}
+              >
+                <option value="">{categories.all}</option>
+                {categories.options.map((option) => (
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </div>
+        </form>
+      </search>
       <p role="status" className="needs-script mt-5 step--1 text-muted">
         {countInWords(found.length, blog.count)}
       </p>
@@ -77,44 +104,5 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
         </p>
       )}
     </section>
-  );
-}
-
-function PostFilters({
-  filters,
-  search,
-  category,
-}: Pick<Blog, 'search' | 'category'> & { filters: ReturnType<typeof usePostFilters> }) {
-  return (
-    <search className="needs-script no-print block">
-      <form {...filters.form} className="grid gap-5 md:grid-cols-12">
-        <SearchField
-          {...search}
-          value={filters.value('q')}
-          onChange={(value) => filters.change('q', value)}
-          className="md:col-span-7 lg:col-span-8"
-        />
-        <div className="md:col-span-5 lg:col-span-4">
-          <label htmlFor="post-category" className="font-600">
-            {category.label}
-          </label>
-          <div className="mt-2">
-            <Select
-              id="post-category"
-              name="category"
-              value={filters.value('category')}
-              onChange={(event) => filters.change('category', event.currentTarget.value)}
-            >
-              <option value="">{category.all}</option>
-              {category.options.map((option) => (
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </div>
-      </form>
-    </search>
   );
 }

@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { story } }) =>
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
   const { story, page, others, samples } = loaderData;
   const { path, html, contents } = story;
+  const used = pages.filter((each) => story.services.includes(each.path));
   return (
     <>
       <article>
@@ -70,7 +71,20 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
         <LongRead
           html={html}
           contents={contents}
-          aside={<ServicesUsed paths={story.services} heading={page.story.services} />}
+          aside={
+            <div className="no-print">
+              <h2 className="font-text! font-600 step--1! text-muted">{page.story.services}</h2>
+              <ul className="mt-3 grid gap-2">
+                {used.map(({ path, label }) => (
+                  <li key={path}>
+                    <SmartLink to={path} className="link inline-block py-0.5">
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          }
         >
           <div className="mt-10 border-t border-line pt-8">
             <Testimonial
@@ -86,24 +100,6 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
       <OtherStories page={page} others={others} />
       <ClosingCall {...page.closing} />
     </>
-  );
-}
-
-function ServicesUsed({ paths, heading }: { paths: readonly string[]; heading: string }) {
-  const used = pages.filter((page) => paths.includes(page.path));
-  return (
-    <div className="no-print">
-      <h2 className="font-text! font-600 step--1! text-muted">{heading}</h2>
-      <ul className="mt-3 grid gap-2">
-        {used.map(({ path, label }) => (
-          <li key={path}>
-            <SmartLink to={path} className="link inline-block py-0.5">
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

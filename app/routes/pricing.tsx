@@ -20,14 +20,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, estimate, projects, terms } = loaderData;
+  const { agreement, estimate, projects, subsidies, terms } = loaderData;
   return (
     <Page id="pricing" content={loaderData}>
       <Opening {...loaderData} />
       <TierTable {...loaderData} rates={estimate.rates} />
       <StaffTable {...loaderData} rates={estimate.rates} />
       <Estimator content={estimate} />
-      <Subsidies {...loaderData.subsidies} />
+      <SideSection
+        ground="night"
+        id="subsidies"
+        heading={subsidies.heading}
+        beside={
+          <>
+            <Paragraphs texts={subsidies.paragraphs} className="mt-5 text-muted" />
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink link={subsidies.link} />
+              <TextLink link={subsidies.board} />
+            </div>
+          </>
+        }
+      >
+        <h3 className="mb-5 step-1">{subsidies.sourcesHeading}</h3>
+        <Terms items={subsidies.sources} />
+      </SideSection>
       <SideSection id="agreement" heading={agreement.heading}>
         <Terms items={agreement.items} />
       </SideSection>
@@ -74,35 +90,6 @@ function Opening({ intro, included, apart, estimate }: Content) {
           <PlainList items={apart.items} className="mt-4 grid gap-3 text-muted" />
         </div>
       </div>
-    </SideSection>
-  );
-}
-
-function Subsidies({
-  heading,
-  paragraphs,
-  board,
-  sourcesHeading,
-  sources,
-  link,
-}: Content['subsidies']) {
-  return (
-    <SideSection
-      ground="night"
-      id="subsidies"
-      heading={heading}
-      beside={
-        <>
-          <Paragraphs texts={paragraphs} className="mt-5 text-muted" />
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink link={link} />
-            <TextLink link={board} />
-          </div>
-        </>
-      }
-    >
-      <h3 className="mb-5 step-1">{sourcesHeading}</h3>
-      <Terms items={sources} />
     </SideSection>
   );
 }

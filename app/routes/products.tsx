@@ -6,7 +6,7 @@ import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
-import { type Products, products } from '~/content/collections.server';
+import { products } from '~/content/collections.server';
 import { pageById } from '~/pages';
 import type { Route } from './+types/products';
 
@@ -37,7 +37,31 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           className="aspect-[16/9] w-full rounded-xl object-cover object-top"
         />
       </SideSection>
-      <SuiteFeature {...suite} />
+      <SideSection
+        ground="night"
+        id="suite"
+        heading={suite.heading}
+        text={suite.text}
+        beside={<ButtonLink link={suite.link} className="mt-6" />}
+      >
+        <ul className="border-t border-line">
+          {suite.tools.map(({ id, name, description, icon }) => (
+            <li
+              key={id}
+              className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 sm:gap-x-7"
+            >
+              <Icon name={icon} className="icon-7 text-evergreen" />
+              <div className="min-w-[min(9rem,100%)] flex-1">
+                <h3 className="step-1">
+                  <CardLink to={`${pageById('aimpact-suite').path}#${id}`}>{name}</CardLink>
+                </h3>
+                <p className="text-muted">{description}</p>
+              </div>
+              <Arrow />
+            </li>
+          ))}
+        </ul>
+      </SideSection>
       <Section
         labelledBy="resources"
         heading={resources.heading}
@@ -45,35 +69,5 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         beside={<ButtonLink link={resources.link} variant="outline" />}
       />
     </Page>
-  );
-}
-
-function SuiteFeature({ heading, text, tools, link }: Products['suite']) {
-  return (
-    <SideSection
-      ground="night"
-      id="suite"
-      heading={heading}
-      text={text}
-      beside={<ButtonLink link={link} className="mt-6" />}
-    >
-      <ul className="border-t border-line">
-        {tools.map(({ id, name, description, icon }) => (
-          <li
-            key={id}
-            className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 sm:gap-x-7"
-          >
-            <Icon name={icon} className="icon-7 text-evergreen" />
-            <div className="min-w-[min(9rem,100%)] flex-1">
-              <h3 className="step-1">
-                <CardLink to={`${pageById('aimpact-suite').path}#${id}`}>{name}</CardLink>
-              </h3>
-              <p className="text-muted">{description}</p>
-            </div>
-            <Arrow />
-          </li>
-        ))}
-      </ul>
-    </SideSection>
   );
 }

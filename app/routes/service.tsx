@@ -10,7 +10,6 @@ import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonial';
 import { allServices, type Service, samplesFor } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import type { Link } from '~/content/schemas/primitives';
 import { isPageId } from '~/pages';
 import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/service';
@@ -48,7 +47,32 @@ export default function ServiceRoute({
           </div>
         )}
       </SideSection>
-      {proof && <Proof {...proof} samples={samples} caseStudy={caseStudy} />}
+      {proof && (
+        <SideSection
+          ground="night"
+          id="proof"
+          heading={proof.heading}
+          text={proof.text}
+          beside={
+            <>
+              {caseStudy && (
+                <p className="mt-6 border-t border-edge pt-6">
+                  {caseStudy.text} <TextLink inline link={caseStudy.link} />
+                </p>
+              )}
+              <ul className="mt-6">
+                {samples.map((link) => (
+                  <li key={link.href}>
+                    <TextLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          }
+        >
+          <SampleSheet {...proof.excerpt} />
+        </SideSection>
+      )}
       {process && (
         <Section ground="night" labelledBy="process" heading={process.heading}>
           <StepList steps={process.steps} className="mt-10 lg:grid-cols-5" />
@@ -113,41 +137,6 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
     <Section ground="snow" labelledBy="capabilities" heading={heading}>
       <CardList {...list} className="mt-8 grid gap-x-8 md:grid-cols-2" />
     </Section>
-  );
-}
-
-function Proof({
-  heading,
-  text,
-  excerpt,
-  samples,
-  caseStudy,
-}: NonNullable<Service['proof']> & Pick<Service, 'caseStudy'> & { samples: readonly Link[] }) {
-  return (
-    <SideSection
-      ground="night"
-      id="proof"
-      heading={heading}
-      text={text}
-      beside={
-        <>
-          {caseStudy && (
-            <p className="mt-6 border-t border-edge pt-6">
-              {caseStudy.text} <TextLink inline link={caseStudy.link} />
-            </p>
-          )}
-          <ul className="mt-6">
-            {samples.map((link) => (
-              <li key={link.href}>
-                <TextLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </>
-      }
-    >
-      <SampleSheet {...excerpt} />
-    </SideSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { type ServicesOverview, samplesFor, servicesOverview } from '~/content/collections.server';
+import { samplesFor, servicesOverview } from '~/content/collections.server';
 import type { Route } from './+types/services';
 
 export const loader = () => ({ ...servicesOverview, samples: samplesFor('/services') });
@@ -18,9 +18,27 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
     <Page id="services" content={loaderData}>
       <Section labelledBy="areas" heading={intro.heading} text={intro.text}>
         <ul className="mt-10 border-b border-line">
-          {areas.map((area) => (
-            <li key={area.link}>
-              <AreaRow {...area} signsHeading={signsHeading} />
+          {areas.map(({ icon, title, description, signs, link }) => (
+            <li key={link}>
+              <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12">
+                <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
+                  <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
+                  <h3 className="min-w-0 step-2">
+                    <CardLink to={link}>{title}</CardLink>
+                  </h3>
+                  <Arrow className="mt-2 md:hidden" />
+                </div>
+                <p className="text-muted md:col-span-3">{description}</p>
+                <div className="md:col-span-4">
+                  <p className="step--1 font-600 text-muted">{signsHeading}</p>
+                  <ul className="mt-1 grid gap-1">
+                    {signs.map((sign) => (
+                      <li key={sign}>“{sign}”</li>
+                    ))}
+                  </ul>
+                </div>
+                <Arrow className="max-md:hidden" />
+              </div>
             </li>
           ))}
         </ul>
@@ -46,36 +64,5 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
         <StepList steps={start.steps} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>
-  );
-}
-
-function AreaRow({
-  icon,
-  title,
-  description,
-  signs,
-  link,
-  signsHeading,
-}: ServicesOverview['areas'][number] & Pick<ServicesOverview, 'signsHeading'>) {
-  return (
-    <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12">
-      <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
-        <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
-        <h3 className="min-w-0 step-2">
-          <CardLink to={link}>{title}</CardLink>
-        </h3>
-        <Arrow className="mt-2 md:hidden" />
-      </div>
-      <p className="text-muted md:col-span-3">{description}</p>
-      <div className="md:col-span-4">
-        <p className="step--1 font-600 text-muted">{signsHeading}</p>
-        <ul className="mt-1 grid gap-1">
-          {signs.map((sign) => (
-            <li key={sign}>“{sign}”</li>
-          ))}
-        </ul>
-      </div>
-      <Arrow className="max-md:hidden" />
-    </div>
   );
 }

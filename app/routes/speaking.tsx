@@ -14,7 +14,7 @@ export const loader = () => speaking;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, topics, formats } = loaderData;
+  const { intro, topics, talk, formats } = loaderData;
   return (
     <Page id="speaking" content={loaderData}>
       <SideSection
@@ -43,30 +43,24 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        <TalkPage {...loaderData.talk} />
+        <div className="sheet sheet-part on-paper lg:h-full">
+          <p className="step--1 text-muted">{talk.from}</p>
+          <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{talk.heading}</h3>
+          <ol className="mt-5 grid flex-1 list-decimal! pl-[1.4em]! step-1 leading-snug">
+            {talk.questions.map((question) => (
+              <li key={question} className="mb-4 min-h-14 border-b border-line pb-3">
+                {question}
+              </li>
+            ))}
+          </ol>
+          <p className="step--1 text-muted">{talk.after}</p>
+        </div>
       </SideSection>
       <SideSection id="formats" heading={formats.heading}>
         <Terms items={formats.items} />
       </SideSection>
       <WaysOn {...loaderData} />
     </Page>
-  );
-}
-
-function TalkPage({ from, heading, questions, after }: Speaking['talk']) {
-  return (
-    <div className="sheet sheet-part on-paper lg:h-full">
-      <p className="step--1 text-muted">{from}</p>
-      <h3 className="mt-2 border-b-2 border-ink pb-3 step-2">{heading}</h3>
-      <ol className="mt-5 grid flex-1 list-decimal! pl-[1.4em]! step-1 leading-snug">
-        {questions.map((question) => (
-          <li key={question} className="mb-4 min-h-14 border-b border-line pb-3">
-            {question}
-          </li>
-        ))}
-      </ol>
-      <p className="step--1 text-muted">{after}</p>
-    </div>
   );
 }
 

@@ -20,25 +20,26 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
       <Landscape />
       {/* In front of the shore. */}
       <div className="wrap hero-front">
-        <Statement {...work} />
+        <Sheet
+          words={work}
+          dated={work.title}
+          className="sheet-part lg:pointer-events-auto lg:col-start-2"
+        >
+          <h2 className="step-2">{work.section}</h2>
+          <p
+            className="mt-3 step-1 leading-normal"
+            dangerouslySetInnerHTML={{ __html: work.paragraph }}
+          />
+          <p className="hero-note" dangerouslySetInnerHTML={{ __html: work.note }} />
+          <p className="mt-4">
+            <TextLink link={{ href: work.path, label: work.link }} />
+          </p>
+        </Sheet>
       </div>
       <div className="wrap py-4 lg:row-start-2 step--1 text-muted">
         <PlainList items={assurances} className="flex flex-wrap gap-x-8 gap-y-1 lg:w-7/12" />
       </div>
     </div>
-  );
-}
-
-function Statement({ section, title, paragraph, note, path, link, ...words }: Home['work']) {
-  return (
-    <Sheet words={words} dated={title} className="sheet-part lg:pointer-events-auto lg:col-start-2">
-      <h2 className="step-2">{section}</h2>
-      <p className="mt-3 step-1 leading-normal" dangerouslySetInnerHTML={{ __html: paragraph }} />
-      <p className="hero-note" dangerouslySetInnerHTML={{ __html: note }} />
-      <p className="mt-4">
-        <TextLink link={{ href: path, label: link }} />
-      </p>
-    </Sheet>
   );
 }
 
