@@ -7,7 +7,8 @@ import { rememberFields } from './browser/carry-over';
 import { loadTargets, trackTarget } from './browser/document-load';
 import { routePattern } from './browser/shown-page';
 
-reportUncaught();
+addEventListener('error', ({ error, message }) => reportError(error ?? message, routePattern()));
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason, routePattern()));
 if (import.meta.env.PROD) loadTargets();
 
 function hydrate() {
@@ -82,9 +83,4 @@ function withoutText(message: string): string {
     0,
     300,
   );
-}
-
-function reportUncaught(): void {
-  addEventListener('error', ({ error, message }) => reportError(error ?? message, routePattern()));
-  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, routePattern()));
 }
