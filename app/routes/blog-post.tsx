@@ -6,15 +6,13 @@ import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
 import { Section } from '~/components/Section';
-import { allPosts, type Blog, blog, type Post, posts } from '~/content/collections.server';
+import { allPosts, blog, type Post, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import { pageById } from '~/pages';
 import { blogFeedPaths } from '~/paths';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
-
-type Words = Blog['post'];
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = allPosts.find((each) => each.slug === slug);
@@ -48,7 +46,27 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           title={post.title}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
-          <PostFacts post={post} words={words} />
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+            <SmartLink
+              to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
+              className="py-1 font-600 text-evergreen no-underline hover:underline"
+            >
+              {post.category}
+            </SmartLink>
+            <time dateTime={post.published}>{longDate(post.published)}</time>
+            <span>
+              {words.by}{' '}
+              <SmartLink
+                to={pageOf(post.author)}
+                className="py-1 text-ink underline-transparent hover:underline"
+              >
+                {post.author}
+              </SmartLink>
+            </span>
+            <span>
+              {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
+            </span>
+          </p>
         </PageHeader>
         {post.photo && (
           <div className="wrap">
@@ -62,59 +80,27 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
         <LongRead html={html} contents={contents} />
       </article>
       <NewsletterSignup />
-      <RelatedPosts posts={related} words={words} />
-    </>
-  );
-}
-
-function PostFacts({ post, words }: { post: Post; words: Words }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
-      <SmartLink
-        to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-        className="py-1 font-600 text-evergreen no-underline hover:underline"
+      <Section
+        ground="mist"
+        labelledBy="related"
+        heading={words.related}
+        beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
+        className="no-print"
       >
-        {post.category}
-      </SmartLink>
-      <time dateTime={post.published}>{longDate(post.published)}</time>
-      <span>
-        {words.by}{' '}
-        <SmartLink
-          to={pageOf(post.author)}
-          className="py-1 text-ink underline-transparent hover:underline"
-        >
-          {post.author}
-        </SmartLink>
-      </span>
-      <span>
-        {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
-      </span>
-    </p>
-  );
-}
-
-function RelatedPosts({ posts, words }: { posts: readonly Post[]; words: Words }) {
-  return (
-    <Section
-      ground="mist"
-      labelledBy="related"
-      heading={words.related}
-      beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
-      className="no-print"
-    >
-      <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {posts.map((other) => (
-          <li key={other.slug}>
-            <article className="group relative">
-              <p className="step--1 text-muted font-600">{other.category}</p>
-              <CardHeading to={other.path} className="mt-1 step-1">
-                {other.title}
-              </CardHeading>
-            </article>
-          </li>
-        ))}
-      </ul>
-    </Section>
+        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {related.map((other) => (
+            <li key={other.slug}>
+              <article className="group relative">
+                <p className="step--1 text-muted font-600">{other.category}</p>
+                <CardHeading to={other.path} className="mt-1 step-1">
+                  {other.title}
+                </CardHeading>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
