@@ -34,8 +34,8 @@ export const errors = {
       subtitle: 'It wasn’t anything you did.',
       image: 'heroes/not-found',
     },
-    text: 'Please try again in a moment. If it keeps happening, email us and mention the reference below, so we can find out what went wrong.',
-    reference: 'Reference:',
+    text: 'Please try again in a moment. If it keeps happening, email us, so we can find out what went wrong.',
+    reference: 'Please mention this reference:',
     links: [
       { label: 'Home', href: '/' },
       { label: `Email ${organization.email}`, href: organization.generalEnquiries },

@@ -9,7 +9,7 @@ import { TestDatabase } from './support/databases.ts';
 
 /** How many messages are stored: NOTICES, else 20. */
 const count = Number(process.env.NOTICES ?? 20);
-const patience = 90_000 + count * 1_000;
+const patience = 240_000 + count * 1_000;
 
 /** What a Worker wrote: a mail that was taken, by its Message-ID, or that it was killed. */
 const RecordSchema = v.object({
