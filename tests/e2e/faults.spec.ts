@@ -93,7 +93,7 @@ test('a fault in a view is reported, and the page loaded as a document', async (
 
 type Changes = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
-/** What extensions do to a page before React has come, which need not draw it anew. */
+/** What extensions do to a page before React has come. React keeps such a page. */
 const harmless: Changes = {
   'does nothing': async () => undefined,
   'has put elements into the head': (page) =>
