@@ -34,7 +34,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
     };
     const onChoice = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href^="/"]')) close(nav);
+      if (target instanceof Element && target.closest('a')) close(nav);
     };
     nav.addEventListener('click', onChoice, { signal });
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
