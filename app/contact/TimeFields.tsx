@@ -132,7 +132,10 @@ const checkedIn = (fields: Element | null) =>
     .map(({ value }) => value)
     .join('\n');
 
-/** Null on the server, until React is there and where the zone is unknown. Its times are null where the organization's clocks show the same. */
+/**
+ * Null on the server, until React is there, and where the zone is unknown. Its times are null where the organization's
+ * clocks show the same.
+ */
 function useVisitorsClock() {
   const isHydrated = useHydrated();
   return useMemo(() => {
