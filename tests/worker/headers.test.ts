@@ -36,6 +36,7 @@ const answers: readonly (readonly [string, number, string, (site: Site) => Promi
   ['a feed of jobs', 200, 'public, max-age=60', at('/careers/feed.json')],
   ['a file', 200, 'public, max-age=3600', at('/robots.txt')],
   ['the sitemap', 200, 'public, max-age=60', at('/sitemap.xml')],
+  ['one without the jobs', 200, 'no-store', (site) => failing(site, '/sitemap.xml')],
   ['a report', 204, 'no-store', at('/reports/csp', post(report, { Origin: 'null' }))],
   ['a former address’s data', 202, 'no-store', at('/privacy/sms.data')],
   ['a redirect', 302, 'no-store', at('/newsletter')],

@@ -101,12 +101,6 @@ it('filters that leave nothing say so, and can be cleared', async () => {
   expect(words).toMatch(new RegExp(`href="/careers#openings"[^>]*>${clear}`));
 });
 
-it('feeds say that they cannot be read rather than that nothing is open', async () => {
-  const site = newSite();
-  await site.fail({ kind: 'status', status: 503 });
-  for (const path of files.slice(1)) expect((await site.visit(path)).status).toBe(503);
-});
-
 it('the closing date is a calendar’s file, and none where there is no date', async () => {
   const site = newSite();
   await site.answer({ jobs: [jobRow({ slug: 'cook', closes_at: inDays(6) }), jobRow({})] });

@@ -20,21 +20,6 @@ it('the sitemap lists pages, posts, stories and open jobs once, with the dates t
   expect(xml).not.toMatch(/\/search|\/pricing\/estimate|\/newsletter/);
 });
 
-it.each([
-  ['/sitemap.xml', `${origin}/careers<`],
-  ['/search?q=grant', 'href="/resources'],
-])('%s has the pages while Supabase fails, and later the jobs', async (path, page) => {
-  const site = newSite();
-  await site.fail({ kind: 'status', status: 503 });
-  const without = await site.visit(path);
-  expect(without.status).toBe(200);
-  expect(without.text).toContain(page);
-  expect(without.text).not.toContain('/careers/grant-writer');
-  if (path === '/sitemap.xml') expect(without.headers.get('Cache-Control')).toBe('no-store');
-  await site.fail();
-  expect((await site.visit(path)).text).toContain('/careers/grant-writer');
-});
-
 const plain = 'text/plain; charset=utf-8';
 
 it.each([
