@@ -55,26 +55,16 @@ export const payloads: readonly string[] = [
   `" onmouseover="${run}" x="`,
 ];
 
-const hostileAddresses: readonly string[] = [
-  `javascript:${run}`,
-  `data:text/html,<script>${run}</script>`,
-  '//evil.example/apply',
-  'mailto:a@b.example\r\nBcc: all@evil.example',
-];
-
 const all = payloads.join('\n');
 
-/** Rows whose every field is hostile. */
-export const hostileJobs = hostileAddresses.map((address, index) =>
-  jobRow({
-    slug: `hostile-${index}`,
-    title: `Hostile ${index} ${all}`,
-    location: all,
-    department: all,
-    description: all,
-    order_index: 100 + index,
-    qualifications: payloads,
-    benefits: payloads,
-    application_url: address,
-  }),
-);
+/** A row whose every field is hostile. */
+export const hostileJob = jobRow({
+  slug: 'hostile',
+  title: all,
+  location: all,
+  department: all,
+  description: all,
+  qualifications: payloads,
+  benefits: payloads,
+  application_url: `javascript:${run}`,
+});
