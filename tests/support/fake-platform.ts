@@ -1,8 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ResponseCache } from '../../app/server/cache/cache-store.server.ts';
 import type { LogEntry } from '../../app/server/log.server.ts';
-import { type RequestContext, requestContext } from '../../app/server/request-context.server.ts';
+import type { RequestContext } from '../../app/server/request-context.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 
 /* What the platform gives a request, in memory. */
@@ -34,12 +33,15 @@ export function fakeState(entries: readonly (readonly [key: string, value: strin
   };
 }
 
-/** A limiter that takes the first `posts`, and the keys that it counted. */
+/** A limiter that takes the first `posts` of each key, and the keys that it counted. */
 export function limitAfter(posts: number) {
   const keys: string[] = [];
   return {
     keys,
-    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= posts }),
+    async limit({ key }: { key: string }) {
+      keys.push(key);
+      return { success: keys.filter((one) => one === key).length <= posts };
+    },
   };
 }
 
@@ -95,12 +97,4 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     ...overrides,
     env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_test', ...overrides.env },
   };
-}
-
-/** What a loader, an action and a middleware get for a request. */
-export function routeArgs(ctx: RequestContext, path: string, init: RequestInit = {}) {
-  const context = new RouterContextProvider();
-  context.set(requestContext, ctx);
-  const request = new Request(`https://site.example${path}`, init);
-  return { request, url: new URL(request.url), pattern: path, params: {}, context };
 }

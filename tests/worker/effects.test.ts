@@ -1,7 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import decisions from '../../docs/decisions/README.md?raw';
 import { claimedNotice, newAddress, newMessage } from '../support/contact-message.ts';
-import { fullTables, mailVariables, newSite, origin, type Site } from './site.ts';
+import { noticeVariables } from '../support/fake-platform.ts';
+import { fullTables, newSite, origin, type Site } from './site.ts';
 
 /*
  * The table of docs/decisions/README.md, "What one request can cause", against floods of invented values.
@@ -26,7 +27,7 @@ const routes = inject('routes');
 
 /** A site whose database is up, down, or takes no more rows. */
 async function siteWith(database: 'up' | 'down' | 'full'): Promise<Site> {
-  const site = newSite(mailVariables);
+  const site = newSite(noticeVariables);
   const nothing = { 'rpc/claim_notices': [], 'rpc/plan_notices': true, 'rpc/unsubscribe': false };
   await site.answer(nothing);
   if (database === 'down') await site.fail({ kind: 'status', status: 500 });

@@ -4,52 +4,52 @@ import { contact } from '../../app/content/contact.ts';
 import { honeypotField } from '../../app/content/form-fields.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { newAddress, newMessage } from '../support/contact-message.ts';
-import { fullTables, mailVariables, newSite, origin, untilLimited } from './site.ts';
+import { noticeVariables } from '../support/fake-platform.ts';
+import { fullTables, newSite, origin, type Site, untilLimited } from './site.ts';
 
-it.each([
-  ['a backend that fails', {}, 'contact.insert'],
-  ['a missing variable', { SUPABASE_URL: '' }, 'misconfigured'],
-])('with %s both forms say so and keep what was typed', async (_name, variables, event) => {
-  const site = newSite(variables);
-  await site.fail({ kind: 'status', status: 500 });
-  const [message, email] = [newMessage(), newAddress()];
-  const [sent, signup] = await Promise.all([
-    site.post('/contact', message),
-    site.post('/newsletter', { email }),
-  ]);
-  expect([sent.status, signup.status]).toEqual([503, 503]);
-  expect(sent.text).toContain(`subject=${encodeURIComponent(message.interest_area)}&amp;body=`);
-  expect(signup.words).toContain(newsletter.failure);
-  expect(signup.text).toContain(`value="${email}"`);
-  const log = JSON.stringify(site.log());
-  expect(log).toContain(`"event":"${event}"`);
-  expect(log).not.toMatch(/zoe@|ada\.|Tremblay|quotes/);
-});
+const { limited, honeypot, preview } = contact.form;
+const mailInstead = `subject=${encodeURIComponent(newMessage().interest_area)}&amp;body=`;
+const failed = [mailInstead, newsletter.failure];
+const tooMany = [limited, newsletter.limited];
+const readOnly = { PREVIEW: 'read-only', ...noticeVariables };
+const fail = (site: Site) => site.fail({ kind: 'status', status: 500 });
+const fill = (site: Site) => site.fail(...fullTables);
+const flood = (site: Site) =>
+  Promise.all(['/contact', '/newsletter'].map((path) => untilLimited(() => site.post(path, {}))));
 
-it.each([
-  ['/contact', newMessage(), contact.form.limited],
-  ['/newsletter', { email: newAddress() }, newsletter.limited],
-])('too many posts to %s are told to wait, and keep what was typed', async (path, fields, said) => {
-  const site = newSite();
-  await untilLimited(() => site.post(path, {}));
-  const { status, headers, words } = await site.post(path, fields);
-  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(words).toContain(said);
-  expect(words).toContain(`value="${Object.values(fields).find((value) => value.includes('@'))}"`);
-  expect(await site.requests()).toEqual([]);
-});
-
-it('a table that is full is told as too many posts, tried once and not mailed', async () => {
-  const site = newSite(mailVariables);
-  await site.fail(...fullTables);
-  const message = newMessage();
-  const { status, headers, text, words } = await site.post('/contact', message);
-  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(words).toContain(contact.form.limited);
-  expect(text).toContain(message.full_name);
-  expect(await site.requests()).toHaveLength(1);
-  expect(site.effects.mails).toBe(0);
-});
+/** Why neither form is taken, the status, what each of them says, how often the backend is asked and what the log says. */
+it.each<[string, number, string[], number, string, object, ((site: Site) => unknown)?]>([
+  ['a backend that fails', 503, failed, 4, 'contact.insert', {}, fail],
+  ['a missing variable', 503, failed, 0, 'misconfigured', { SUPABASE_URL: '' }],
+  ['too many posts', 429, tooMany, 0, 'form.limited', {}, flood],
+  ['full tables', 429, tooMany, 2, 'form.limited', noticeVariables, fill],
+  ['a honeypot', 422, [honeypot, newsletter.honeypot], 0, 'form.honeypot', noticeVariables],
+  ['a preview', 403, [preview, newsletter.preview], 0, 'request', readOnly],
+])(
+  'with %s both forms answer %i, say why, keep what was typed and mail nothing',
+  async (...refusal) => {
+    const [why, status, said, calls, event, variables, before] = refusal;
+    const site = newSite({ ...variables });
+    await before?.(site);
+    const trap = { [honeypotField]: why === 'a honeypot' ? 'https://a.example' : '' };
+    const [message, email] = [newMessage(), newAddress()];
+    const posts = [
+      ['/contact', { ...message, ...trap }, message.email_address],
+      ['/newsletter', { email, ...trap }, email],
+    ] as const;
+    for (const [index, [path, fields, typed]] of posts.entries()) {
+      const { headers, words, ...answer } = await site.post(path, fields);
+      const wait = status === 429 ? '60' : null;
+      expect([answer.status, headers.get('Retry-After')]).toEqual([status, wait]);
+      expect(words).toContain(said[index]);
+      expect(words).toContain(`value="${typed}"`);
+    }
+    expect([(await site.requests()).length, site.effects.mails]).toEqual([calls, 0]);
+    const log = JSON.stringify(site.log());
+    expect(log).toContain(`"event":"${event}"`);
+    expect(log).not.toMatch(/zoe@|ada\.|Tremblay|quotes/);
+  },
+);
 
 it('a post that the router refuses is one quiet line', async () => {
   const site = newSite();
@@ -69,15 +69,6 @@ it('the form at an address with an interest is set to it, without JavaScript', a
   expect(words).toMatch(/<option[^>]* selected="">Custom Technology Solutions</);
 });
 
-it('a filled honeypot stores nothing, says what to do and keeps what was typed', async () => {
-  const site = newSite();
-  const message = newMessage();
-  const sent = await site.post('/contact', { ...message, [honeypotField]: 'https://a.example' });
-  expect([sent.status, await site.requests()]).toEqual([422, []]);
-  expect(sent.words).toContain(contact.form.honeypot);
-  expect(sent.text).toContain(message.full_name);
-});
-
 const runs = inject('fuzzRuns');
 const names = [...Object.keys(newMessage()), 'email', 'status', '__proto__', 'id'];
 const odd = ['', '\u00a0\u200b', '\0', '<script>alert', 'a@b.ca\r\nBcc: c', 'x'.repeat(5_001)];
@@ -90,8 +81,8 @@ it('random fields are answered below 500, and stored where that is said', { time
   const site = newSite();
   const acknowledged = { contact: 0, newsletter: 0 };
   let posts = 0;
-  const forms = fc.constantFrom('contact', 'newsletter');
-  const property = fc.asyncProperty(forms, changes, async (form, changed) => {
+  const names = fc.constantFrom('contact', 'newsletter');
+  const property = fc.asyncProperty(names, changes, async (form, changed) => {
     posts += 1;
     const body = new URLSearchParams(form === 'contact' ? newMessage() : { email: newAddress() });
     for (const [name, value] of changed) body.set(name, value.toWellFormed());

@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { rateLimits } from '../../app/server/limits.server.ts';
 import handler from '../../build/server/index.js';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
+import { limitAfter } from '../support/fake-platform.ts';
 import {
   type Answers,
   type Control,
@@ -24,24 +25,6 @@ const keep = (line: string) => void lines.push(line);
 Object.assign(console, { info: keep, warn: keep, error: keep });
 
 export const origin = 'https://site.example';
-
-export const mailVariables = {
-  NOTICES_TOKEN: 'a-token-of-a-test-and-of-nothing-else',
-  NOTICES_FROM: 'website@cedarline.example',
-  NOTICES_TO: 'owner@cedarline.example',
-};
-
-/** Cloudflare's counter for everyone, which all tests would share. */
-function siteLimiter() {
-  const posts = new Map<string, number>();
-  return {
-    async limit({ key }: { key: string }) {
-      const count = (posts.get(key) ?? 0) + 1;
-      posts.set(key, count);
-      return { success: count <= rateLimits.site.posts };
-    },
-  };
-}
 
 export type Site = ReturnType<typeof newSite>;
 export type Answer = Awaited<ReturnType<Site['visit']>>;
@@ -68,7 +51,8 @@ export function newSite(variables: Readonly<Record<string, string>> = {}) {
     NOTICES_FROM: '',
     NOTICES_TO: '',
     ...variables,
-    SITE_LIMITER: siteLimiter(),
+    // Cloudflare's counts for all tests together.
+    SITE_LIMITER: limitAfter(rateLimits.site.posts),
     OWNER_MAIL: {
       send(mail: EmailMessage) {
         effects.mails += 1;

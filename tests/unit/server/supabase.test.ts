@@ -8,9 +8,10 @@ import type { RequestContext } from '../../../app/server/request-context.server.
 import { strictFetch } from '../../../app/server/supabase/client.server.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
 import { newMessage } from '../../support/contact-message.ts';
-import { limitAfter, routeArgs, testContext } from '../../support/fake-platform.ts';
+import { limitAfter, testContext } from '../../support/fake-platform.ts';
 import type { FaultInput } from '../../support/faults.ts';
 import { cache, contact, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
+import { routeArgs } from '../route-args.ts';
 
 testSupabase();
 
