@@ -10,7 +10,6 @@ import {
   ControlSchema,
   type FaultInput,
   type RecordedRequest,
-  storedRows,
 } from './faults.ts';
 import type { Row } from './job-rows.ts';
 
@@ -41,10 +40,6 @@ class Lane {
 
   putJobs(jobs: readonly Row[]): void {
     this.control({ answers: { jobs } });
-  }
-
-  stored(table: string): readonly Row[] {
-    return storedRows(this.requests, table);
   }
 
   async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
