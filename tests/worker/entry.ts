@@ -22,16 +22,12 @@ export default {
     if (!site) throw new Error('A request of no site');
     headers.delete(siteHeader);
     const { env, effects } = site;
-    const counter = new TransformStream<Uint8Array>(
-      {
-        transform(chunk, controller) {
-          effects.bytes += chunk.byteLength;
-          controller.enqueue(chunk);
-        },
+    const counter = new TransformStream<Uint8Array>({
+      transform(chunk, controller) {
+        effects.bytes += chunk.byteLength;
+        controller.enqueue(chunk);
       },
-      undefined,
-      { highWaterMark: 0 },
-    );
+    });
     const body = request.body?.pipeThrough(counter) ?? null;
     return handler.fetch(new Request(request, { headers, body }), env, ctx);
   },
