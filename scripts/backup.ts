@@ -30,7 +30,7 @@ async function makeKey(): Promise<void> {
 `);
 }
 
-/** A connection of its own, since a backup is one transaction. */
+/** A connection of its own, since a backup is one transaction. Take it with `await using`. */
 async function openDatabase() {
   if (!URL.canParse(DATABASE_URL)) {
     throw new StackError(
@@ -43,7 +43,7 @@ async function openDatabase() {
     const reason = error instanceof Error ? error.message : 'no answer';
     throw new StackError(`DATABASE_URL: the database does not let us in (${reason}).`);
   });
-  return engine;
+  return { ...engine, [Symbol.asyncDispose]: engine.close };
 }
 
 /** Writes an encrypted backup into a folder outside of this one. */
@@ -56,17 +56,13 @@ async function make(): Promise<void> {
   }
   const seal = sealer(BACKUP_PUBLIC_KEY);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const engine = await openDatabase();
+  await using engine = await openDatabase();
   const file = join(folder, `website-${new Date().toISOString().replaceAll(/:|\..*/g, '')}.age`);
-  try {
-    const lines = await dump(engine);
-    // Renamed at the end: what has its name is whole.
-    writeFileSync(`${file}.part`, await seal(lines), { mode: 0o600 });
-    renameSync(`${file}.part`, file);
-    for (const { name, rows } of readHead(lines).tables) console.log(`  ${name}: ${rows}`);
-  } finally {
-    await engine.close();
-  }
+  const lines = await dump(engine);
+  // Renamed at the end: what has its name is whole.
+  writeFileSync(`${file}.part`, await seal(lines), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+  for (const { name, rows } of readHead(lines).tables) console.log(`  ${name}: ${rows}`);
   console.log(`✓ ${file}`);
 }
 
@@ -76,15 +72,11 @@ async function putBack(): Promise<void> {
   if (!existsSync(argument)) throw new StackError(`There is no file ${argument}.`);
   const lines = await unseal(readFileSync(argument), BACKUP_SECRET_KEY);
   const { tables, made } = readHead(lines);
-  const engine = await openDatabase();
-  try {
-    await askToReplace(await rowsIn(engine));
-    await restore(engine, lines);
-    for (const { name, rows } of tables) console.log(`  ${name}: ${rows}`);
-    console.log(`✓ Restored, as of ${made}. Erase again whom you have erased since.`);
-  } finally {
-    await engine.close();
-  }
+  await using engine = await openDatabase();
+  await askToReplace(await rowsIn(engine));
+  await restore(engine, lines);
+  for (const { name, rows } of tables) console.log(`  ${name}: ${rows}`);
+  console.log(`✓ Restored, as of ${made}. Erase again whom you have erased since.`);
 }
 
 async function askToReplace(rows: number): Promise<void> {
