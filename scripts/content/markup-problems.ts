@@ -22,10 +22,9 @@ export function markupProblems(read = (file: string) => readFileSync(file, 'utf8
   return globSync(['app/content/**/*.{json,md}', 'app/content/*.ts']).flatMap((file) => {
     const isMarkdown = file.endsWith('.md');
     const rules = isMarkdown ? everywhere : [...everywhere, outsideMarkdown];
-    const textIn = isMarkdown ? wordsIn : valueIn;
-    const lines = file.endsWith('.ts')
-      ? quotedIn(read(file)).split('\n')
-      : read(file).split('\n').map(textIn);
+    const lines = isMarkdown
+      ? read(file).split('\n').map(wordsIn)
+      : quotedIn(read(file)).split('\n');
     return lines.flatMap((text, index) =>
       rules.flatMap(({ wrong, fix }) => {
         const [found] = wrong.exec(text) ?? [];
@@ -35,18 +34,12 @@ export function markupProblems(read = (file: string) => readFileSync(file, 'utf8
   });
 }
 
-/** The text of a line of JSON, without its field. */
-function valueIn(line: string): string {
-  const [text] = /"(?:[^"\\]|\\.)*"(?=,?\s*$)/.exec(line) ?? [];
-  return text ? String(JSON.parse(text)) : '';
-}
-
 const comment = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
 
-/** The texts of a module, in the lines where they stand, with a tab between two. */
-function quotedIn(module: string): string {
-  const code = module.replaceAll(comment, (words) => words.replaceAll(/[^\n]/g, ''));
+/** The texts of a module or of JSON, in the lines where they stand, with a tab between two. */
+function quotedIn(source: string): string {
+  const code = source.replaceAll(comment, (words) => words.replaceAll(/[^\n]/g, ''));
   let texts = '';
   let end = 0;
   for (const { 0: text, index } of code.matchAll(quoted)) {
