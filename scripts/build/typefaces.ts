@@ -5,9 +5,6 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { contentHash } from './pictures.ts';
 
-/** Bytes of all files together. */
-const fontBudget = 45 * 1024;
-
 const require = createRequire(import.meta.url);
 
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -96,11 +93,6 @@ const faces = await Promise.all(
     return { role, face, src, data, fallbacks: await fallbackFaces(face, data) };
   }),
 );
-
-const total = faces.reduce((sum, { data }) => sum + data.length, 0);
-if (total > fontBudget) {
-  throw new Error(`The typefaces are ${total} bytes, allowed are ${fontBudget} (fontBudget)`);
-}
 
 /** Their files by address. app/root.tsx preloads them. */
 export const fontFiles = Object.fromEntries(faces.map(({ src, data }) => [src, data]));
