@@ -13,7 +13,6 @@ const steps = 5;
 let done = 0;
 const started = Date.now();
 const failed: string[] = [];
-const notRun: string[] = [];
 process.env.CHROMIUM_PATH = pathOf('chromium');
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
@@ -23,15 +22,9 @@ const built = await check('Build', ['npm', 'run', '--silent', 'build']);
 await check('Types', ['npm', 'run', '--silent', 'typecheck']);
 await check('Lint', ['npm', 'run', '--silent', 'lint']);
 const report = `--outputFile.json=${reports.vitest}`;
-const both = ['--reporter=dot', '--reporter=json'];
-const rules = ['vitest', 'run', ...both, report];
-if (built) {
-  await check('Rules, database, built files and Worker', rules);
-  await check('Browser', ['playwright', 'test', '--project=e2e'], true);
-} else {
-  await check('Rules and database', rules);
-  notRun.push('built files and Worker', 'Browser');
-}
+const rules = ['vitest', 'run', '--reporter=dot', '--reporter=json', report];
+await check('Rules, database, built files and Worker', rules);
+if (built) await check('Browser', ['playwright', 'test', '--project=e2e'], true);
 
 const VitestReport = v.object(
   v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),
@@ -53,7 +46,7 @@ console.log(
     ? `\nNot passed: ${failed.join('; ')}. Look at the output above, fix it and run npm test again.`
     : `\nEverything holds (${secondsSince(started)} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
-if (notRun.length > 0) console.log(`Not run, because there is no build: ${notRun.join('; ')}.`);
+if (!built) console.log('Not run, because there is no build: built files, Worker and browser.');
 console.log(
   'Not run, because they take long: npm run test:browsers, test:content, test:long and bench.',
 );
