@@ -12,8 +12,6 @@ import {
 
 const refused = { status: 401, error: { code: '42501' } };
 const taken = { status: 201, error: null };
-const nobody = '00000000-0000-0000-0000-000000000000';
-const id = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
 const db = new TestDatabase();
 
@@ -29,44 +27,31 @@ describe('a visitor', () => {
     expect(messages.data).toMatchObject([{ ...submission, ...created }]);
   });
 
-  // Of a message those that the form and the privacy policy list, and its status.
-  it.each([
-    ['newsletter_signups', Object.keys(signup)],
-    ['contact_submissions', [...columns, 'status']],
-  ])('may write these columns of %s and no other: %j', async (table, writable) => {
-    const granted = await db.query(
-      `select column_name from information_schema.column_privileges
-       where table_name = $1 and grantee = 'anon' and privilege_type = 'INSERT'`,
-      table,
+  // Of a message those columns that the form and the privacy policy list, and its status.
+  it('may read jobs and write these columns of messages and signups, and has no other right', async () => {
+    const rights = await db.query(
+      `select grantee, privilege_type, table_name, null as columns from information_schema.table_privileges
+       where grantee in ('PUBLIC', 'anon', 'authenticated') and table_schema in ('public', 'private')
+       union all
+       select grantee, privilege_type, table_name, array_agg(column_name::text order by column_name)
+       from information_schema.column_privileges
+       where grantee in ('PUBLIC', 'anon', 'authenticated') and table_schema in ('public', 'private')
+         and (table_name, privilege_type) <> ('jobs', 'SELECT')
+       group by 1, 2, 3 order by table_name`,
     );
-    const names = granted.map(({ column_name }) => column_name);
-    expect(names.toSorted()).toEqual(writable.toSorted());
+    const write = { grantee: 'anon', privilege_type: 'INSERT' };
+    const written = [...columns, 'status'].sort();
+    expect(rights).toEqual([
+      { ...write, table_name: 'contact_submissions', columns: written },
+      { ...write, privilege_type: 'SELECT', table_name: 'jobs', columns: null },
+      { ...write, table_name: 'newsletter_signups', columns: Object.keys(signup).sort() },
+    ]);
   });
 
-  it.each([
-    ['newsletter_signups', { ...signup, email: 'other@charity.example', unsubscribe_token: id }],
-    ['contact_submissions', { ...submission, message: 'Another', status: 'answered' }],
-  ])('writes no column of the owner’s, and no status but new: %s %j', async (table, row) => {
-    expect(await db.send(table, { row })).toMatchObject({ status: 401, body: { code: '42501' } });
+  it('writes no status but new', async () => {
+    const row = { ...submission, message: 'Another', status: 'answered' };
+    expect(await db.visitor.from('contact_submissions').insert(row)).toMatchObject(refused);
   });
-
-  it.each([
-    ['newsletter_signups', signup],
-    ['contact_submissions', submission],
-  ] as const)('reads nothing of %s, not even what it wrote', async (table, row) => {
-    expect(await db.visitor.from(table).select('id')).toMatchObject(refused);
-    const headers = { prefer: 'return=representation' };
-    expect(await db.send(table, { row, headers })).toMatchObject({ status: 401 });
-  });
-
-  it.each(['newsletter_signups', 'contact_submissions', 'jobs'] as const)(
-    'changes and deletes nothing in %s',
-    async (table) => {
-      const rows = db.visitor.from(table);
-      expect(await rows.update({ id }).neq('id', nobody)).toMatchObject(refused);
-      expect(await rows.delete().neq('id', nobody)).toMatchObject(refused);
-    },
-  );
 
   it('reads the open positions and no other, and adds none', async () => {
     await db.exec('delete from public.jobs');
