@@ -2,13 +2,7 @@ import { type Page, pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import {
-  linkProblems,
-  pageProblems,
-  redirectProblems,
-  serviceProblems,
-  thisSite,
-} from './link-problems.ts';
+import { linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
 import { markupProblems } from './markup-problems.ts';
 import {
   iconProblems,
@@ -44,7 +38,6 @@ export async function checkContent() {
     ...modules.sources.flatMap(pageTextProblems),
     ...nameProblems(),
     ...markupProblems(),
-    ...serviceProblems(sources, pages),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),
     ...(await photoProblems(sources)),
