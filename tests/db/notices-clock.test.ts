@@ -12,6 +12,14 @@ async function mailedAt(at: string) {
   return taken.map(({ kind, content }) => ({ kind, content }));
 }
 
+/** Stores a message as the site would at a moment, mails what its request asks for, and says what that was. */
+async function postedAt(at: string, sender: string, message = 'Hello') {
+  await db.messageAt(at, message, sender);
+  const claimed = await db.claimAt(at, sender);
+  for (const { id } of claimed) await db.markAt(at, id);
+  return claimed;
+}
+
 const kindsAt = async (at: string) => (await mailedAt(at)).map(({ kind }) => kind);
 
 /** What the runs at these moments mail, in turn. */
@@ -77,12 +85,9 @@ describe('a flood past the site', () => {
   it('delays and hides no message of the site, and brings a digest at once and one an hour', async () => {
     for (let time = 0; time <= 125; time += 5) {
       await db.floodAt(minute(time), 30);
-      // The request that stored a message asks for that message.
       const address = `ada.${time}@charity.example`;
-      await db.messageAt(minute(time), 'Hello', address);
-      const mailed = await db.claimAt(minute(time), address);
+      const mailed = await postedAt(minute(time), address);
       expect(mailed).toMatchObject([{ kind: 'message', content: { email_address: address } }]);
-      await db.markAt(minute(time), mailed[0]?.id);
       const told = time % 60 === 0 ? ['message-digest'] : [];
       expect(await kindsAt(minute(time + 1))).toEqual(told);
     }
@@ -101,11 +106,8 @@ describe('a flood past the site', () => {
   });
 
   it('through the site brings no flood of reminders: one digest 20 hours later', async () => {
-    for (let sent = 1; sent <= 21; sent += 1) {
-      await db.messageAt(minute(0), `Hello ${sent}`, `ada.${sent}@charity.example`);
-      const [message] = await db.claimAt(minute(0), `ada.${sent}@charity.example`);
-      await db.markAt(minute(0), message?.id);
-    }
+    for (let sent = 1; sent <= 21; sent += 1)
+      await postedAt(minute(0), `ada.${sent}@charity.example`);
     const reminders = await mailedAt(minute(20 * 60));
     expect(reminders).toMatchObject([{ kind: 'reminder-digest', content: { total: 21 } }]);
   });
@@ -115,13 +117,8 @@ describe('a flood past the site', () => {
     ['many senders', (number: number) => `ada.${number}@charity.example`, 40],
   ])('through the site, of %s, brings few mails in an hour', async (_who, senderOf, most) => {
     let mails = 0;
-    const post = async (sender: string, second: number) => {
-      const at = new Date(noon + second * 1_000).toISOString();
-      await db.messageAt(at, `Message ${second}`, sender);
-      const claimed = await db.claimAt(at, sender);
-      for (const { id } of claimed) await db.markAt(at, id);
-      return claimed.length;
-    };
+    const post = async (sender: string, second: number) =>
+      (await postedAt(minute(second / 60), sender, `Message ${second}`)).length;
     for (let number = 1; number <= 60; number += 1) mails += await post(senderOf(number), number);
     expect(mails).toBe(most);
     expect(await mailedAt(minute(2))).toMatchObject([
