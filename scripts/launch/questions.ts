@@ -102,7 +102,8 @@ async function askFor(
 ): Promise<void> {
   const validate = (typed = '') => problemWith(typed);
   const value = await answered<string>(text({ message, validate }));
-  change(file, (content) => withText(content, name, value));
+  const write = file.endsWith('.json') ? withField : withText;
+  change(file, (content) => write(content, name, value));
 }
 
 export async function answered<T extends string | boolean>(
@@ -118,18 +119,23 @@ function change(file: string, edit: (content: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** TOML or JSON with a new value for a text that has a line to itself, even a line that is commented out. */
-export function withText(content: string, name: string, value: string): string {
-  const line = new RegExp(`^(?:# )?( *"?${name}"?(?: =|:) )".*"(,?)$`, 'm');
-  // The editor leaves an empty field out.
-  if (content.startsWith('{') && !line.test(content)) {
-    return content.replace('{', () => `{\n  "${name}": ${JSON.stringify(value)},`);
-  }
-  return content.replace(
-    line,
-    (_, before: string, after: string) => `${before}${JSON.stringify(value)}${after}`,
-  );
+/** TOML with a new value for a text, even in a line that is commented out. */
+export function withText(toml: string, name: string, value: string): string {
+  const line = new RegExp(`^(?:# )?(${name} = )".*"$`, 'm');
+  return toml.replace(line, (_, before: string) => before + JSON.stringify(value));
 }
+
+/** JSON with a new value for a text. The facts stay in the order of their form, as the editor saves them. */
+export function withField(json: string, name: string, value: string): string {
+  const form = Object.keys(OrganizationSchema.entries);
+  const fields = { ...v.parse(FieldsSchema, json), [name]: value };
+  const inOrder = Object.entries(fields).sort(
+    ([one], [other]) => form.indexOf(one) - form.indexOf(other),
+  );
+  return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
+}
+
+const FieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /** wrangler.toml with the route of a domain of your own. */
 export function withDomain(toml: string, host: string): string {

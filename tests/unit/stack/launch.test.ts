@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { agedProblems, placeholderProblems } from '../../../scripts/launch/content-problems.ts';
-import { factProblem, withDomain, withText } from '../../../scripts/launch/questions.ts';
+import { factProblem, withDomain, withField, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { projectProblem } from '../../../scripts/stack/hosted.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
@@ -79,7 +79,7 @@ it.each([
   expect(factProblem(name, right[name])).toBeUndefined();
 });
 
-it('answers are written into wrangler.toml and the data file, and nothing else changes', () => {
+it('answers are written into wrangler.toml, and nothing else changes', () => {
   const toml = readFileSync('wrangler.toml', 'utf8');
   const write = (before: string) =>
     Object.entries(ready).reduce(
@@ -92,8 +92,14 @@ it('answers are written into wrangler.toml and the data file, and nothing else c
     expect(once).toContain(`\n${name} = "${value}"`);
   expect(once).toContain('\n[[routes]]\npattern = "www.maple.ca"\ncustom_domain = true');
   expect(once.split('\n')).toHaveLength(toml.split('\n').length);
-  const json = '{\n  "email": "a@x.example",\n  "b": 1\n}';
-  expect(withText(json, 'email', 'us@maple.ca')).toBe(json.replace('a@x.example', 'us@maple.ca'));
+});
+
+it('an answer stands in the data file where the editor saves it', () => {
+  const json = '{ "name": "Maple", "phone": "+1 416-555-0134", "ceo": { "name": "Ada" } }';
+  const order = ['name', 'mailingAddress', 'phone', 'ceo'];
+  const saved = withField(json, 'mailingAddress', '1 Main Street, "B"');
+  const expected = { ...JSON.parse(json), mailingAddress: '1 Main Street, "B"' };
+  expect(saved).toBe(`${JSON.stringify(expected, order, 2)}\n`);
 });
 
 it('placeholders are named with file, line and field, and only some stop the launch', () => {
