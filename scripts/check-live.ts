@@ -64,7 +64,8 @@ const healthy: Look = ({ status, text }) => {
 
 const kept: Look = ({ status, headers }) => {
   if (status !== 200) return `the script that the home page names answers ${status}`;
-  return headers.get('Cache-Control')?.includes('immutable') ? undefined : 'is not kept for a year';
+  const caching = headers.get('Cache-Control');
+  return caching === 'public, max-age=31536000, immutable' ? undefined : 'is not kept for a year';
 };
 
 async function visit(address: string): Promise<Answer> {

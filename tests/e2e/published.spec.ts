@@ -32,11 +32,6 @@ for (const [name, path, status, policy, method = 'GET'] of [
   });
 }
 
-test('what is hashed is kept for a year', async ({ request }) => {
-  const { 'cache-control': caching } = (await request.get(script)).headers();
-  expect(caching).toBe('public, max-age=31536000, immutable');
-});
-
 test.describe('what got into a page', () => {
   // React finds the elements that are not its own, reports error 418 and draws the page anew.
   test.use({ allow: [/Content Security Policy|React error #418/] });
