@@ -43,8 +43,7 @@ export async function checkContent() {
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
-  const titled = markdown.map(({ path = '', title = '' }) => ({ path, title }));
-  const wanted = wantedCards(titled);
+  const wanted = wantedCards(markdown);
   const notes = [
     ...dateProblems(sources, localDay()),
     ...totalProblems(sources),

@@ -5,6 +5,7 @@ import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
+import type { Source } from './read-sources.ts';
 
 /** What a social card says below the organization's name. */
 export interface CardWords {
@@ -27,7 +28,7 @@ export function describe({ kicker, title }: Omit<CardWords, 'id'>): string {
 }
 
 /** What the cards of the whole site should say. */
-export function wantedCards(texts: readonly { path: string; title: string }[]) {
+export function wantedCards(texts: readonly Pick<Source, 'path' | 'title'>[]) {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return [
     ...pages.map((page) => ({
@@ -35,7 +36,7 @@ export function wantedCards(texts: readonly { path: string; title: string }[]) {
       kicker: labels.get(page.parent ?? '') ?? organization.location.text,
       title: page.id === 'home' ? organization.tagline : page.label,
     })),
-    ...texts.flatMap(({ path, title }) => {
+    ...texts.flatMap(({ path = '', title = '' }) => {
       const folder = sectionOf(path)?.folder;
       if (!folder) return [];
       const id = `${folder}/${basename(path)}`;

@@ -32,8 +32,7 @@ export async function* drawCards() {
     fontOf(typefaces.text, 600, { wght: 600 }),
   ]);
   const { sources } = await readContent();
-  const texts = sources.map(({ path = '', title = '' }) => ({ path, title }));
-  const wanted = wantedCards(texts);
+  const wanted = wantedCards(sources);
   for (const words of wanted) {
     const path = cardFile(words.id);
     if (await isOwners(path)) continue;
