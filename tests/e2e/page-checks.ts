@@ -1,32 +1,26 @@
-import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
-import { rehype } from 'rehype';
 import * as v from 'valibot';
 import { RowSchema } from '../support/faults.ts';
 
-const origin = 'http://site.test';
-
-const parser = rehype();
-
-export function readDocument(html: string) {
-  const tree = parser.parse(html);
-  const texts = (selector: string) => selectAll(selector, tree).map(textOf);
+/** What a page says about itself to browsers and search engines. */
+export async function headOf(page: Page) {
+  const texts = (selector: string) => page.locator(selector).allTextContents();
   const values = (selector: string, name: string) =>
-    selectAll(selector, tree).map(({ properties }) => String(properties[name] ?? ''));
+    page
+      .locator(selector)
+      .evaluateAll((all, asked) => all.map((node) => node.getAttribute(asked) ?? ''), name);
+  const data = await texts('script[type="application/ld+json"]');
+  const addresses = [
+    ...(await values('link[rel=canonical]', 'href')),
+    ...(await values('meta[property="og:url"]', 'content')),
+  ];
   return {
-    head: {
-      titles: texts('head > title'),
-      headings: texts('h1'),
-      descriptions: values('meta[name="description"]', 'content'),
-      addresses: [
-        ...values('link[rel=canonical]', 'href'),
-        ...values('meta[property="og:url"]', 'content'),
-      ].map((address) => new URL(address, origin).pathname),
-    },
-    anchors: values('[id]', 'id'),
-    data: texts('script[type="application/ld+json"]').map((text) => v.parse(RowSchema, text)),
+    titles: await texts('head > title'),
+    headings: await texts('h1'),
+    descriptions: await values('meta[name=description]', 'content'),
+    paths: addresses.map((address) => new URL(address, page.url()).pathname),
+    data: data.map((text) => v.parse(RowSchema, text)),
   };
 }
 
@@ -56,25 +50,25 @@ const htmlRules: ConfigData = {
 const htmlValidate = new HtmlValidate(htmlRules);
 
 /** Faults that html-validate has no rule for. */
-const faultySelectors = {
-  'an address at a link that leads nowhere': 'a[href][aria-disabled]',
-  'async at data': 'script[async][type]:not([type=module])',
-  'a section without a heading': 'section:not([aria-label], :has(h1, h2, h3, h4))',
-  'an aside without a name': 'aside:not([aria-label], [aria-labelledby])',
-  'a picture both lazy and urgent': 'img[loading=lazy][fetchpriority=high]',
-};
+const faultySelectors = [
+  // An address at a link that leads nowhere, and async at data.
+  ...['a[href][aria-disabled]', 'script[async][type]:not([type=module])'],
+  // A part without a heading or a name.
+  'section:not([aria-label], :has(h1, h2, h3, h4))',
+  'aside:not([aria-label], [aria-labelledby])',
+  // A picture both lazy and urgent.
+  'img[loading=lazy][fetchpriority=high]',
+];
 
-export async function htmlFaults(html: string): Promise<string[]> {
+/** Faults of a document as it was served, which nothing has changed since. */
+export async function htmlFaults(page: Page, html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
-  const tree = parser.parse(html);
-  const found = Object.entries(faultySelectors).filter(
-    ([, selector]) => selectAll(selector, tree).length > 0,
-  );
+  const found = page.locator(faultySelectors.join());
   return [
     ...results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
-    ...found.map(([fault, selector]) => `${fault} (${selector})`),
+    ...(await found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 140)))),
   ];
 }
 
@@ -133,27 +127,18 @@ export async function setTextSize(page: Page, times: number): Promise<() => Prom
   };
 }
 
-/** Adds a word of 90 letters to every text of the page's contents; the returned function takes them away. */
-export async function lengthenWords(page: Page): Promise<() => Promise<void>> {
-  const lengthen = (by: string) =>
-    page.locator('main').evaluate((main, word) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { currentNode: text } = texts;
-        // Not the site's own short words that are kept on one line.
-        if (
-          !text.nodeValue?.trim() ||
-          text.parentElement?.closest(
-            'option, script, style, svg, [href^="tel:"], .whitespace-nowrap, .visually-hidden',
-          )
-        )
-          continue;
-        if (word) text.nodeValue += word;
-        else text.nodeValue = text.nodeValue.replace(/ n{90}$/, '');
-      }
-    }, by);
-  await lengthen(` ${'n'.repeat(90)}`);
-  return () => lengthen('');
+/** Adds a word of 90 letters to every text of the page's contents. */
+export function lengthenWords(page: Page): Promise<void> {
+  return page.locator('main').evaluate((main) => {
+    // Not the site's own short words that are kept on one line.
+    const kept = 'option, script, style, svg, [href^="tel:"], .whitespace-nowrap, .visually-hidden';
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.nodeValue?.trim() || text.parentElement?.closest(kept)) continue;
+      text.nodeValue += ` ${'n'.repeat(90)}`;
+    }
+  });
 }
 
 /** Texts that are cut off by their own box; a deliberate clamp of lines is excepted. */
