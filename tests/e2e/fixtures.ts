@@ -1,30 +1,36 @@
 import { test as base, expect } from 'playwright/test';
 import * as v from 'valibot';
-import {
-  type Control,
-  type FaultInput,
-  type RecordedRequest,
-  RequestsSchema,
-  storedRows,
-} from '../support/faults.ts';
-import type { Row } from '../support/job-rows.ts';
+import { type Control, type FaultInput, RequestsSchema, storedRows } from '../support/faults.ts';
 import { testSite } from '../support/sites.ts';
 
 export { expect };
 
-interface Backend {
-  /** Makes requests fail that hold this test's mark, or the given words. */
-  fail(fault: FaultInput): Promise<void>;
-  rows(table: 'contact_submissions' | 'newsletter_signups'): Promise<readonly Row[]>;
-  requests(): Promise<readonly RecordedRequest[]>;
+/** The backend that all tests share, as the one with this mark sees it. */
+function backendOf(mark: string) {
+  const requests = async () => {
+    const response = await fetch(`${testSite.backend}/__requests`);
+    const all = v.parse(RequestsSchema, await response.json());
+    return all.filter((request) => request.body.includes(mark));
+  };
+  return {
+    requests,
+    rows: async (table: 'contact_submissions' | 'newsletter_signups') =>
+      storedRows(await requests(), table),
+    /** Makes requests fail that hold this test's mark, or the given words. */
+    async fail(fault: FaultInput) {
+      const control: Control = { add: [{ contains: mark, ...fault }] };
+      const body = JSON.stringify(control);
+      await fetch(`${testSite.backend}/__control`, { method: 'POST', body });
+    },
+  };
 }
 
 interface Fixtures {
   /** Console messages that the test expects, such as the browser's own line about a 404 document. */
   allow: RegExp[];
-  /** A part of the e-mail address, by which a test finds what it stored. All tests share the backend. */
+  /** A part of the e-mail address, by which a test finds what it stored. */
   mark: string;
-  backend: Backend;
+  backend: ReturnType<typeof backendOf>;
 }
 
 /** Chromium drops a view transition for another navigation; the page just appears (w3c/csswg-drafts, issue 13726). */
@@ -61,20 +67,5 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(problems, `on a page of ${baseURL}`).toEqual([]);
   },
-  backend: async ({ mark }, use) => {
-    const requests = async () => {
-      const response = await fetch(`${testSite.backend}/__requests`);
-      const all = v.parse(RequestsSchema, await response.json());
-      return all.filter((request) => request.body.includes(mark));
-    };
-    await use({
-      async fail(fault) {
-        const control: Control = { add: [{ contains: mark, ...fault }] };
-        const body = JSON.stringify(control);
-        await fetch(`${testSite.backend}/__control`, { method: 'POST', body });
-      },
-      rows: async (table) => storedRows(await requests(), table),
-      requests,
-    });
-  },
+  backend: async ({ mark }, use) => use(backendOf(mark)),
 });
