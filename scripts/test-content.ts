@@ -11,11 +11,12 @@ import { runCommand, StackError } from './stack/command.ts';
  */
 const project = join(import.meta.dirname, '..');
 const [asked, ...command] = process.argv.slice(2);
+const directions = ['more', 'less'].filter((direction) => (asked ?? direction) === direction);
 const failed: string[] = [];
 
 await runCommand(async () => {
-  for (const direction of ['more', 'less']) {
-    if (asked && asked !== direction) continue;
+  if (directions.length === 0) throw new StackError(`Write more or less, not ${asked}.`);
+  for (const direction of directions) {
     const folder = await copyProject(direction);
     const run = (program: string, ...args: string[]) =>
       execa(program, args, { cwd: folder, stdio: 'inherit', reject: false, preferLocal: true });
