@@ -3,8 +3,6 @@ import { inputsHash, writeStamp } from './build/stamp.ts';
 import { runCommand, StackError } from './stack/command.ts';
 import { succeeds } from './stack/processes.ts';
 
-const faulty = 'The content has faults: fix what the lines above say and try again.';
-
 /** Checks the content, and builds the site into build/. `verbose` shows the bundler's lines. */
 export async function buildSite(verbose: boolean): Promise<void> {
   siteUrlAtBuild();
@@ -12,19 +10,20 @@ export async function buildSite(verbose: boolean): Promise<void> {
   const started = Date.now();
   const present = inputsHash();
   writeStamp('');
-  if (!(await succeeds('node', ['scripts/check-content.ts'], true))) {
-    throw new StackError(faulty);
-  }
+  await checkContent(true);
   if (!(await succeeds('react-router', ['build'], verbose))) {
     throw new StackError('The build failed: fix what the lines above say and try again.');
   }
   writeStamp(present);
   // Only now the places within pages are known that links may lead to.
-  if (!(await succeeds('node', ['scripts/check-content.ts'], false))) {
-    writeStamp('');
-    throw new StackError(faulty);
-  }
+  await checkContent(false);
   console.log(`✓ Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+async function checkContent(verbose: boolean): Promise<void> {
+  if (await succeeds('node', ['scripts/check-content.ts'], verbose)) return;
+  writeStamp('');
+  throw new StackError('The content has faults: fix what the lines above say and try again.');
 }
 
 /** npm run build; npm start imports the function above. */
