@@ -111,14 +111,9 @@ export function placeholderProblems(
   const former = formerWords([...sources.map(({ file }) => file), ...notFollowing], facts, read);
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
-    const texts = [...textsOf(value), { field: 'text', text: html }];
     // The editor leaves an empty field out.
-    if (
-      file === dataFile('organization') &&
-      !texts.some(({ field }) => field === 'mailingAddress')
-    ) {
-      texts.push({ field: 'mailingAddress', text: '' });
-    }
+    const empty = file === dataFile('organization') ? { mailingAddress: '' } : {};
+    const texts = [...textsOf(Object.assign(empty, value)), { field: 'text', text: html }];
     const found = texts.flatMap(({ field, text }) =>
       rules.flatMap(({ find, ...rule }) => ({ ...rule, field, words: find(text, field) })),
     );
