@@ -26,7 +26,7 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   movePointer(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
+  press(key: keyof typeof keys): Promise<void>;
   type(text: string): Promise<void>;
   /** Errors of the console and reports of the Content-Security-Policy since the tab was opened. */
   problems(): Promise<readonly string[]>;
@@ -95,6 +95,8 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine
   };
 }
 
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+
 const child = { reject: false, buffer: false, stdin: 'ignore', stderr: 'ignore' } as const;
 
 async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> {
@@ -143,19 +145,12 @@ async function startWebKit(dark: boolean, port: number): Promise<RunningEngine> 
             window.outerWidth - window.innerWidth,
             window.outerHeight - window.innerHeight,
           ]);
-          const size = { width: width + right, height: height + below };
-          await browser
-            .manage()
-            .window()
-            .setRect({ x: 0, y: 0, ...size });
+          const size = { x: 0, y: 0, width: width + right, height: height + below };
+          await browser.manage().window().setRect(size);
         },
         movePointer: (x, y) => pointer(x, y).perform(),
         click: (x, y) => pointer(x, y).click().perform(),
-        press: (key) =>
-          browser
-            .actions()
-            .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
-            .perform(),
+        press: (key) => browser.actions().sendKeys(keys[key]).perform(),
         type: (text) => browser.actions().sendKeys(text).perform(),
         problems: () => run(collectProblems),
         close: () => browser.quit(),

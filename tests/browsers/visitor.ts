@@ -63,7 +63,7 @@ export class Visitor {
       );
       shown?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { x = 0, y = 0, width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
-      return { x: x + width / 2, y: y + height / 2, width, height };
+      return { x: x + width / 2, y: y + height / 2 };
     }, selector);
   }
 
