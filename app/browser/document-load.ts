@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { isShown } from './shown-page';
 
 /** Where a link or form leads while the router fetches it. */
 let target: string | undefined;
@@ -46,6 +47,8 @@ export function loadTargets(): void {
   if ('navigation' in window) {
     window.navigation.addEventListener('navigate', (event) => {
       if (event.navigationType !== 'reload' || !event.cancelable || isOurs) return;
+      // Back has changed the address already.
+      if (!isShown(location.pathname)) return;
       event.preventDefault();
       const form = document.querySelector<HTMLFormElement>('form[data-sending]');
       if (form) form.submit();

@@ -226,6 +226,18 @@ base.describe('a click after a release', () => {
     }
   }
 
+  base('Back leads to the page of its address', async ({ page }) => {
+    await visit(page, '/services');
+    const title = await page.locator('h1').innerText();
+    await page.locator('header a[href="/careers"]').first().click();
+    await expect(page).toHaveURL('/careers');
+    await page.reload();
+    await hydrate(page);
+    await page.route('**/assets/services-*', (route) => route.fulfill({ status: 404 }));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
   base('a signup is sent as without scripts', async ({ page, backend, mark }) => {
     await page.route(/\/assets\/newsletter-/, (route) => route.fulfill({ status: 404 }));
     await visit(page, '/');
