@@ -56,6 +56,8 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
 function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: AbortSignal) {
   const area = details.parentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // In Safari before 18.2 and Firefox before 128 a click does not say what made it.
+  let isTouched = false;
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isBar();
   // The stylesheet has opened it before React was there.
   if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
@@ -66,6 +68,7 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   };
   const onEnter = (event: PointerEvent) => {
     clearTimeout(timer);
+    isTouched = event.pointerType !== 'mouse';
     if (!byMouse(event)) return;
     const neighbour = document.querySelector(
       `details[name="${details.getAttribute('name')}"][open]`,
@@ -82,9 +85,8 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   };
   // A mouse opens the menu before it clicks, so the click keeps it open.
   const onClick = (event: MouseEvent) => {
-    const byTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     const hovered = isBar() && area?.matches(':hover');
-    if (event.detail > 0 && !byTouch && details.open && hovered) event.preventDefault();
+    if (event.detail > 0 && !isTouched && details.open && hovered) event.preventDefault();
   };
   area?.addEventListener('pointerenter', onEnter, { signal });
   area?.addEventListener('pointerleave', onLeave, { signal });
