@@ -1,6 +1,6 @@
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { KeptOnError } from '~/browser/Kept';
 import { useShownPage } from '~/browser/shown-page';
 import { useImprovement } from '~/components/useImprovement';
@@ -78,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useShownPage();
-  return <Outlet />;
+  const { pathname } = useLocation();
+  // A new page even where the route stays: in a translated one React's texts are no longer in the document.
+  return <Outlet key={pathname} />;
 }
 
 /**

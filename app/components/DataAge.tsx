@@ -12,7 +12,7 @@ export function DataAge({ seconds }: { seconds: number | null }) {
   return (
     <p className="flex items-center gap-2 step--1 text-muted">
       <Icon name="i-lucide-clock" className="icon-4" />
-      Last updated {age}
+      <span>{`Last updated ${age}`}</span>
     </p>
   );
 }

@@ -47,11 +47,11 @@ export function Results({ query, results, complete }: SearchResults & { query: s
 }
 
 function Excerpt({ excerpt, words }: Pick<Found, 'excerpt' | 'words'>) {
-  if (words.length === 0) return excerpt;
   const whole = `(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`;
-  return excerpt
-    .split(new RegExp(whole, 'u'))
-    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  const parts = words.length === 0 ? [excerpt] : excerpt.split(new RegExp(whole, 'u'));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  );
 }
 
 function topPageOf(path: string): string {

@@ -22,6 +22,25 @@ for (const path of sitePaths) {
   });
 }
 
+test('what changes in a translated page is shown', async ({ page }) => {
+  const main = page.locator('main');
+  const changes = async (path: string, change: () => Promise<unknown>, to: RegExp) => {
+    await visit(page, path);
+    await translate(page);
+    await change();
+    await expect(page).toHaveURL(to);
+    const shown = await main.textContent();
+    await page.reload();
+    await expect(main).toHaveText(shown ?? '');
+  };
+  await page.setViewportSize(wide);
+  await changes('/search?q=board', () => main.locator('#q').fill('policy'), /q=policy$/);
+  const place = main.locator('select[name=location]');
+  await changes('/careers?arrangement=remote', () => place.selectOption({ index: 1 }), /location=/);
+  const other = page.locator('footer a[href="/services/fundraising"]');
+  await changes('/services/governance', () => other.click(), /fundraising$/);
+});
+
 test('both forms are sent in the oldest browsers, translated', async ({ page, backend, mark }) => {
   const email = `ann.${mark}@nonprofit.example`;
   await makeOld(page);

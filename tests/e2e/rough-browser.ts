@@ -118,8 +118,8 @@ export async function translate(page: Page): Promise<void> {
         const { parentElement } = text;
         if (!text.nodeValue?.trim() || !parentElement || parentElement.closest(untouched)) continue;
         const font = document.createElement('font');
+        font.appendChild(document.createElement('font')).append(text.nodeValue);
         text.replaceWith(font);
-        font.appendChild(document.createElement('font')).append(text);
       }
     };
     wrap(document.body);

@@ -59,7 +59,7 @@ export function JobFilterForm({
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
             <span>{texts.heading}</span>
-            {chosen > 0 && <span className="font-400 text-muted"> ({chosen} chosen)</span>}
+            {chosen > 0 && <span className="font-400 text-muted">{` (${chosen} chosen)`}</span>}
           </span>
           <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
         </summary>

@@ -98,9 +98,7 @@ function JobPages({ page, pages, filter }: JobsPage) {
           Previous
         </SmartLink>
       )}
-      <span className="text-muted">
-        Page {page} of {pages}
-      </span>
+      <span className="text-muted">{`Page ${page} of ${pages}`}</span>
       {page < pages && (
         <SmartLink to={address(page + 1)} className="link py-2">
           Next
