@@ -8,8 +8,8 @@ export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
 /**
  * A text as searches compare it, since keyboards and word processors write the same word differently: no capitals,
- * accents and invisible characters, one kind of apostrophe, hyphen and space. `places` says for each unit of `plain` where
- * its character begins in the text.
+ * accents and invisible characters, one kind of apostrophe, quotation mark, hyphen and space. `places` says for each unit
+ * of `plain` where its character begins in the text.
  */
 export function plainText(text: string) {
   let plain = '';
@@ -28,6 +28,7 @@ export function plainText(text: string) {
 
 function plainCharacter(character: string): string {
   if (apostrophe.test(character)) return "'";
+  if (/[“”„‟″«»]/.test(character)) return '"';
   if (/[\p{Pd}−⁃]/u.test(character)) return '-';
   if (/\s/.test(character)) return ' ';
   const lower = character.toLowerCase();

@@ -42,6 +42,7 @@ it.each([
     (typed): [string, string[], boolean] => [typed, ['The ye\u00adar\u2010end list'], true],
   ),
   ['coeur', ['Au cœur'], true],
+  ['"casual" ', ['“Casual” is a word'], true],
   ['year end', ['year-end'], false],
 ])('the search %j in %j: %s', (search, texts, isFound) => {
   expect(matchesSearch(search, texts)).toBe(isFound);
