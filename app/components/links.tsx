@@ -32,7 +32,7 @@ export function SmartLink({
       </Link>
     );
   }
-  const [, mailbox = ''] = /^mailto:([^?]+)/i.exec(to) ?? [];
+  const [, mailbox = ''] = /^mailto:(?:\?(?:.*&)?to=)?([^?&]+)/i.exec(to) ?? [];
   const isNamed = typeof children === 'string' && children.includes(mailbox);
   return (
     // Paper says the address that the words do not.

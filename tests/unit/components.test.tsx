@@ -69,6 +69,13 @@ it('a link that leads nowhere yet says so to everybody, and is no working contro
   expect(write).not.toMatch(/not available yet|aria-disabled="|role/);
 });
 
+it.each(['mailto:us@example.org?subject=x', 'mailto:?subject=x&to=us@example.org'])(
+  'paper has the mailbox of %s',
+  (to) => {
+    expect(html(<SmartLink to={to}>Write</SmartLink>)).toContain('data-printed="us@example.org"');
+  },
+);
+
 describe('a product', () => {
   const { products } = v.parse(v.pick(PolicyToolkitSchema, ['products']), {
     products: file.products,
