@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
@@ -7,6 +7,7 @@ import { Honeypot } from '~/components/form/Honeypot';
 import { useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
+import { useImprovement } from '~/components/useImprovement';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup.server';
 
@@ -17,6 +18,11 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
   const [isWanted, want] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  // The same element: an extension may have wrapped it, and React could not take it away.
+  useImprovement(() => {
+    if (fetcher.data && error) field.current?.focus();
+  }, [fetcher.data]);
   return (
     <section
       id="newsletter"
@@ -52,8 +58,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             <FieldError name="email" error={error} />
             <div className="flex flex-wrap gap-3">
               <input
-                // A new element for each refused address takes the focus again.
-                key={error && resultKey}
+                ref={field}
                 // biome-ignore lint/a11y/noAutofocus: what has to be corrected comes first
                 autoFocus={error !== undefined}
                 {...controlProps({
