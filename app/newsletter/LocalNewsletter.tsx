@@ -28,7 +28,8 @@ export function LocalNewsletter({ title, text }: Blog['newsletter']) {
           <p className="mb-4 mt-2 max-w-[32rem] text-muted">{text}</p>
           <TextLink link={signUp} className="font-600" />
         </div>
-        <form onSubmit={submit} className="needs-script min-w-0">
+        {/* Firefox enables the button again after a reload: "dialog" is the method that sends nothing. */}
+        <form method="dialog" onSubmit={submit} className="needs-script min-w-0">
           <label htmlFor={`${id}-email`} className="step--1">
             {label}
           </label>

@@ -4,7 +4,7 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { standStill, visit } from './visit.ts';
+import { hydrate, neverIdle, standStill, visit } from './visit.ts';
 
 test.use({
   allow: [
@@ -22,6 +22,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
       await visit(page, '/', javaScriptEnabled);
+      // As an extension does.
+      if (javaScriptEnabled)
+        await field(page).evaluate((input) => {
+          const box = document.createElement('extension-box');
+          input.replaceWith(box);
+          box.append(input);
+        });
       await subscribe(page);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
       await expect(field(page)).toBeFocused();
@@ -80,6 +87,16 @@ test('the form of the resources is done for three seconds and sends nothing', as
   await expect(form.getByRole('button')).toHaveText(button);
   await expect(form.getByRole('status')).toHaveText('');
   expect(sent).toEqual([]);
+});
+
+test('the form of the resources sends nothing before React either', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/resources');
+  const form = page.locator('form', { has: page.getByLabel(label) });
+  await form.getByLabel(label).fill('director@example.org');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await hydrate(page);
+  await expect(page).toHaveURL('/resources');
 });
 
 test.describe('without JavaScript', () => {
