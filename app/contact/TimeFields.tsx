@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon';
 import { useHydrated, useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
-import { isTimeZone, placeOf } from '~/text/local-day';
+import { isTimeZone, placeOf } from '~/text/time-zone';
 import type { Offer } from './message.server';
 
 const { times: words } = contact.form;

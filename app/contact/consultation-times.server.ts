@@ -3,7 +3,8 @@ import { type Consultations, consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { weekdays } from '../content/schemas/consultations.ts';
-import { clocksOn, localDay, placeOf } from '../text/local-day.ts';
+import { clocksOn, localDay } from '../text/local-day.ts';
+import { placeOf } from '../text/time-zone.ts';
 import type { Message } from './message.server.ts';
 
 const hour = 60 * 60 * 1_000;

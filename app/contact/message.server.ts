@@ -13,7 +13,7 @@ import { type FormResult, storeForm } from '../server/forms/store-form.server.ts
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { Database } from '../server/supabase/database.types.ts';
-import { isTimeZone } from '../text/local-day.ts';
+import { isTimeZone } from '../text/time-zone.ts';
 import {
   type OfferedDays,
   offeredDays,

@@ -52,15 +52,3 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
 
 export const longLocalDay = (at: Date) => longDate(localDay(at));
-
-/** "Buenos Aires" of America/Argentina/Buenos_Aires. */
-export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}

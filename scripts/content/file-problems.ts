@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import { lookHere, parseJson, problemsOf } from './schema-problems.ts';
 
 // Why a file of app/ cannot be read. No text is imported here, since a text may be the cause.
 
 /** Problems of the two files of facts. Without them no other file can be read. */
-export async function factProblems(root = '.') {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+export async function factProblems() {
   const { OrganizationSchema } = await import('../../app/content/schemas/organization.ts');
-  const organization = problemsIn('app/content/data/organization.json', OrganizationSchema, read);
+  const organization = problemsIn('app/content/data/organization.json', OrganizationSchema);
   if (organization.length > 0) return organization;
   const { PricesSchema } = await import('../../app/content/schemas/prices.ts');
-  return problemsIn('app/content/data/prices.json', PricesSchema, read);
+  return problemsIn('app/content/data/prices.json', PricesSchema);
 }
 
-function problemsIn(file: string, schema: v.GenericSchema, read: (file: string) => string) {
+function problemsIn(file: string, schema: v.GenericSchema) {
   try {
-    const problems = problemsOf(schema, parseJson(read(file)));
+    const problems = problemsOf(schema, parseJson(readFileSync(file, 'utf8')));
     return problems.map(({ field, fix }) => `${file}: ${field}: ${fix}`);
   } catch (error) {
     return [`${file}: ${error instanceof Error ? error.message : error}`];

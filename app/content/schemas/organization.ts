@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '../../text/local-day.ts';
+import { isTimeZone } from '../../text/time-zone.ts';
 import {
   group,
   HrefSchema,
