@@ -220,6 +220,13 @@ const consultations = defineSingleton({
   transform({ _meta, ...rules }) {
     const { countryCode, regionCode } = organization.location;
     const statutory = new Holidays(countryCode, regionCode, { types: ['public'] });
+    const regions = statutory.getStates(countryCode);
+    // Without its region only the holidays of the whole country are known.
+    if (regions && !(regionCode in regions)) {
+      throw new Error(
+        `${dataFileOf('organization')}: location.regionCode: name one of ${Object.keys(regions).join(', ')}`,
+      );
+    }
     const holidays = Array.from({ length: yearsOfHolidays }, (_, later) =>
       statutory.getHolidays(new Date().getUTCFullYear() + later),
     );
