@@ -56,8 +56,8 @@ const SupabaseSchema = v.pipe(
     supabaseUrl: vars.SUPABASE_URL,
     supabaseAnonKey: vars.SUPABASE_ANON_KEY,
     readOnly: vars.PREVIEW === 'read-only',
-    // By it the database tells the site's rows from those of others who have the key.
-    workerToken: vars.NOTICES_TOKEN,
+    // By it the database tells the site's rows from those of others who have the key. A preview's database is another one.
+    workerToken: vars.PREVIEW ? undefined : vars.NOTICES_TOKEN,
   })),
 );
 

@@ -45,12 +45,15 @@ it('a preview without a database of its own reads the site’s and changes nothi
 });
 
 it.each([
-  ['in a preview with a database of its own', { PREVIEW: 'own-database' }],
-  ['when a part of the settings is missing', { NOTICES_TO: '' }],
-])('a message is stored and mailed to nobody %s', async (_when, variables) => {
+  ['in a preview with a database of its own', { PREVIEW: 'own-database' }, false],
+  ['when a part of the settings is missing', { NOTICES_TO: '' }, true],
+])('a message is stored and mailed to nobody %s', async (_when, variables, isLive) => {
   const site = newSite({ ...noticeVariables, ...variables });
   expect((await site.post('/contact', newMessage())).status).toBe(200);
-  expect((await site.requests()).map(({ url }) => url)).toEqual(['/rest/v1/contact_submissions']);
+  const requests = await site.requests();
+  expect(requests.map(({ url }) => url)).toEqual(['/rest/v1/contact_submissions']);
+  // The token opens the messages of the live database, which a preview's is not.
+  expect(JSON.stringify(requests).includes('x-worker-token')).toBe(isLive);
   expect((await site.visit('/healthz')).text).toContain('"notices":"off"');
 });
 
