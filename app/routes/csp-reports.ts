@@ -67,7 +67,7 @@ async function receiveReports(
   if (!reports.success) return 400;
   for (const report of reports.output) {
     if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
-    ctx.log({ level: report.event === 'csp' ? 'warn' : 'error', ...report });
+    ctx.log({ level: 'warn', ...report });
   }
   return 204;
 }
