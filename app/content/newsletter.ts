@@ -38,6 +38,6 @@ export const unsubscribePage = {
     unsubscribed: 'You’re unsubscribed. You won’t get any more issues.',
     unknown: `This link isn’t valid. It may be incomplete, or your address may already have been deleted. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
     limited,
-    failed: `Something went wrong, and you’re still subscribed. Please try again, or email ${organization.email}.`,
+    failed: `Something went wrong, and you may still be subscribed. Please try again, or email ${organization.email}.`,
   },
 } as const;

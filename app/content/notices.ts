@@ -9,7 +9,7 @@ export const answeredPage = {
     answered: 'Done: the message is marked as answered.',
     already: 'This message was already marked as answered, so nothing was changed.',
     gone: 'That message is no longer in the database.',
-    failed: 'The database didn’t answer, so nothing was changed. Please try again in a moment.',
+    failed: 'The database didn’t answer. Please try again in a moment.',
     invalid:
       'This link isn’t complete or isn’t ours, so nothing was changed. Please open it from the email again.',
     expired:
