@@ -1,8 +1,6 @@
 // Nothing of the organization's is read here: its own time zone is checked by this, and may be none.
 
-/** True for a name of the IANA list. Newer engines also know "-05:00", which databases and older browsers do not understand so. */
 export function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {

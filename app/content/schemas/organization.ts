@@ -32,7 +32,11 @@ export const OrganizationSchema = v.strictObject({
   }),
   timeZone: v.pipe(
     text('the time zone', 'In which dates and times are said, such as America/Toronto.'),
-    v.check(isTimeZone, 'name a time zone of the IANA list, such as America/Toronto'),
+    // PostgreSQL and older browsers read an offset such as -05:00 otherwise, or not at all.
+    v.check(
+      (zone) => !/^[+-]/.test(zone) && isTimeZone(zone),
+      'name a time zone of the IANA list, such as America/Toronto',
+    ),
   ),
   mailingAddress: v.optional(
     v.pipe(
