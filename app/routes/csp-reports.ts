@@ -27,15 +27,14 @@ const ownError = v.pipe(
     'browser-error': v.object({ message: words(300), stack: words(2_000), route: words(200) }),
   }),
   v.transform(({ 'browser-error': { message, stack, route } }) => [
-    { event: 'browser-error', reason: message, error: stack, route } as const,
+    { event: 'browser-error', reason: message, error: stack, route },
   ]),
 );
 
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
 
-const refused = (directive: string, blocked: string) =>
-  ({ event: 'csp', directive, blocked }) as const;
+const refused = (directive: string, blocked: string) => ({ event: 'csp', directive, blocked });
 
 const single = v.pipe(
   v.object({
