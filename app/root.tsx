@@ -1,6 +1,14 @@
 import 'virtual:uno.css';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Fragment, type ReactNode, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useOutlet,
+} from 'react-router';
 import { KeptOnError } from '~/browser/Kept';
 import { useShownPage } from '~/browser/shown-page';
 import { useImprovement } from '~/components/useImprovement';
@@ -79,8 +87,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useShownPage();
   const { pathname } = useLocation();
+  const { state, formMethod } = useNavigation();
+  const outlet = useOutlet();
+  const [shown, show] = useState(outlet);
+  // When a link is followed, the router draws the page that is left once more, which slow phones feel (docs/performance.md).
+  const isLeft = state === 'loading' && !formMethod;
+  if (!isLeft && shown !== outlet) show(outlet);
   // A new page even where the route stays: in a translated one React's texts are no longer in the document.
-  return <Outlet key={pathname} />;
+  return <Fragment key={pathname}>{isLeft ? shown : outlet}</Fragment>;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type PropsWithChildren,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import type { SectionText } from '~/content/schemas/page';
@@ -19,13 +27,28 @@ export function Page({
   };
   children?: ReactNode;
 }) {
+  const [first, ...rest] = Children.toArray(children);
   return (
     <>
       <PageHeader {...content.header} kicker={<Breadcrumbs page={id} />} />
-      {children}
-      {content.closing && <ClosingCall {...content.closing} />}
+      {first}
+      <BelowFold>
+        {rest}
+        {content.closing && <ClosingCall {...content.closing} />}
+      </BelowFold>
     </>
   );
+}
+
+/**
+ * After a link inside the site is followed, what stands above is painted before this is drawn: on a slow phone the new page
+ * shows sooner (docs/performance.md). Back needs the whole height for the place it returns to, and an anchor what it names.
+ */
+export function BelowFold({ children }: PropsWithChildren) {
+  const isLink = useNavigationType() === 'PUSH';
+  const { hash } = useLocation();
+  const isDrawn = useDeferredValue(true, !isLink || hash !== '');
+  return isDrawn ? children : <div className="h-dvh" />;
 }
 
 export function ClosingCall({

@@ -1,4 +1,5 @@
 import { CardList } from '~/components/lists';
+import { BelowFold } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { SideSection } from '~/components/Section';
@@ -75,18 +76,20 @@ export default function HomeRoute({
     <>
       <Hero content={loaderData} />
       <SampleRow samples={loaderData.samples} />
-      <SideSection id="why-us" heading={whyUs.heading}>
-        <CardList
-          cards={whyUs.cards}
-          className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10"
-          entry="gap-4"
-        />
-      </SideSection>
-      <ServicesIndex {...loaderData.services} />
-      <Prices {...loaderData} />
-      <Technology {...loaderData} />
-      <Testimonials {...loaderData.testimonials} />
-      <NewsletterSignup result={actionData} />
+      <BelowFold>
+        <SideSection id="why-us" heading={whyUs.heading}>
+          <CardList
+            cards={whyUs.cards}
+            className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10"
+            entry="gap-4"
+          />
+        </SideSection>
+        <ServicesIndex {...loaderData.services} />
+        <Prices {...loaderData} />
+        <Technology {...loaderData} />
+        <Testimonials {...loaderData.testimonials} />
+        <NewsletterSignup result={actionData} />
+      </BelowFold>
     </>
   );
 }

@@ -41,6 +41,25 @@ test('a link changes the page, announces it and has a way back', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a link shows the first screen of its page before the rest', async ({ page }) => {
+  await visit(page, '/');
+  const sections = page.locator('main section');
+  const first = page.evaluate(() => {
+    const left = document.querySelector('h1');
+    return new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1') === left) return;
+        observer.disconnect();
+        resolve(document.querySelectorAll('main section').length);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await page.locator('header a[href="/pricing"]').first().click();
+  const shown = await first;
+  await expect.poll(() => sections.count()).toBeGreaterThan(shown);
+});
+
 test('a link within a text is followed in the page too', async ({ page }) => {
   const inText = /<a href="(\/[^".?#]+)"/;
   const post = allPosts.find(({ html }) => inText.test(html));
