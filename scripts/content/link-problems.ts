@@ -150,6 +150,24 @@ export function pageProblems(pages: readonly Page[], routes: readonly RouteConfi
   ];
 }
 
+const services = 'app/content/data/services/';
+
+/** Texts of services that no page shows, and pages of services without a text. */
+export function serviceProblems(sources: readonly Source[], pages: readonly Page[]) {
+  const written = sources.filter(({ file }) => file.startsWith(services));
+  const shown = pages.filter(({ id }) => id.startsWith('services/'));
+  const slugs = new Set(written.map(({ file }) => basename(file, '.json')));
+  const ids = new Set(shown.map(({ id }) => basename(id)));
+  const left = [...slugs.difference(ids)].map(
+    (slug) =>
+      `${services}${slug}.json: the whole: no page shows it; add service('${slug}', '…') to app/pages.ts, or remove it`,
+  );
+  const missing = [...ids.difference(slugs)].map(
+    (id) => `app/pages.ts: services/${id}: write its text in ${services}${id}.json`,
+  );
+  return [...left, ...missing];
+}
+
 /** The module of a page; undefined when it has none. */
 export function moduleOf({ path, isLegal }: Page, routes: readonly RouteConfigEntry[]) {
   const known = routes.map(({ path = '/', file }) => ({ path, id: file }));

@@ -2,7 +2,13 @@ import { type Page, pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';
 import { localDay } from '../../app/text/local-day.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
-import { linkProblems, pageProblems, redirectProblems, thisSite } from './link-problems.ts';
+import {
+  linkProblems,
+  pageProblems,
+  redirectProblems,
+  serviceProblems,
+  thisSite,
+} from './link-problems.ts';
 import { markupProblems } from './markup-problems.ts';
 import {
   iconProblems,
@@ -38,6 +44,7 @@ export async function checkContent() {
     ...modules.sources.flatMap(pageTextProblems),
     ...nameProblems(),
     ...markupProblems(),
+    ...serviceProblems(sources, pages),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),
     ...(await photoProblems(sources)),
