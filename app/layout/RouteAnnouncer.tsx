@@ -1,40 +1,42 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLayoutImprovement } from '~/components/useImprovement';
 
-const AnnounceContext = createContext((_title: string) => {});
+const statusId = 'page-title';
 
 /** After a navigation focuses the heading or anchor and announces the title (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
-  const [title, announce] = useState('');
   // In the layout effect: later it would take the focus from a field that a visitor has reached.
   useLayoutImprovement(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    announce(document.title);
+    announceTitle();
     // The search field takes the focus itself.
     if (!document.activeElement?.matches('main input')) focusOn(hash);
   }, [pathname, hash]);
   return (
-    <AnnounceContext value={announce}>
+    <>
       {children}
-      <p className="visually-hidden" role="status">
-        {title}
-      </p>
-    </AnnounceContext>
+      <p id={statusId} className="visually-hidden" role="status" />
+    </>
   );
 }
 
 export function AnnounceLoaded() {
-  const announce = useContext(AnnounceContext);
   useLayoutImprovement(() => {
-    announce(document.title);
+    announceTitle();
     // Unless the visitor has moved the focus.
     if (document.activeElement === document.body) focusOn('');
-  }, [announce]);
+  }, []);
   return null;
+}
+
+/** Not as state: React would run every effect of the new page, and render again, before it is painted (docs/performance.md). */
+function announceTitle(): void {
+  const status = document.getElementById(statusId);
+  if (status) status.textContent = document.title;
 }
 
 function focusOn(hash: string) {
