@@ -71,11 +71,13 @@ const notLoaded = () => null;
 
 type Jobs = Awaited<Route.ComponentProps['loaderData']['jobs']>;
 
-/** When a choice cannot be fetched, it narrows the list that is there. */
+/** When a choice cannot be fetched, it narrows the longest list that was. */
 function Openings({ jobs }: { jobs: Jobs }) {
   const [kept, keep] = useState(jobs);
   const [query] = useSearchParams();
-  if (jobs && jobs !== kept) keep(jobs);
+  const isPart =
+    jobs?.total === kept?.total && jobs && kept && jobs.cards.length < kept.cards.length;
+  if (jobs && jobs !== kept && !isPart) keep(jobs);
   if (jobs || !kept) return <JobList {...(jobs ?? noJobs)} />;
   const filter = kept.facets ? readJobFilter(query, kept.facets) : kept.filter;
   const matching = kept.cards.filter(({ traits }) => passes(traits, filter)).length;
