@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { isCancel, text } from '@clack/prompts';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { isLocalHost } from '../app/server/environment.server.ts';
@@ -49,7 +49,7 @@ async function openDatabase() {
 /** Writes an encrypted backup into a folder outside of this one. */
 async function make(): Promise<void> {
   const folder = resolve(argument ?? join(homedir(), 'website-backups'));
-  if (!relative(resolve(import.meta.dirname, '..'), folder).startsWith('..')) {
+  if (join(folder, sep).startsWith(resolve(import.meta.dirname, '..') + sep)) {
     throw new StackError(
       `${folder} is in the folder of the code, from where it may be published: name another.`,
     );
