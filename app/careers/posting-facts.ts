@@ -1,6 +1,5 @@
 import { jobPage } from '../content/careers.ts';
-import { organization } from '../content/organization.ts';
-import { localDay } from '../text/local-day.ts';
+import { localDay, localFormat } from '../text/local-day.ts';
 import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;
@@ -30,8 +29,6 @@ export function hiringStatements(job: Job): readonly string[] {
   ].filter((sentence) => sentence !== null);
 }
 
-const { timeZone } = organization;
-
 export function isOpen(job: Pick<Job, 'posted_at' | 'closes_at'>, now: number): boolean {
   const isPosted = job.posted_at === null || Date.parse(job.posted_at) <= now;
   return isPosted && (job.closes_at === null || now < Date.parse(job.closes_at));
@@ -41,17 +38,17 @@ export function isOpen(job: Pick<Job, 'posted_at' | 'closes_at'>, now: number): 
 export function closingOf(job: Pick<Job, 'closes_at'>, now: number) {
   if (job.closes_at === null) return null;
   const moment = new Date(job.closes_at);
+  relative ??= new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
   const days = dayNumber(moment) - dayNumber(new Date(now));
   return {
     moment: moment.toISOString(),
-    date: fullMoment.format(moment),
-    day: monthAndDay.format(moment),
+    date: fullMoment(moment),
+    day: monthAndDay(moment),
     distance: relative.format(days, 'day'),
   };
 }
 
-const fullMoment = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
+const fullMoment = localFormat({
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -61,9 +58,9 @@ const fullMoment = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-const monthAndDay = new Intl.DateTimeFormat('en-CA', { timeZone, month: 'long', day: 'numeric' });
+const monthAndDay = localFormat({ month: 'long', day: 'numeric' });
 
-const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
+let relative: Intl.RelativeTimeFormat | undefined;
 
 const dayNumber = (moment: Date) => Date.parse(localDay(moment)) / 86_400_000;
 

@@ -1,9 +1,8 @@
 import { Icon } from './Icon';
 
-const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'always' });
-
 export function DataAge({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null;
+  const relative = new Intl.RelativeTimeFormat('en-CA', { numeric: 'always' });
   const minutes = Math.max(1, Math.round(seconds / 60));
   const age =
     minutes < 60

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
-import { useHydrated, useImprovement } from '~/components/useImprovement';
+import { useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isTimeZone, placeOf } from '~/text/time-zone';
@@ -18,10 +18,14 @@ export function TimeFields({
 }: Pick<FieldText, 'error' | 'value'> & { offer: Offer }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, choose] = useState(value);
-  const visitor = useVisitorsClock();
+  const [isOpened, setOpened] = useState(false);
+  const visitor = useVisitorsClock(isOpened);
   const read = () => choose(checkedIn(fields.current));
-  // A browser may have ticked boxes before React came.
-  useImprovement(read, []);
+  // A browser may have opened days and ticked boxes before React came.
+  useImprovement(() => {
+    read();
+    setOpened(fields.current?.querySelector('[open]') != null);
+  }, []);
   const picked = chosenFrom(days, chosen);
   const ticked = value.split('\n');
   const calendar = organization.bookingUrl;
@@ -62,6 +66,7 @@ export function TimeFields({
               <details
                 key={label}
                 open={times.some((time) => ticked.includes(time.value))}
+                onToggle={() => setOpened(true)}
                 className="group min-w-0 rounded-xl border border-edge open:col-span-full"
               >
                 <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
@@ -133,13 +138,12 @@ const checkedIn = (fields: Element | null) =>
     .join('\n');
 
 /**
- * Null on the server, until React is there, and where the zone is unknown. Its times are null where the organization's
- * clocks show the same.
+ * Null until it is wanted (on a slow phone it takes a tenth of a second), and where the zone is unknown. Its times are null
+ * where the organization's clocks show the same.
  */
-function useVisitorsClock() {
-  const isHydrated = useHydrated();
+function useVisitorsClock(isWanted: boolean) {
   return useMemo(() => {
-    if (!isHydrated) return null;
+    if (!isWanted) return null;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     // Chromium says "Etc/Unknown" where the system names none, and then refuses it.
     if (!isTimeZone(zone)) return null;
@@ -152,7 +156,7 @@ function useVisitorsClock() {
       return isSameDay ? theirs(moment) : `${theirDay(moment)} ${theirs(moment)}`;
     };
     return { zone, place: placeOf(zone), timeAt };
-  }, [isHydrated]);
+  }, [isWanted]);
 }
 
 const clockIn = (timeZone: string) =>

@@ -3,12 +3,14 @@ import { type Consultations, consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { weekdays } from '../content/schemas/consultations.ts';
-import { clocksOn, localDay } from '../text/local-day.ts';
+import { clocksIn, localDay } from '../text/local-day.ts';
 import { placeOf } from '../text/time-zone.ts';
 import type { Message } from './message.server.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
+
+const clocksOn = clocksIn(organization.timeZone);
 
 /** Days for which the owner may be away before the list ends. */
 const longestLook = 120;

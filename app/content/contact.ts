@@ -1,4 +1,5 @@
 import { fillFacts } from '../text/fill-facts.ts';
+import { formatCount } from '../text/numbers.ts';
 import { contactFields } from './contact-fields.ts';
 import { errorMark } from './form-fields.ts';
 import { organization } from './organization.ts';
@@ -51,7 +52,7 @@ export const contact = {
       'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
     refused:
       'Your message reached us in a form we can’t read. Please reload the page and send it again.',
-    tooLong: `What you wrote is too long for this form, which takes ${contactFields.message.limit.toLocaleString('en-CA')} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
+    tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
     errorTitle: errorMark,
     privacy: {

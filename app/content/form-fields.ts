@@ -1,3 +1,5 @@
+import { formatCount } from '../text/numbers.ts';
+
 /** The longest address of an email, in characters as HTML's maxlength counts them. */
 export const longestEmail = 254;
 
@@ -6,7 +8,7 @@ export const errorMark = 'Error:';
 
 /** What a form says at a field that is too long. */
 export const tooLong = (label: string, limit: number) =>
-  `${label} must be ${limit.toLocaleString('en-CA')} characters or fewer`;
+  `${label} must be ${formatCount(limit)} characters or fewer`;
 
 /** What a form says at a field of one line that holds a line break or another character that nobody can see. */
 export const oneLine = (label: string) =>

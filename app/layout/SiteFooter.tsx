@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { flushSync } from 'react-dom';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
@@ -109,11 +109,14 @@ function FooterLink({ href, label }: Link) {
 
 function PrintNote() {
   const path = usePath();
-  const { search } = useLocation();
   const [now, setNow] = useState<{ address: string; day?: string }>();
   useImprovement(() => {
-    setNow({ address: location.origin + path + search, day: longLocalDay(new Date()) });
-  }, [path, search]);
+    const note = () =>
+      setNow({ address: location.origin + path + location.search, day: longLocalDay(new Date()) });
+    const onPrint = () => flushSync(note);
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, [path]);
   // Without SITE_URL the build knows only the path.
   const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
   return (

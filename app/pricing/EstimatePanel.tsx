@@ -5,9 +5,9 @@ import { SmartLink } from '~/components/links';
 import type { EstimateContent } from '~/content/estimate';
 import type { Link } from '~/content/schemas/primitives';
 import { fill } from '~/text/fill';
+import { formatCents, formatCount } from '~/text/numbers';
 import { estimatePath } from './estimate';
 import type { Calculation } from './HeadcountForm';
-import { formatCents, formatCount } from './money';
 import { Receipt } from './Receipt';
 
 interface Estimated {

@@ -4,8 +4,8 @@ import { TextLink } from '~/components/links';
 import { SideSection } from '~/components/Section';
 import type { Pricing } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
+import { formatCents } from '~/text/numbers';
 import { rateInCents } from './estimate';
-import { formatCents } from './money';
 
 export function TierTable({ rates, tiersTable: table, larger }: Pricing & { rates: Rates }) {
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');

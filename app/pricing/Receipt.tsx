@@ -1,7 +1,7 @@
 import type { EstimateContent } from '~/content/estimate';
 import { fill } from '~/text/fill';
+import { formatCents, formatCount } from '~/text/numbers';
 import type { Estimate } from './estimate';
-import { formatCents, formatCount } from './money';
 
 type Priced = Extract<Estimate, { outcome: 'priced' }>;
 

@@ -8,10 +8,10 @@ import type { EstimateContent, EstimatePage } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { fill } from '~/text/fill';
 import { longDate } from '~/text/long-date';
+import { formatCents, formatCount } from '~/text/numbers';
 import { EstimatePanel, EstimateStatus } from './EstimatePanel';
 import { type EstimateQuery, largestCount, longestName, readOrganization } from './estimate';
 import { HeadcountForm, useEstimate } from './HeadcountForm';
-import { formatCents, formatCount } from './money';
 
 /** `today` is YYYY-MM-DD. */
 export function SharedEstimate({

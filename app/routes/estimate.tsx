@@ -31,8 +31,10 @@ let content: ReturnType<typeof loader>['data']['content'] | undefined;
 
 /** After a navigation the browser computes the estimate itself, so it needs no network. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  content ??= (await serverLoader()).content;
-  return { ...askedFor(request), content };
+  if (content) return { ...askedFor(request), content };
+  const served = await serverLoader();
+  content = served.content;
+  return served;
 }
 clientLoader.hydrate = true as const;
 

@@ -10,7 +10,7 @@ import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup.server';
 import { estimatePrice } from '~/pricing/estimate';
-import { formatCents } from '~/pricing/money';
+import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
 import { Prices, ServicesIndex, Technology } from './home/Offer';

@@ -3,15 +3,19 @@ import { longDate } from './long-date.ts';
 
 const { timeZone } = organization;
 
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Writes moments where the organization is. The format is made for the first of them, for the reason in numbers.ts. */
+export function localFormat(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment: Date): string => {
+    format ??= new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
+    return format.format(moment);
+  };
+}
+
+const calendar = localFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day it is where the organization is, as YYYY-MM-DD. */
-export const localDay = (moment = new Date()) => calendar.format(moment);
+export const localDay = (moment = new Date()) => calendar(moment);
 
 const dayLong = 24 * 60 * 60 * 1_000;
 
@@ -40,15 +44,9 @@ export function clocksIn(zone: string) {
   };
 }
 
-export const clocksOn = clocksIn(timeZone);
-
-const moment = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone,
-});
+const fullMoment = localFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** "Monday, November 23, 2026 at 9:05 a.m. (Toronto time)". */
-export const localTime = (at: Date) => `${moment.format(at)} (${organization.location.city} time)`;
+export const localTime = (at: Date) => `${fullMoment(at)} (${organization.location.city} time)`;
 
 export const longLocalDay = (at: Date) => longDate(localDay(at));

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { plainPageEntries } from '../../app/content/schemas/page.ts';
+import { months } from '../../app/text/long-date.ts';
 import { newTabNote } from '../../app/text/plain-text.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 import { problemsOf } from './schema-problems.ts';
@@ -57,8 +58,6 @@ export function nameProblems(facts: Pick<Organization, 'name' | 'email'> = organ
   });
 }
 
-const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
 const date = new RegExp(`\\b(${months.join('|')})(?: (\\d{1,2}))?,? (\\d{4})\\b`, 'g');
 
 const announcing =

@@ -145,7 +145,9 @@ async function expectPrints(page: Page) {
   );
   await expect.soft(controls.filter({ visible: true })).toHaveCount(0);
   await expect.soft(page.locator('.faq-answer').filter({ visible: false })).toHaveCount(0);
-  const note = page.locator('.print-note').filter({ hasText: organization.name });
-  await expect.soft(note.filter({ visible: true })).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const { host, search } = new URL(page.url());
+  const note = page.locator('.print-note').filter({ hasText: organization.name, visible: true });
+  await expect.soft(note.filter({ hasText: host }).filter({ hasText: search })).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
 }

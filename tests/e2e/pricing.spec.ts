@@ -1,7 +1,7 @@
 import policyToolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import { estimate } from '../../app/content/estimate.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
-import { formatCents } from '../../app/pricing/money.ts';
+import { formatCents } from '../../app/text/numbers.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 

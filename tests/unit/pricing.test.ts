@@ -9,6 +9,7 @@ import {
   readHeadcount,
   typedHeadcount,
 } from '../../app/pricing/estimate.ts';
+import { formatCents } from '../../app/text/numbers.ts';
 
 const tiers = [
   { min: 1, max: 20, monthlyRate: 395 },
@@ -101,4 +102,17 @@ it('a name stands in one line, cut to what fits above a page and never within a 
   expect(read('organization=%20Harbour%0A%09Street%00%20').organization).toBe('Harbour Street');
   const { organization } = read(`organization=${encodeURIComponent('🏠'.repeat(5_000))}`);
   expect(organization).toBe('🏠'.repeat(longestName));
+});
+
+it.each([
+  [0, '$0'],
+  [99_900, '$999'],
+  [123_456_700, '$1,234,567'],
+  [730_750, '$7,307.50'],
+  [705, '$7.05'],
+  // 100 times a price that the owner has written.
+  [100 * 19.99, '$19.99'],
+  [100 * 1_999.99, '$1,999.99'],
+])('%d cents are %s', (cents, words) => {
+  expect(formatCents(cents)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { careers, jobPage } from '../../app/content/careers.ts';
 import { estimate as words } from '../../app/content/estimate.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
-import { formatCents } from '../../app/pricing/money.ts';
+import { formatCents } from '../../app/text/numbers.ts';
 import { RowSchema } from '../support/faults.ts';
 import { hostileJob, jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';

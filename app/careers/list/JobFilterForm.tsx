@@ -7,8 +7,8 @@ import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { useImprovement } from '~/components/useImprovement';
 import { careers, jobPage } from '~/content/careers';
-import { formatCents } from '~/pricing/money';
 import { fill } from '~/text/fill';
+import { formatCents } from '~/text/numbers';
 import {
   type JobFacets,
   type JobFilter,

@@ -1,6 +1,7 @@
 import { type ComponentProps, type PropsWithChildren, useRef, useState } from 'react';
 import { useImprovement } from '~/components/useImprovement';
 import { errorMark } from '~/content/form-fields';
+import { formatCount } from '~/text/numbers';
 import { Select } from './Select';
 
 const look = 'text-box w-full scroll-mt-36 py-2.5';
@@ -72,7 +73,7 @@ export function TextAreaField({ value, limit, ...props }: FieldText & { limit: n
 }
 
 function characters(count: number): string {
-  return `${count.toLocaleString('en-CA')} ${count === 1 ? 'character' : 'characters'}`;
+  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 }
 
 /** `name` is the row's column, `value` what the visitor had typed. */

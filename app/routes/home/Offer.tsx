@@ -6,7 +6,7 @@ import { Section, SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
 import type { Rates } from '~/content/schemas/prices';
 import { pageById } from '~/pages';
-import { formatCents } from '~/pricing/money';
+import { formatCents } from '~/text/numbers';
 
 export function ServicesIndex({ heading, text, cards, all }: Home['services']) {
   return (

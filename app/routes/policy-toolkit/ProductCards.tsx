@@ -7,7 +7,7 @@ import { useBriefly } from '~/components/useBriefly';
 import type { Prices } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import type { PolicyToolkit } from '~/content/schemas/products';
-import { formatCents } from '~/pricing/money';
+import { formatCents } from '~/text/numbers';
 
 type Products = PolicyToolkit['products'];
 type Product = Products['items'][number];

@@ -1,0 +1,12 @@
+// Without Intl, whose first object takes a slow phone a tenth of a second; every page would make one (docs/performance.md).
+
+/** "1,250" of a whole number. */
+export const formatCount = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** From cents, which may have lost precision as 100 times a price: "$3,950", or "$197.50" where there are cents. */
+export function formatCents(cents: number): string {
+  const whole = Math.round(cents);
+  const rest = whole % 100;
+  const dollars = `$${formatCount((whole - rest) / 100)}`;
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+}
