@@ -26,7 +26,14 @@ it.each<readonly Fault[]>([
     ['organization', /"location": \{[^}]*\},/, '', 'location: add this field'],
   ],
   [['team', /"name": "[^"]+"/, '"name": "{ceo}"', 'staff: tell people of one name apart']],
-  [['organization', /"regionCode": "[^"]+"/, '"regionCode": "Ont"', 'location.regionCode: name']],
+  [
+    [
+      'organization',
+      /"regionCode": "[^"]+"([^}]*"countryCode": )"[^"]+"/,
+      '"regionCode": "Ont"$1"CA"',
+      'location.regionCode: name',
+    ],
+  ],
   [
     ['blog', /("options": \[\s*)("[^"]+")/, '$1$2, $2', 'category.options: give every category'],
     ['faq', /"header":/, '"headr":', 'header: add this field'],
