@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
-import { useHydrated, useImprovement } from '~/components/useImprovement';
+import { useImprovement } from '~/components/useImprovement';
 import { booking, navigation } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { MenuItem } from './MenuItem';
@@ -15,7 +15,6 @@ const menuButton =
 
 export function SiteHeader() {
   const path = usePath();
-  const isHydrated = useHydrated();
   const menu = useRef<HTMLElement>(null);
   const closeAll = useMenus(menu);
   // Not at hydration: a visitor may have opened a menu.
@@ -33,13 +32,7 @@ export function SiteHeader() {
           <span className="hidden at-md:inline 2xl:inline">{organization.name}</span>
           <span className="visually-hidden">home</span>
         </SmartLink>
-        <nav
-          ref={menu}
-          id="site-menu"
-          popover="auto"
-          aria-label="Main"
-          data-hydrated={isHydrated ? '' : undefined}
-        >
+        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
           <ButtonLink link={booking} variant="accent" className="mb-2 w-full lg:hidden" />
           <ul className="lg:flex lg:items-center lg:whitespace-nowrap">
             {navigation.map((item, index) => (

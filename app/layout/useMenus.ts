@@ -46,6 +46,8 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       wasBar = isBar();
     };
     window.addEventListener('resize', onResize, { signal });
+    // For the stylesheet. A state would draw the whole header once more.
+    nav.dataset.hydrated = '';
     return () => controller.abort();
   }, [menu]);
   return () => {
