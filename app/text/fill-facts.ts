@@ -2,10 +2,11 @@ import prices from '../content/data/prices.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
 import { localDay } from './local-day.ts';
 import { longDate } from './long-date.ts';
+import { formatCents, formatShare } from './numbers.ts';
 
 /** The part of the full-time rate that a kind of staff is charged, such as "50%". */
 const shareOf = (id: string) =>
-  `${100 * (prices.staffTypes.find((type) => type.id === id)?.share ?? 0)}%`;
+  formatShare(prices.staffTypes.find((type) => type.id === id)?.share ?? 0);
 
 /** In the past tense once the month of the launch is over. `today` is YYYY-MM-DD. */
 export function launchAsOf(today: string, month = organization.partner.suiteLaunch): string {
@@ -37,15 +38,17 @@ const values: Readonly<Record<string, string>> = {
   regulator: organization.privacyRegulator.name,
   regulatorSite: organization.privacyRegulator.href,
   monthlyRates: prices.tiers
-    .map((tier) => `$${tier.monthlyRate} for ${tier.min} to ${tier.max} employees`)
+    .map(
+      (tier) => `${formatCents(tier.monthlyRate * 100)} for ${tier.min} to ${tier.max} employees`,
+    )
     .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1'),
+    .replace(/, (?!.*, )/, ' and '),
   priceBasis: prices.basis.text,
   largestTeam: `${Math.max(...prices.tiers.map((tier) => tier.max))} employees`,
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),
   toolkit: prices.toolkit.name,
-  toolkitPrice: `${prices.toolkit.prices['full-toolkit']}`,
+  toolkitPrice: formatCents(prices.toolkit.prices['full-toolkit'] * 100),
   toolkitTemplates: prices.toolkit.templates,
 };
 

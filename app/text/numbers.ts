@@ -10,3 +10,6 @@ export function formatCents(cents: number): string {
   const dollars = `$${formatCount((whole - rest) / 100)}`;
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
+
+/** "55%" of 0.55, which times 100 is 55.00000000000001. */
+export const formatShare = (share: number) => `${Number((share * 100).toFixed(2))}%`;

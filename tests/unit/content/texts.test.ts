@@ -3,6 +3,7 @@ import { matchesSearch, placesOf } from '../../../app/components/filter/search-t
 import { fill } from '../../../app/text/fill.ts';
 import { launchAsOf } from '../../../app/text/fill-facts.ts';
 import { longDate } from '../../../app/text/long-date.ts';
+import { formatShare } from '../../../app/text/numbers.ts';
 
 it('what a visitor typed is put into a text as it is, and an unknown name left there', () => {
   const typed = "$& {count} $'";
@@ -17,6 +18,10 @@ it.each([
   ...['2026-02-29', '2026-04-31', '2026-13-01', '2026-2-1', '2026', ''].map((text) => [text]),
 ])('the day %j reads %j', (day, words) => {
   expect(longDate(day ?? '')).toBe(words);
+});
+
+it('a share of a price reads as it was typed', () => {
+  expect([0.5, 0.29, 0.55, 0.125].map(formatShare)).toEqual(['50%', '29%', '55%', '12.5%']);
 });
 
 it.each([
