@@ -61,8 +61,8 @@ export const PricesSchema = v.strictObject({
   tiers: v.pipe(
     some(TierSchema),
     v.check(
-      (tiers) => tiers.every((tier, i) => tier.min === (tiers[i - 1]?.max ?? 0) + 1),
-      'let each tier begin where the one before it ends',
+      (all) => all.every(({ min, max }, i) => min === (all[i - 1]?.max ?? 0) + 1 && max >= min),
+      'let each tier begin where the one before it ends, and end no lower than it begins',
     ),
     v.title('Rates by number of employees'),
   ),

@@ -20,6 +20,7 @@ type Fault = readonly [name: string, from: RegExp, to: string, line: string];
 it.each<readonly Fault[]>([
   [['prices', /"monthlyRate": [\d.]+/, '"monthlyRate": "x"', 'tiers.0.monthlyRate: write']],
   [['prices', /"max": \d+/, '"max": 5000', 'tiers: let each tier begin where the one']],
+  [['prices', /"max": \d+(?=[^{]*\])/, '"max": 1', 'tiers: let each tier begin where the one']],
   [['organization', /"timeZone": "[^"]+"/, '"timeZone": "Mars"', 'timeZone: name a time']],
   [
     ['organization', /"timeZone": "[^"]+"/, '"timeZone": "-05:00"', 'timeZone: name a time'],
