@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
+import podcasts from '../../../app/content/data/podcasts.json' with { type: 'json' };
+import { organization as facts } from '../../../app/content/organization.ts';
 import { agedProblems, placeholderProblems } from '../../../scripts/launch/content-problems.ts';
 import { factProblem, withDomain, withField, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
@@ -116,6 +118,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     place: 'From Toronto to Toronto in Ontario',
     ok: 'https://maple.ca/example',
   };
+  const repeats = { file: 'repeats.ts', value: { href: '#' } };
   const location = { city: 'Halifax', region: 'Nova Scotia' };
   const organization = { name: 'Maple', email: 'own@x.example', location };
   const files: Readonly<Record<string, string>> = {
@@ -124,7 +127,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     LICENSE: 'MIT\n\nCedarline',
   };
   const problems = placeholderProblems(
-    [{ file: 'x.json', value }],
+    [{ file: 'x.json', value }, repeats],
     organization,
     (file) => files[file] ?? '',
   );
@@ -146,6 +149,13 @@ it('placeholders are named with file, line and field, and only some stop the lau
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
   expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
+});
+
+it('a recording to come is named although the editor leaves its empty address out', () => {
+  const file = 'app/content/data/podcasts.json';
+  const episodes = podcasts.episodes.map((each) => ({ ...each, embedUrl: undefined }));
+  const problems = placeholderProblems([{ file, value: { ...podcasts, episodes } }], facts);
+  expect(JSON.stringify(problems)).toContain(`${file}: episodes.0.embedUrl: no address yet;`);
 });
 
 it('an announced month that has passed and an old year are named where they are written', () => {
