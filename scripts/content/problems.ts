@@ -64,7 +64,7 @@ export async function checkContent() {
 }
 
 /** A missing card is no problem, because the build takes its section's (scripts/build/finish-build.ts). */
-function cardNotes([first, ...rest]: readonly string[]): readonly string[] {
+export function cardNotes([first, ...rest]: readonly string[]): readonly string[] {
   if (!first) return [];
   const others = rest.length > 0 ? ` and ${rest.length} more` : '';
   return [`${cardFile(first)}${others}: not drawn, or with other words; run npm run draw`];
