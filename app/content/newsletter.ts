@@ -19,7 +19,7 @@ export const newsletter = {
   preview: 'This is a preview of the site, which sends nothing: you’re not subscribed.',
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
-  // (CRTC), section 4). The history of this file proves what was read when (docs/office.md).
+  // (CRTC), section 4). The history of this file and of data/organization.json proves what was read when (docs/office.md).
   consent: fillFacts(
     'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.',
   ),
