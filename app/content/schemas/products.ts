@@ -45,7 +45,7 @@ const ToolSchema = v.strictObject({
   text: prose('the text'),
   uses: some(text('a use')),
   screen: v.pipe(
-    text('what its screen shows', 'In Markdown: a table, or a text with ~~what was cut~~.'),
+    text('what its screen shows', 'A table, or a text with ~~what was cut~~.'),
     v.metadata({ widget: 'markdown' }),
   ),
 });
