@@ -20,7 +20,7 @@ for (const { id, path, label } of added) {
   enter('app/routes.ts', "  route('manifest", `  route('${path.slice(1)}', 'routes/${id}.tsx'),`);
   enter('app/content/schemas/data.ts', 'import ', `import { ${schema} } from './${id}.ts';`);
   enter('app/content/schemas/data.ts', '} as const;', `  ${name}: ${schema},`);
-  enter('content-collections.ts', "    unchanged('resources'),", `    unchanged('${name}'),`);
+  enter('content-collections.ts', "    unchanged('", `    unchanged('${name}'),`);
   console.log(`
 ✓ ${label} is at ${path}. Next:
   Write its text in ${text}. npm run check:content says what is missing.
