@@ -65,6 +65,8 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
       return { ...base, widget: 'number', ...limitsOf(schema) };
     case 'string':
       if (more.widget === 'icon') return { ...base, widget: 'picture', options: iconOptions };
+      // The editor would compare the rule with the address that it gives a photograph until it is saved.
+      if (more.widget === 'image') return { ...base, widget: 'image', ...more };
       return { ...base, widget: 'string', ...more, ...limitsOf(schema) };
   }
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);

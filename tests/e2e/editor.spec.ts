@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import blog from '../../app/content/data/blog.json' with { type: 'json' };
@@ -60,8 +60,9 @@ async function changedFiles(page: Page, since: number): Promise<Map<string, stri
 }
 
 /** What check:content finds wrong in the repository with these files in it. */
-function checked(files: ReadonlyMap<string, string>): string {
+function checked(files: ReadonlyMap<string, string | Buffer>): string {
   using copy = copyContent();
+  mkdirSync(join(copy.path, 'app/content/photos'), { recursive: true });
   for (const [file, text] of files) writeFileSync(join(copy.path, file), text);
   const options = { cwd: copy.path, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, ['scripts/check-content.ts'], options).stderr;
@@ -160,6 +161,16 @@ test('a price, a colleague and a post are saved as the check asks', async ({ pag
   for (const day of ['Published', 'Reviewed']) {
     await page.getByRole('group', { name: day }).getByRole('button', { name: 'Today' }).click();
   }
+  const buffer = readFileSync('public/images/social/home.jpg');
+  const photo = page.getByRole('group', { name: 'Photograph of your own' });
+  await photo.getByRole('checkbox').check();
+  await photo.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  // As a camera names it.
+  await (await chooser).setFiles({ name: 'IMG_0012.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await photo.getByRole('textbox', { name: 'What it shows' }).fill('A sheet of paper.');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Put a sheet of paper at the door.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -177,6 +188,8 @@ test('a price, a colleague and a post are saved as the check asks', async ({ pag
     'app/content/blog/how-we-count-volunteers-without-a-spreadsheet.md',
     'app/content/data/prices.json',
     'app/content/data/team.json',
+    'app/content/photos/img_0012.jpg',
   ]);
-  expect(checked(changed)).toBe('');
+  const files = new Map<string, string | Buffer>(changed);
+  expect(checked(files.set('app/content/photos/img_0012.jpg', buffer))).toBe('');
 });

@@ -7,8 +7,8 @@ export const PhotoSchema = v.optional(
     file: v.pipe(
       v.string('choose a photograph'),
       v.regex(
-        /^\/images\/photos\/[a-z0-9-]+\.(jpg|jpeg|png|webp)$/,
-        'choose a photograph whose name has lower-case letters, figures and hyphens, such as robin.jpg',
+        /^\/images\/photos\/[a-z0-9_-]+\.(jpg|jpeg|png|webp)$/,
+        'choose a JPEG, PNG or WebP whose name has lower-case letters, figures, hyphens and underscores, such as robin.jpg',
       ),
       v.metadata({ widget: 'image', choose_url: false }),
       v.title('Photograph'),
