@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router';
+import { data, useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
@@ -82,21 +82,22 @@ const delay = 100;
 
 const anchors = [contact.form.id, contact.booking.id].map((id) => `#${id}`);
 
-/** Opens the form where it is folded away. After a navigation inside the site it also starts at the top and scrolls there. */
+/** Opens the form where it is folded away. After a link inside the site it also starts at the top and scrolls there. */
 function useScrollToForm() {
   const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   useImprovement(() => {
     if (!anchors.includes(hash)) return;
     const folded = document.querySelector<HTMLDetailsElement>(`#${contact.form.id} > details`);
     if (folded) folded.open = true;
-    if (key === 'default') return;
+    if (isReturn) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(() => {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document.querySelector(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, delay);
     return () => clearTimeout(timer);
-  }, [hash, key]);
+  }, [hash, key, isReturn]);
 }
 
 function DirectContact() {

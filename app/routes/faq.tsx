@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { isShown } from '~/browser/shown-page';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
@@ -6,7 +7,7 @@ import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { useImprovement } from '~/components/useImprovement';
+import { useLayoutImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
 import type { Question } from '~/content/schemas/faq';
 import type { Route } from './+types/faq';
@@ -109,14 +110,14 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
   );
 }
 
-/** After a navigation browsers do not open the details around a target. */
+/** After a navigation browsers do not open the details around a target; then the router scrolls, after the layout effects. */
 function useOpenTarget(): void {
-  const { hash } = useLocation();
-  useImprovement(() => {
+  const { hash, pathname } = useLocation();
+  useLayoutImprovement(() => {
     const target = document.getElementById(hash.slice(1));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;
-    target.scrollIntoView();
-  }, [hash]);
+    if (isShown(pathname)) target.scrollIntoView();
+  }, [hash, pathname]);
 }
