@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { allPosts } from '#content';
+import { allPosts, allSampleDocuments } from '#content';
+import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { pages } from '../../app/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, preloaded, topOf, twoFrames, visit, wide } from './visit.ts';
@@ -14,10 +15,13 @@ const mark = (page: Page) =>
 const isSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
-async function expectBelowHeader(page: Page, selector: string) {
-  await expect.poll(() => topOf(page.locator(selector))).toBeLessThan(headerHeight + 24);
-  expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(headerHeight);
+async function expectBelowHeader(page: Page, selector: string, height = headerHeight) {
+  await expect.poll(() => topOf(page.locator(selector))).toBeLessThan(height + 24);
+  expect(await topOf(page.locator(selector))).toBeGreaterThanOrEqual(height);
 }
+
+const [sample] = allSampleDocuments;
+const inSample = `${sample?.path}#${sample?.contents[1]?.id}`;
 
 test('a link changes the page, announces it and has a way back', async ({ page }) => {
   await visit(page, '/');
@@ -80,6 +84,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         await expectBelowHeader(page, `[id="${path.split('#')[1]}"]`);
       }
+      await page.goto(inSample);
+      await expectBelowHeader(page, ':target', headerHeight + 57);
     });
   });
 }
@@ -122,6 +128,29 @@ for (const [motion, behavior] of [
     expect(waited).toBeGreaterThanOrEqual(99);
   });
 }
+
+test('Back to a page that opened at an anchor returns to the place that was left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const leaveAndReturn = async () => {
+    const link = page.locator('footer a[href="/about"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page.locator('main form').first()).toBeAttached();
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  };
+  await visit(page, `/resources/faq#${faq.groups[0]?.questions[0]?.id}`);
+  await leaveAndReturn();
+  await visit(page, withFormLink ?? '');
+  await page.locator('main a[href^="/contact"][href$="#form"]').first().click();
+  await expectBelowHeader(page, '#form');
+  await leaveAndReturn();
+});
 
 test('the contents of a long text mark the heading in view', async ({ page }) => {
   const [long] = allPosts.toSorted((one, other) => other.html.length - one.html.length);
