@@ -4,12 +4,12 @@ import { Icon } from './Icon';
 
 /** Before and after as two sheets, and the figure between them when the story has one. */
 export function StorySummary({
-  story: { challenge, outcome, figure },
+  story: { challenge, outcome, figure, label },
   words: { note, featured },
   className,
   children,
 }: {
-  story: Story;
+  story: Pick<Story, 'challenge' | 'outcome' | 'figure' | 'label'>;
   words: Pick<ImpactStories, 'note' | 'featured'>;
   className: string;
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function StorySummary({
         </div>
       </div>
       {children}
-      {note && <p className="mt-5 step--1 text-muted">{note}</p>}
+      {label && <p className="mt-5 step--1 text-muted">{note}</p>}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
+import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
+import impactStories from '../../app/content/data/impact-stories.json' with { type: 'json' };
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
@@ -54,6 +56,11 @@ it('an example says so before its words, and a client’s own words do not', () 
   const said = { quote: 'It helped.', author: 'Director', logo: 'logos/granite' } as const;
   expect(html(<Testimonial {...said} label="Example" />)).toMatch(/Example.*It helped\./);
   expect(html(<Testimonial {...said} />)).not.toContain('Example');
+  const story = { challenge: 'Late books.', outcome: 'Books on time.' };
+  const summary = (label?: string) =>
+    html(<StorySummary story={{ ...story, label }} words={impactStories} className="" />);
+  expect(summary('Example')).toContain(impactStories.note);
+  expect(summary()).not.toContain(impactStories.note);
 });
 
 it('a link that leads nowhere yet says so to everybody, and is no working control', () => {

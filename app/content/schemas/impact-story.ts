@@ -42,9 +42,7 @@ export const ImpactStorySchema = v.strictObject({
 export const ImpactStoriesSchema = v.strictObject({
   ...pageEntries,
   intro: prose('the introduction'),
-  note: v.optional(
-    text('the note', 'With each story while they are examples; delete it with the last.'),
-  ),
+  note: text('the note', 'With each story that is an example.'),
   featured: v.strictObject({
     title: text('the heading'),
     labels: v.strictObject({
