@@ -1,7 +1,7 @@
 import { allPosts, allSampleDocuments } from '#content';
 import about from '../../app/content/data/about.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { holdBack, hydrate, twoFrames } from './visit.ts';
+import { holdBack, hydrate, phone, twoFrames } from './visit.ts';
 
 const samplePicture = allSampleDocuments.flatMap(({ picture }) => picture ?? [])[0] ?? '';
 
@@ -55,6 +55,21 @@ for (const [path, name, width, file] of [
     expect(fetched).toEqual([expect.stringMatching(file)]);
   });
 }
+
+test('the number of a row is no higher than its line', async ({ page }) => {
+  const numbered = allSampleDocuments.find(({ html }) => html.includes('class="place"'));
+  test.skip(!numbered, 'no sample has a register of risks');
+  await page.setViewportSize(phone);
+  await page.goto(numbered?.path ?? '');
+  const [height = 0, line = 0] = await page
+    .locator('.place')
+    .first()
+    .evaluate((place) => [
+      place.clientHeight,
+      Number.parseFloat(getComputedStyle(place).lineHeight),
+    ]);
+  expect(height).toBeLessThan(line + 2);
+});
 
 test.describe('on paper', () => {
   /** Sheets of paper, or one for so many characters where the owner writes more. */
