@@ -43,21 +43,18 @@ export function Embed({ url, title, platform }: Recorded) {
       data-embed={url}
       className="no-print flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
     >
-      <div className="relative">
-        <div className="aspect-[16/9] w-full" />
-        <button
-          type="button"
-          disabled={!isHydrated}
-          onClick={() => setPlaying(true)}
-          className="needs-script group absolute inset-0 grid size-full place-items-center"
-        >
-          <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
-            <Icon name="i-lucide-play" />
-            {words.play}
-            <span className="visually-hidden">: {title}</span>
-          </span>
-        </button>
-      </div>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => setPlaying(true)}
+        className="needs-script group grid aspect-[16/9] w-full place-items-center"
+      >
+        <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
+          <Icon name="i-lucide-play" />
+          {words.play}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </button>
       <p className="needs-script px-4 py-2 step--1">{fill(words.privacy, { platform })}</p>
     </div>
   );

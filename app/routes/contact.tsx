@@ -12,7 +12,6 @@ import { matchInterest } from '~/contact/interest';
 import { currentOffer, storeMessage } from '~/contact/message.server';
 import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
-import { isPlaceholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import { deliverMessage, deliverUnstored } from '~/notices/deliver.server';
 import { formResponse } from '~/server/forms/store-form.server';
@@ -118,11 +117,7 @@ function DirectContact() {
         <Fact label={location}>{organization.location.text}</Fact>
         {account && (
           <Fact label={social}>
-            <SmartLink
-              to={account.href}
-              aria-label={account.name}
-              className={isPlaceholder(account.href) ? '' : 'link'}
-            >
+            <SmartLink to={account.href} aria-label={account.name} className="link">
               {account.name}
             </SmartLink>
           </Fact>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
-import { CardHeading, SmartLink, TextLink } from '~/components/links';
+import { CardHeading, TextLink } from '~/components/links';
 import { ClosingCall } from '~/components/Page';
 import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
@@ -74,12 +74,10 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           aside={
             <div className="no-print">
               <h2 className="font-text! font-600 step--1! text-muted">{page.story.services}</h2>
-              <ul className="mt-3 grid gap-2">
+              <ul className="mt-3 grid gap-1">
                 {used.map(({ path, label }) => (
                   <li key={path}>
-                    <SmartLink to={path} className="link inline-block py-0.5">
-                      {label}
-                    </SmartLink>
+                    <TextLink link={{ href: path, label }} />
                   </li>
                 ))}
               </ul>

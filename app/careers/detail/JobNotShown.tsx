@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ButtonLink } from '~/components/Button';
-import { SmartLink } from '~/components/links';
+import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
@@ -33,17 +33,19 @@ export function JobNotShown({ isFailure, open, more }: NotShown) {
             <ul className="mt-4 grid gap-2">
               {open.map((job) => (
                 <li key={job.slug}>
-                  <SmartLink to={`/careers/${job.slug}`} className="link">
-                    {job.title}
-                  </SmartLink>
+                  <TextLink inline link={{ href: `/careers/${job.slug}`, label: job.title }} />
                   <span className="text-muted"> · {job.location}</span>
                 </li>
               ))}
               {more > 0 && (
                 <li>
-                  <SmartLink to={openings.href} className="link">
-                    {fill(jobPage.notFound.more, { count: String(more) })}
-                  </SmartLink>
+                  <TextLink
+                    inline
+                    link={{
+                      ...openings,
+                      label: fill(jobPage.notFound.more, { count: String(more) }),
+                    }}
+                  />
                 </li>
               )}
             </ul>

@@ -1,7 +1,7 @@
 import { useOptimistic } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
-import { CardHeading, SmartLink } from '~/components/links';
+import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
@@ -29,9 +29,7 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
       {list.total > 0 && cards.length === 0 && (
         <p className="mt-8 card p-8 step-1">
           {filterWords.none}{' '}
-          <SmartLink to="/careers#openings" className="link">
-            {filterWords.clear}
-          </SmartLink>
+          <TextLink inline link={{ href: '/careers#openings', label: filterWords.clear }} />
         </p>
       )}
       {cards.length > 0 && (
