@@ -31,7 +31,7 @@ export function ContactForm({
   useImprovement(() => {
     if (isStored) drafts.clear();
   }, [isStored, formKey]);
-  const fields = <Fields key={formKey} {...offered} result={result} />;
+  const fields = <Fields key={formKey} {...offered} result={result} resultKey={resultKey} />;
   return (
     <section id={copy.id} aria-label={copy.heading}>
       {/* The key changes with each result, so that the same words are announced again. */}
@@ -50,7 +50,12 @@ export function ContactForm({
   );
 }
 
-function Fields({ interest, offer, result }: Offered & { result: SentForm | undefined }) {
+function Fields({
+  interest,
+  offer,
+  result,
+  resultKey,
+}: Offered & { result: SentForm | undefined; resultKey: string }) {
   const form = useRef<HTMLFormElement>(null);
   // Of the first render alone: what stands in the form later is the browser's, which keeps it for Back.
   const [values] = useState(() => ({
@@ -81,7 +86,7 @@ function Fields({ interest, offer, result }: Offered & { result: SentForm | unde
       </div>
       <div className="grid content-start gap-7 lg:col-span-2">
         <MessageFields errors={errors} values={values} />
-        <Honeypot />
+        <Honeypot key={resultKey} />
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" variant="accent" size="lg" disabled={sending}>
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}

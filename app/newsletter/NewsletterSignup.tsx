@@ -76,7 +76,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
                 {sending ? newsletter.submitting : newsletter.button}
               </Button>
             </div>
-            <Honeypot />
+            <Honeypot key={resultKey} />
           </fetcher.Form>
           {/* Fetched before the press, where a failed fetch would leave no answer. */}
           {isWanted && <PrefetchPageLinks page="/newsletter" />}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
+import { honeypotField } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
@@ -11,7 +12,7 @@ test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { again, button, sending, success, failure, refused, times } = contact.form;
+const { again, button, sending, success, failure, honeypot, refused, times } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
 
@@ -64,6 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const words of ['The first.', 'The second.']) {
         const row = { ...message, message: words };
         await fillIn(page, row);
+        await control(page, honeypotField).fill('https://charity.example');
+        await send(page);
+        await expectAlert(page, honeypot);
         await send(page);
         await expect
           .poll(() => backend.rows('contact_submissions'))

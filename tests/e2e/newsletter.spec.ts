@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { honeypotField } from '../../app/content/form-fields.ts';
 import { localNewsletter } from '../../app/content/local-newsletter.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -39,8 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toBeFocused();
 
       const email = `ada.${mark}@nonprofit.example`;
-      await backend.fail({ kind: 'delay', ms: 500 });
       await field(page).fill(email);
+      await page.locator(`#newsletter [name=${honeypotField}]`).fill('https://charity.example');
+      await subscribe(page);
+      await expect(page.locator('#newsletter [role=alert]')).toHaveText(newsletter.honeypot);
+      await backend.fail({ kind: 'delay', ms: 500 });
       await subscribe(page);
       if (javaScriptEnabled) {
         await expect(page.getByRole('button', { name: newsletter.submitting })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { honeypotField } from '~/content/form-fields';
 
-/** For robots. Password managers are asked to leave it alone. */
+/** For robots. Password managers are asked to leave it alone. A new key for each result empties it. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
