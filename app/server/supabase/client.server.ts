@@ -61,9 +61,10 @@ function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   const level = 'error';
   if (fetchFaults.some((fault) => fault === error.code)) return { level, reason: error.code };
   if (error.code) return { level, backendCode: error.code, reason: 'refused' };
-  // Status 0: something was thrown, which is a mistake in our code.
-  const reason = status === 0 ? 'unexpected' : 'unreadable';
-  return { level, reason, error: error.details || error.message };
+  // supabase-js gives the whole answer for the message, and it may hold what somebody wrote.
+  if (status !== 0) return { level, reason: 'unreadable' };
+  // Something was thrown, which is a mistake in our code.
+  return { level, reason: 'unexpected', error: error.details || error.message };
 }
 
 /** Takes the place of PostgreSQL's code in the error that supabase-js returns. */

@@ -49,6 +49,8 @@ it.each(faults)('with the fault %j what is read fails after one call', async (fa
   expect(await readJobs(ctx, memory)).toEqual({ outcome: 'failed' });
   expect(await readJob(ctx, 'bookkeeper', memory)).toEqual({ outcome: 'failed' });
   expect(fake.requests).toHaveLength(2);
+  const quoted = { error: expect.stringContaining('[{') };
+  expect(ctx.lines).not.toContainEqual(expect.objectContaining(quoted));
   await ctx.background.settled();
   expect(cache.entries.size).toBe(0);
 });
