@@ -38,7 +38,7 @@ const occasions = {
   },
   unstored: {
     subject: 'Not stored: ',
-    note: 'The database didn’t store this message, so this email is the only copy. The site asked the sender to email you.',
+    note: 'The database didn’t confirm this message, so this email may be the only copy. The site asked the sender to email you.',
   },
 } as const;
 

@@ -19,10 +19,13 @@ it('a signup is stored as its three columns, and a longer address than any sent 
   expect(await signUp(long)).toMatchObject({ status: 422, values: { email: long } });
 });
 
-it('a row whose answer is lost is sent once more, and counts as stored', async () => {
+it('a row whose answer is lost is sent once more; what is then called failed may be stored', async () => {
   fake.fail({ kind: 'reset-after', times: 1 });
   expect(await contact(newMessage())).toMatchObject({ outcome: 'stored', status: 200 });
   expect(fake.requests).toHaveLength(2);
+  fake.fail({ kind: 'reset-after' });
+  expect(await contact(newMessage())).toMatchObject({ outcome: 'failed', status: 503 });
+  expect(storedRows(fake.requests, 'contact_submissions')).toHaveLength(4);
 });
 
 it.each([
