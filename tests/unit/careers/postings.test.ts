@@ -162,6 +162,8 @@ it('page, structured data and feeds say the same of every row', () => {
       title: job.title,
       description,
       url: address,
+      identifier: { name: organization.name, value: job.slug },
+      directApply: false,
       hiringOrganization: { name: organization.name, sameAs: `${origin}/` },
       ...(pay && { baseSalary: { currency, value } }),
       // Google's job search asks work from home for the country that it is open to, and else for a place.
@@ -182,6 +184,9 @@ it('page, structured data and feeds say the same of every row', () => {
     const listed = {
       title: parsedText(job.title),
       referencenumber: job.slug,
+      url: address,
+      company: organization.name,
+      date: expect.stringMatching(posting.datePosted ? /^\d{4}-\d\d-\d\dT/ : /^$/),
       salary: facts.pay ?? '',
       jobtype: facts.employment ?? '',
       city: parsedText(job.city ?? ''),
