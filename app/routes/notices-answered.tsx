@@ -87,7 +87,7 @@ export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.C
           ? null
           : { kind: isDone ? 'success' : 'error', text: answeredPage.outcomes[state] }
       }
-      action={state === 'ready' ? search : null}
+      action={state === 'ready' || state === 'failed' ? search : null}
     />
   );
 }

@@ -82,6 +82,8 @@ describe('the link that marks a message as answered', () => {
     for (const answer of [await site.visit(address), await site.post(address, {})]) {
       const said = expect.stringContaining(answeredPage.outcomes[outcome]);
       expect([answer.status, answer.words]).toEqual([status, said]);
+      // Where the page says to try again, it can be done.
+      expect(answer.words.includes(answeredPage.button)).toBe(outcome === 'failed');
     }
     // A forged one never reaches the database.
     expect((await called(site)).length > 0).toBe(!forged);
