@@ -110,10 +110,9 @@ export class LiveIndex {
         : MiniSearch.loadJSON<SearchDocument>(pages, indexOptions);
   }
 
-  /** Of several jobs with one slug the first is found, as on its page. */
   with(jobs: readonly Job[]): MiniSearch<SearchDocument> {
     if (jobs === this.#list) return this.#index;
-    const wanted = new Map(jobs.toReversed().map((job) => [job.slug, documentOf(job)]));
+    const wanted = new Map(jobs.map((job) => [job.slug, documentOf(job)]));
     for (const [slug, document] of this.#documents) {
       if (!isSame(document, wanted.get(slug))) this.#index.remove(document);
     }

@@ -24,8 +24,7 @@ export const byteLimits = {
   formGivenBack: 256 * 1_024,
   reports: 32 * 1_024,
   /** A thousand jobs with long texts fit. */
-  readAnswer: 8 * 1_024 * 1_024,
-  writeAnswer: 64 * 1_024,
+  answer: 8 * 1_024 * 1_024,
 } as const;
 
 /** wrangler.toml has the same numbers. */

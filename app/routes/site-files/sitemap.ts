@@ -44,12 +44,12 @@ interface SitemapEntry {
   readonly changed?: string | null | undefined;
 }
 
-/** See sitemaps.org/protocol.html: at most 50,000 addresses. */
+/** See sitemaps.org/protocol.html. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return xmlDocument({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: entries.slice(0, 50_000).map(({ path, changed }) => ({
+      url: entries.map(({ path, changed }) => ({
         loc: new URL(path, origin).href,
         lastmod: changed ?? undefined,
       })),

@@ -123,8 +123,7 @@ function kindOf({ method, url }: Request): Kind {
 }
 
 async function checked(response: Response, kind: Kind): Promise<Response> {
-  const limit = kind === 'insert' ? byteLimits.writeAnswer : byteLimits.readAnswer;
-  const bytes = await readBody(response.body, limit);
+  const bytes = await readBody(response.body, byteLimits.answer);
   if (typeof bytes === 'string') return faulty(bytes === 'cut-off' ? 'connection' : bytes);
   const text = new TextDecoder().decode(bytes);
   if (!response.ok || (kind === 'insert' && response.status !== 201)) {
