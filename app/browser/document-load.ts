@@ -53,6 +53,8 @@ export function loadTargets(): void {
       const form = document.querySelector<HTMLFormElement>('form[data-sending]');
       if (form) form.submit();
       else if (target) location.assign(target);
+      // The prefetch of the module and the click each want to reload.
+      target = undefined;
     });
     return;
   }

@@ -203,7 +203,12 @@ base.describe('a click after a release', () => {
   for (const name of ['about', 'careers']) {
     for (const navigationApi of [true, false]) {
       base(`leads to ${name} ${navigationApi ? 'at once' : 'after a reload'}`, async ({ page }) => {
-        await page.route(`**/assets/${name}-*`, (route) => route.fulfill({ status: 404 }));
+        // The hovered link's module is awaited when the click comes.
+        const clicked = Promise.withResolvers<void>();
+        await page.route(`**/assets/${name}-*`, async (route) => {
+          await clicked.promise;
+          await route.fulfill({ status: 404 });
+        });
         const loads: string[] = [];
         page.on('request', (request) => {
           if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
@@ -218,6 +223,7 @@ base.describe('a click after a release', () => {
           await twoFrames(page);
         }
         await link.click();
+        clicked.resolve();
         await expect(page).toHaveURL(`/${name}`);
         await expect
           .poll(() => loads)
