@@ -66,7 +66,7 @@ function Fields({
   useOpenWhereFilled(form);
   useInterest(form, interest);
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
-  const errors = result?.outcome === 'invalid' ? result.errors : {};
+  const { errors = {}, offer: offeredNow = offer } = result?.outcome === 'invalid' ? result : {};
   return (
     <Form
       ref={form}
@@ -82,7 +82,7 @@ function Fields({
         <PersonFields errors={errors} values={values} />
       </div>
       <div className="min-w-0 lg:row-span-2">
-        <TimeFields offer={offer} error={errors.times} value={values.times} />
+        <TimeFields offer={offeredNow} error={errors.times} value={values.times} />
       </div>
       <div className="grid content-start gap-7 lg:col-span-2">
         <MessageFields errors={errors} values={values} />

@@ -101,9 +101,11 @@ export type Offer = ReturnType<typeof currentOffer>;
 
 type Result = FormResult<ContactFormField>;
 
+/** Where a chosen time is refused, `offer` is what the form offers by now. */
 export type SentForm =
-  | Exclude<Result, { outcome: 'stored' }>
-  | (Extract<Result, { outcome: 'stored' }> & { readonly times: readonly string[] });
+  | Exclude<Result, { outcome: 'stored' | 'invalid' }>
+  | (Extract<Result, { outcome: 'stored' }> & { readonly times: readonly string[] })
+  | (Extract<Result, { outcome: 'invalid' }> & { readonly offer: Offer | undefined });
 
 /** `message` is null when the post was refused before it was parsed. */
 export async function storeMessage(ctx: RequestContext, request: Request) {
@@ -114,7 +116,11 @@ export async function storeMessage(ctx: RequestContext, request: Request) {
       .from('contact_submissions')
       .insert({ ...row, status: 'new' }),
   );
-  const sent: SentForm =
-    result.outcome === 'stored' ? { ...result, times: valid?.times ?? [] } : result;
-  return { result: sent, message: valid?.row ?? null };
+  return { result: sentForm(result, valid?.times ?? []), message: valid?.row ?? null };
+}
+
+function sentForm(result: Result, times: readonly string[]): SentForm {
+  if (result.outcome === 'stored') return { ...result, times };
+  if (result.outcome !== 'invalid') return result;
+  return { ...result, offer: result.errors.times ? currentOffer() : undefined };
 }
