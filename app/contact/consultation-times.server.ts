@@ -49,10 +49,10 @@ function timesOn(date: Date, { hours, minutes, holidays, daysOff }: Consultation
     holidays.includes(name) || daysOff.some(({ first, last }) => first <= name && name <= last);
   if (isOff) return [];
   const momentAt = clocksOn(name);
-  return hours
+  const starts = hours
     .filter(({ weekday }) => weekday === weekdays[date.getUTCDay()])
-    .flatMap(({ from, until }) => startsBetween(from, until, minutes))
-    .flatMap((clock) => momentAt(clock) ?? []);
+    .flatMap(({ from, until }) => startsBetween(from, until, minutes));
+  return [...new Set(starts)].sort().flatMap((clock) => momentAt(clock) ?? []);
 }
 
 /** Times at which a consultation can begin and still end in time. */

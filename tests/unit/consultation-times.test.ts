@@ -16,7 +16,8 @@ const rules = {
   workingDays: 3,
   hours: [
     { weekday: 'Monday', from: '09:00', until: '10:45' },
-    { weekday: 'Sunday', from: '01:00', until: '04:00' },
+    { weekday: 'Sunday', from: '02:00', until: '04:00' },
+    { weekday: 'Sunday', from: '01:00', until: '03:00' },
   ],
   daysOff: [{ first: '2027-01-01', last: '2027-01-05' }],
   holidays: ['2026-12-28'],
