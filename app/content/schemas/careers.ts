@@ -7,7 +7,7 @@ import {
   pageEntries,
   SectionSchema,
 } from './page.ts';
-import { group, LinkSchema, prose, some, text } from './primitives.ts';
+import { count, group, LinkSchema, prose, some, text } from './primitives.ts';
 
 const FilterFieldSchema = v.strictObject({
   label: text('the label'),
@@ -37,7 +37,7 @@ export const CareersSchema = v.strictObject({
       none: text('what shows when no position matches'),
       clear: text('the words of the link that clears the filters'),
       unknownPay: text('the option for positions without a known pay in a year'),
-      withoutPay: text('the words of the link to those', 'The number stands where {count} is.'),
+      withoutPay: count('the words of the link to those'),
     }),
   }),
   resume: group('For those who find nothing that fits', LinkedSectionSchema.entries),
@@ -119,6 +119,6 @@ export const JobPageSchema = v.strictObject({
     openings: LinkSchema,
     resume: LinkSchema,
     retry: text('the sentence while positions cannot be looked up'),
-    more: text('the words of the link to the others', 'The number stands where {count} is.'),
+    more: count('the words of the link to the others'),
   }),
 });

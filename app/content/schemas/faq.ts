@@ -33,7 +33,13 @@ export const FaqSchema = v.strictObject({
     'the name of the list of groups',
     'Read aloud to people who do not see the page.',
   ),
-  empty: group('When nothing is found', { text: text('the message'), link: LinkSchema }),
+  empty: v.pipe(
+    group('When nothing is found', { text: text('the message'), link: LinkSchema }),
+    v.check(
+      ({ text, link }) => text.includes(link.label),
+      'let the message contain the words of its link',
+    ),
+  ),
   groups: v.pipe(
     some(FaqGroupSchema),
     v.check(

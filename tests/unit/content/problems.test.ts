@@ -37,6 +37,12 @@ it.each<readonly Fault[]>([
   ],
   [
     ['blog', /("options": \[\s*)("[^"]+")/, '$1$2, $2', 'category.options: give every category'],
+    [
+      'faq',
+      /(?<="empty": {\s*"text": ")[^"]+/,
+      'None.',
+      'empty: let the message contain the words',
+    ],
     ['faq', /"header":/, '"headr":', 'header: add this field'],
     ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
     ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
