@@ -34,8 +34,7 @@ export const contact = {
     },
     button: 'Send Message',
     sending: 'Sending...',
-    success:
-      "Thank you for reaching out! We've received your message and will get back to you within 24 hours.",
+    success: `Thank you for reaching out! We've received your message and will get back to you ${organization.replyPromise}.`,
     failure: `Something went wrong submitting your message. Please try emailing us directly at ${organization.email}`,
     honeypot:
       'Your message hasn’t been sent yet: a hidden field was filled in, which usually means a program. What you wrote is still here. Please send it again, or email it to us.',

@@ -1,5 +1,6 @@
 import { consultationFiles } from '../contact/consultation-times.server.ts';
 import { columns, fieldOf } from '../content/contact-fields.ts';
+import { organization } from '../content/organization.ts';
 import type { Block, Mail } from '../server/mail.server.ts';
 import { localTime, longLocalDay } from '../text/local-day.ts';
 import { answeredLink } from './answered-link.server.ts';
@@ -34,7 +35,7 @@ const occasions = {
   message: { subject: '', note: null },
   reminder: {
     subject: 'Reminder: ',
-    note: 'This message has been waiting for 20 hours. The site promises an answer within 24.',
+    note: `This message has been waiting for 20 hours. The site promises an answer ${organization.replyPromise}.`,
   },
   unstored: {
     subject: 'Not stored: ',
@@ -75,7 +76,7 @@ const factsOf = (message: SentMessage) =>
 const digestReasons = {
   'message-digest': 'More messages came in than the site can email one by one.',
   'reminder-digest': 'More messages have waited for 20 hours than the site can email one by one.',
-  'overdue-digest': 'These have waited longer than the promised 24 hours.',
+  'overdue-digest': 'These have waited longer than 24 hours.',
 } as const;
 
 async function digestMail(
