@@ -22,6 +22,12 @@ for (const path of sitePaths) {
   });
 }
 
+test('the number of a row has room beside its name', async ({ page }) => {
+  await makeOld(page);
+  await page.goto('/resources/samples/risk-register');
+  await expect(page.locator('th:has(> .place)').last()).toHaveCSS('padding-left', '32px');
+});
+
 test('what changes in a translated page is shown', async ({ page }) => {
   const main = page.locator('main');
   const changes = async (path: string, change: () => Promise<unknown>, to: RegExp) => {

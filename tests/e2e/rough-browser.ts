@@ -64,7 +64,7 @@ const youngSelectors = partsOf(bcd.css.selectors).flatMap(({ name, isYoung }) =>
 
 /** From the next visit on the browser is like the oldest that are supported: it lacks what any of them lacks. */
 export async function makeOld(page: Page): Promise<void> {
-  // The attribute and its selector are gone from the document too, which needs `bypassCSP`.
+  // The attribute and the selectors of the stylesheet are gone from the document too, which needs `bypassCSP`.
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET')
       return route.fallback();
@@ -72,7 +72,7 @@ export async function makeOld(page: Page): Promise<void> {
     const html = await response.text();
     const body = html
       .replaceAll(/ popover="/gi, ' data-popover="')
-      .replaceAll(':popover-open', ':popover-unknown');
+      .replaceAll(/:(has|details-content|popover-open)(?![\w-])/g, ':unknown');
     return route.fulfill({ response, body });
   });
   await page.addInitScript(
