@@ -1,21 +1,23 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { useLayoutImprovement } from '~/components/useImprovement';
 
 const statusId = 'page-title';
 
-/** After a navigation focuses the heading or anchor and announces the title (WCAG 2.4.3, 4.1.3). */
+/** After a navigation focuses the heading or anchor, and announces the title of a new page (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const previous = useRef(pathname);
   // In the layout effect: later it would take the focus from a field that a visitor has reached.
   useLayoutImprovement(() => {
-    if (previous.current === pathname) return;
+    const isSamePage = previous.current === pathname;
     previous.current = pathname;
-    announceTitle();
-    // The search field takes the focus itself.
-    if (!document.activeElement?.matches('main input')) focusOn(hash);
-  }, [pathname, hash]);
+    if (isSamePage && (isReturn || !hash)) return;
+    if (!isSamePage) announceTitle();
+    // The search field takes the focus itself, and whoever filters stays at the filter.
+    if (!document.activeElement?.matches('main :is(input, select)')) focusOn(hash);
+  }, [pathname, hash, key, isReturn]);
   return (
     <>
       {children}

@@ -126,6 +126,8 @@ for (const [motion, behavior] of [
     const { options, waited } = await scrolled;
     expect(options).toEqual({ behavior });
     expect(waited).toBeGreaterThanOrEqual(99);
+    await page.locator('.header-row > [href$="#book-consultation"]').click();
+    await expect(page.locator('#book-consultation')).toBeFocused();
   });
 }
 
