@@ -8,21 +8,21 @@ import { Section, SideSection } from '~/components/Section';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/pages';
-import { pictureFile } from '~/pictures/pictures';
+import { photoFiles, pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/ceo';
 
 const { name, role } = organization.ceo;
 
 export const loader = () => ceo;
 
-export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, speaking } }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, speaking } }) => {
   const person = {
     '@type': 'Person',
     name,
     jobTitle: role,
     description: meta.description,
     url: canonical(pageById('ceo').path),
-    image: canonical(pictureFile(portrait).src),
+    image: canonical((photo ? photoFiles(photo.file) : pictureFile(portrait)).src),
     knowsAbout: speaking.topics,
     worksFor: publisher,
   } as const;

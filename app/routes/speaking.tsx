@@ -4,17 +4,17 @@ import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SectionHeading, SideSection } from '~/components/Section';
-import { type Speaking, speaking } from '~/content/collections.server';
+import { ceo, type Speaking, speaking } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import type { Route } from './+types/speaking';
 
-export const loader = () => speaking;
+export const loader = () => ({ ...speaking, portrait: ceo.portrait, photo: ceo.photo });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, topics, talk, formats } = loaderData;
+  const { intro, portrait, photo, topics, talk, formats } = loaderData;
   return (
     <Page id="speaking" content={loaderData}>
       <SideSection
@@ -22,7 +22,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         heading={intro.heading}
         beside={
           <div className="mt-6 flex flex-wrap items-center gap-4">
-            <Portrait name={organization.ceo.name} drawing={intro.portrait} />
+            <Portrait name={organization.ceo.name} drawing={portrait} photo={photo} />
             <TextLink link={intro.speaker} />
           </div>
         }

@@ -9,7 +9,7 @@ import {
   SectionSchema,
   SectionsSchema,
 } from './page.ts';
-import { PictureKeySchema, pictureKeyOf } from './picture-key.ts';
+import { PictureKeySchema } from './picture-key.ts';
 import {
   group,
   HrefSchema,
@@ -106,7 +106,6 @@ export const SpeakingSchema = v.strictObject({
   intro: v.strictObject({
     heading: text('the heading'),
     paragraphs: some(prose('a paragraph')),
-    portrait: pictureKeyOf('portraits'),
     speaker: LinkSchema,
   }),
   topics: CardsSchema,
