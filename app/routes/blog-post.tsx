@@ -80,26 +80,28 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
         <LongRead html={html} contents={contents} />
       </article>
       <NewsletterSignup />
-      <Section
-        ground="mist"
-        labelledBy="related"
-        heading={words.related}
-        beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
-        className="no-print"
-      >
-        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
-          {related.map((other) => (
-            <li key={other.slug}>
-              <article className="group relative">
-                <p className="step--1 text-muted font-600">{other.category}</p>
-                <CardHeading to={other.path} className="mt-1 step-1">
-                  {other.title}
-                </CardHeading>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {related.length > 0 && (
+        <Section
+          ground="mist"
+          labelledBy="related"
+          heading={words.related}
+          beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
+          className="no-print"
+        >
+          <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <article className="group relative">
+                  <p className="step--1 text-muted font-600">{other.category}</p>
+                  <CardHeading to={other.path} className="mt-1 step-1">
+                    {other.title}
+                  </CardHeading>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

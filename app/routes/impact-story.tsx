@@ -95,7 +95,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
         </LongRead>
       </article>
       <SampleLinks samples={samples} />
-      <OtherStories page={page} others={others} />
+      {others.length > 0 && <OtherStories page={page} others={others} />}
       <ClosingCall {...page.closing} />
     </>
   );
