@@ -43,7 +43,9 @@ export class SiteSearch {
   readonly #jobsAlone = new LiveIndex();
 
   async ask(typed: string, jobs: readonly Job[], ctx: Context): Promise<SearchResults> {
-    this.#all ??= await loadIndex(ctx);
+    const loaded = this.#all ?? (await loadIndex(ctx));
+    // `this.#all ??= await …` would replace what another search has loaded meanwhile.
+    this.#all ??= loaded;
     const index = (this.#all ?? this.#jobsAlone).with(jobs);
     return { results: findIn(index, typed), complete: this.#all !== undefined };
   }
