@@ -64,9 +64,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 /** After a navigation the job comes later than the head, and the view renders its title. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (error) return isNotShown(error) ? unlistedMeta(jobPage.notFound.meta) : errorMeta(error);
-  if (!loaderData || loaderData.detail instanceof Promise) return [];
-  if ('isFailure' in loaderData.detail) return [];
+  if (error) return isNotShown(error) ? unlistedMeta(metaOf(notShown(error))) : errorMeta(error);
+  if (!loaderData || !('job' in loaderData.detail)) return [];
   const { job, facts } = loaderData.detail;
   const { title, slug } = job;
   const closes = facts.closing && `${jobPage.details.closes} ${facts.closing.day}`;
@@ -101,7 +100,13 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
 }
 
 const titleIn = (loaded: NotShown | { job: Job }) =>
-  'job' in loaded ? titleOf(loaded.job) : jobPage.notFound.meta.title;
+  'job' in loaded ? titleOf(loaded.job) : metaOf(loaded).title;
+
+/** After a failure nobody knows whether the job is closed. */
+function metaOf({ isFailure }: NotShown) {
+  const { meta, title, retry } = jobPage.notFound;
+  return isFailure ? { title, description: retry } : meta;
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotShown(error) ? <JobNotShown {...notShown(error)} /> : <ErrorView />;
