@@ -7,7 +7,7 @@ import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { useLayoutImprovement } from '~/components/useImprovement';
+import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
 import type { Question } from '~/content/schemas/faq';
 import type { Route } from './+types/faq';
@@ -37,6 +37,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
   const { groups, empty } = content;
   const [beforeLink, afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
+  useOpenOnPaper();
   const filters = useAddressFilters(['q']);
   const searched = filters.value('q');
   const matches = ({ question, answer }: Question) =>
@@ -110,7 +111,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
   );
 }
 
-/** After a navigation browsers do not open the details around a target; then the router scrolls, after the layout effects. */
+/** After a navigation no browser opens the details around a target. In the layout effect, since the router scrolls after it. */
 function useOpenTarget(): void {
   const { hash, pathname } = useLocation();
   useLayoutImprovement(() => {
@@ -120,4 +121,23 @@ function useOpenTarget(): void {
     details.open = true;
     if (isShown(pathname)) target.scrollIntoView();
   }, [hash, pathname]);
+}
+
+/** For browsers that do not know ::details-content, by which print.css shows the answers. */
+function useOpenOnPaper(): void {
+  useImprovement(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let closed: HTMLDetailsElement[] = [];
+    const set = (open: boolean) => {
+      for (const details of closed) details.open = open;
+    };
+    const onPrint = () => {
+      closed = [...document.querySelectorAll<HTMLDetailsElement>('.faq-item:not([open])')];
+      set(true);
+    };
+    addEventListener('beforeprint', onPrint, { signal });
+    addEventListener('afterprint', () => set(false), { signal });
+    return () => controller.abort();
+  }, []);
 }
