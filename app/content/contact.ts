@@ -1,7 +1,6 @@
 import { fillFacts } from '../text/fill-facts.ts';
 import { formatCount } from '../text/numbers.ts';
 import { contactFields } from './contact-fields.ts';
-import { errorMark } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -53,7 +52,6 @@ export const contact = {
       'Your message reached us in a form we can’t read. Please reload the page and send it again.',
     tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
-    errorTitle: errorMark,
     privacy: {
       text: fillFacts(
         'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Questions? Email our {privacyOfficer} at {email}.',

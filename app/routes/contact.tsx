@@ -12,6 +12,7 @@ import { matchInterest } from '~/contact/interest';
 import { currentOffer, storeMessage } from '~/contact/message.server';
 import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
+import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
 import { deliverMessage, deliverUnstored } from '~/notices/deliver.server';
 import { formResponse } from '~/server/forms/store-form.server';
@@ -53,7 +54,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   const formResult = useFormResult(actionData);
   const { meta, header, form, booking } = contact;
   const title =
-    formResult.latest?.outcome === 'invalid' ? `${form.errorTitle} ${meta.title}` : meta.title;
+    formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
   return (
     <div className="wrap pb-12 md:pb-22">
       <title>{fullTitle(title)}</title>

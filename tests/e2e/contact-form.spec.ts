@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
-import { honeypotField } from '../../app/content/form-fields.ts';
+import { errorMark, honeypotField } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         fields.full_name.missing,
         fields.country.missing,
       ]);
-      await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorTitle}`));
+      await expect(page).toHaveTitle(new RegExp(`^${errorMark}`));
       expect(await typed(page)).toEqual(wrong);
       if (javaScriptEnabled) await expectAccessible(page);
       await summary.getByRole('link').first().click();

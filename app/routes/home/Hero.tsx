@@ -37,10 +37,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
         </Sheet>
       </div>
       <div className="wrap py-4 lg:row-start-2 step--1 text-muted">
-        <PlainList
-          items={assurances}
-          className="flex flex-wrap gap-x-8 gap-y-1 lg:w-7/12 [&>li]:first-letter:uppercase"
-        />
+        <PlainList items={assurances} className="flex flex-wrap gap-x-8 gap-y-1 lg:w-7/12" />
       </div>
     </div>
   );
