@@ -93,7 +93,7 @@ export default function App() {
   // When a link is followed, the router draws the page that is left once more, which slow phones feel (docs/performance.md).
   const isLeft = state === 'loading' && !formMethod;
   if (!isLeft && shown !== outlet) show(outlet);
-  // A new page even where the route stays: in a translated one React's texts are no longer in the document.
+  // By its key each page is built anew, also by the same route: a translator may have replaced the texts that React would change.
   return <Fragment key={pathname}>{isLeft ? shown : outlet}</Fragment>;
 }
 

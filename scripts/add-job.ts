@@ -54,7 +54,7 @@ await runCommand(async () => {
     const { error } = await client.from('jobs').insert(row);
     asked = error ? refused(error.message, answers) : [];
   }
-  outro(`Added: at once at /careers/${answers.get('slug')}, within a minute on /careers.`);
+  outro(`Added: at once at /careers/${answers.get('slug')}, within 5 minutes on /careers.`);
 });
 
 async function ask(field: string, message: string, initialValue = ''): Promise<string> {

@@ -1,9 +1,9 @@
 import { blog, wholePosts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
+import { newTabNote } from '~/markup';
 import { blogFeedPaths } from '~/paths';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
-import { newTabNote } from '~/text/plain-text';
 import type { Route } from './+types/blog-feed';
 
 /** Seconds. Posts change only with a deploy. */
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
       html: wholeText(post, siteUrl),
       author: post.author,
       category: post.category,
-      // Noon in Toronto is the same day from Vancouver to St. John's.
+      // The same day everywhere in Canada.
       published: new Date(`${post.published}T17:00:00Z`),
     })),
   };

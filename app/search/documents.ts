@@ -5,7 +5,7 @@ import { searchWords } from '#content';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { type Page, pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
-import { plainText } from '../text/plain-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 export const KindSchema = v.picklist([
   'Page',
@@ -75,7 +75,7 @@ function kindOf(path: string): Kind {
 
 /** The words of a text as they are compared, without possessive endings. */
 export function wordsOf(text: string): string[] {
-  const { plain } = plainText(text);
+  const { plain } = foldText(text);
   const words = plain.replaceAll(/'s?(?![\p{L}\p{N}])/gu, '').split(/[^\p{L}\p{N}]+/u);
   return words.filter(Boolean);
 }

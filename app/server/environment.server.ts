@@ -5,7 +5,7 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Commands say the one place that they read instead. */
+/** Where variables are written. A command replaces it by the one place that it reads. */
 export const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 const fixes = {

@@ -20,7 +20,7 @@ export function pageDocuments(path: string, html: string): SearchDocument[] {
   const title = textOf(select('h1', main) ?? main).trim();
   const [label = ''] = textOf(select('title', tree) ?? main).split(` | ${organization.name}`);
   const excerpt = String(select('meta[name=description]', tree)?.properties.content ?? '');
-  const whole = newDocument({ id: path, title, label, excerpt, text: wordsOf(main) });
+  const whole = newDocument({ id: path, title, label, excerpt, text: textIn(main) });
   return [whole, ...partsOf(main, whole)];
 }
 
@@ -30,7 +30,7 @@ function partsOf(main: Element, page: SearchDocument): SearchDocument[] {
     const anchor = select('[id]', part)?.properties.id;
     if (!heading || !anchor) return [];
     const title = textOf(heading).trim();
-    const text = wordsOf(part).replace(title, '').trim();
+    const text = textIn(part).replace(title, '').trim();
     return newDocument({
       id: `${page.id}#${anchor}`,
       kind: part.tagName === 'details' ? 'Question' : page.kind,
@@ -50,12 +50,12 @@ const surroundings =
 /** No space is added beside these. */
 const inline = 'a, abbr, b, code, em, i, mark, strong, time, span:not(.block)';
 
-const wordsOf = (element: Element) => wordsIn(element).replaceAll(/\s+/g, ' ').trim();
+const textIn = (element: Element) => rawTextIn(element).replaceAll(/\s+/g, ' ').trim();
 
-function wordsIn(node: RootContent): string {
+function rawTextIn(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || matches(surroundings, node)) return '';
-  const words = node.children.map(wordsIn).join('');
+  const words = node.children.map(rawTextIn).join('');
   return matches(inline, node) ? words : ` ${words} `;
 }
 

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { plainPageEntries } from '../../app/content/schemas/page.ts';
+import { newTabNote } from '../../app/markup.ts';
 import { months } from '../../app/text/long-date.ts';
-import { newTabNote } from '../../app/text/plain-text.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
 import { problemsOf } from './schema-problems.ts';
 

@@ -1,17 +1,12 @@
-import { newTab } from '../content/link-words.ts';
-
 const apostrophe = /[‘’‛ʹʻʼ՚′‵ꞌ`´]/u;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
-
-/** The note at links to other sites in the HTML of our texts. It is no part of the text's own words. */
-export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
 /**
  * A text as searches compare it, since keyboards and word processors write the same word differently: no capitals,
  * accents and invisible characters, one kind of apostrophe, quotation mark, hyphen and space. `places` says for each unit
  * of `plain` where its character begins in the text.
  */
-export function plainText(text: string) {
+export function foldText(text: string) {
   let plain = '';
   const places: number[] = [];
   let place = 0;
