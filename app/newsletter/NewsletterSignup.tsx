@@ -55,7 +55,11 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             <label htmlFor="email" className="font-600">
               {newsletter.emailLabel}
             </label>
-            <FieldError name="email" error={error} />
+            {error && (
+              <div role="alert">
+                <FieldError key={resultKey} name="email" error={error} />
+              </div>
+            )}
             <div className="flex flex-wrap gap-3">
               <input
                 ref={field}
