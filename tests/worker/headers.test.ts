@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { reportsPath } from '../../app/paths.ts';
 import { headerPolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { type Answer, newSite, origin, type Site, untilLimited } from './site.ts';
@@ -88,6 +89,14 @@ it.each(answers)('headers are whole on %s (%i, %s)', async (_name, status, cachi
     / (style|on[a-z]+)="|<(script|style)(?! nonce=| type="application)/,
   );
 });
+
+it.each(inject('routes').filter((route) => route !== reportsPath))(
+  'a post from elsewhere to %s is refused',
+  async (route) => {
+    const { status } = await newSite().visit(route.replace(/:slug|\*/, 'x'), post('', evil));
+    expect([400, 403]).toContain(status);
+  },
+);
 
 it('HEAD is answered as GET, without the page', async () => {
   const { status, headers, text } = await newSite().visit('/careers', { method: 'HEAD' });
