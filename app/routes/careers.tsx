@@ -17,7 +17,7 @@ import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';
 
-export { loaderCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 /** Empty while Supabase fails and nothing is cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const jobs = answerOr(
     request,
     serverLoader().then((loaded) => loaded.jobs),
-    notLoaded,
+    () => null,
   );
   return { jobs: isShown('/careers') ? await jobs : jobs };
 }
@@ -66,8 +66,6 @@ export default function CareersRoute({ loaderData }: Route.ComponentProps) {
     </Page>
   );
 }
-
-const notLoaded = () => null;
 
 type Jobs = Awaited<Route.ComponentProps['loaderData']['jobs']>;
 

@@ -20,7 +20,7 @@ import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/contact';
 
-export { formCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 export function loader({ url }: Route.LoaderArgs) {
   const parameter = url.searchParams.get('interest');

@@ -10,7 +10,7 @@ import { pageCaching } from '~/server/responses.server';
 import { localDay } from '~/text/local-day';
 import type { Route } from './+types/estimate';
 
-export { loaderCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 function askedFor({ url }: Request) {
   const { search, searchParams } = new URL(url);

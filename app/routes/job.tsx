@@ -23,7 +23,7 @@ import { pageCaching } from '~/server/responses.server';
 import { beginningOf } from '~/text/beginning-of';
 import type { Route } from './+types/job';
 
-export { loaderCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 /** Throws 404 with other open jobs, or 503 when Supabase fails and nothing is cached. */
 export async function loader({ context, params }: Route.LoaderArgs) {

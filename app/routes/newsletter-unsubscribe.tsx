@@ -10,7 +10,7 @@ import { retryLater } from '~/server/responses.server';
 import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import type { Route } from './+types/newsletter-unsubscribe';
 
-export { neverCached as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 const path = '/newsletter/unsubscribe';
 

@@ -5,7 +5,7 @@ import { formResponse } from '~/server/forms/store-form.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/newsletter';
 
-export { formCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 /** A GET goes home in middleware, because loaders run after the action. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -10,7 +10,7 @@ import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/cli
 import { localTime } from '~/text/local-day';
 import type { Route } from './+types/notices-answered';
 
-export { neverCached as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 /** 'ready' asks before it acts. */
 const linkStatuses = {

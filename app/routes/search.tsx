@@ -16,7 +16,7 @@ import { pageCaching } from '~/server/responses.server';
 import { cut } from '~/text/beginning-of';
 import type { Route } from './+types/search';
 
-export { loaderCaching as headers } from '~/server/responses.server';
+export { routeHeaders as headers } from '~/server/responses.server';
 
 const longestQuery = 100;
 

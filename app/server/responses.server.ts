@@ -44,16 +44,6 @@ function includesTag(ifNoneMatch: string | null, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
-/** Route `headers`: the loader's, also when it threw. */
-export const loaderCaching = ({ loaderHeaders, errorHeaders }: HeadersArgs) =>
-  errorHeaders ?? loaderHeaders;
-
-/** Route `headers`: after a post the action's, else the loader's. */
-export const formCaching = ({ actionHeaders, loaderHeaders }: HeadersArgs) =>
-  actionHeaders?.has('Cache-Control') ? actionHeaders : loaderHeaders;
-
-export function neverCached({ actionHeaders }: HeadersArgs): Headers {
-  const headers = new Headers(actionHeaders);
-  headers.set('Cache-Control', pageCaching.never);
-  return headers;
-}
+/** Route `headers`: of what was thrown, else after a post the action's, else the loader's. Without any nothing is cached. */
+export const routeHeaders = ({ errorHeaders, actionHeaders, loaderHeaders }: HeadersArgs) =>
+  errorHeaders ?? ([...actionHeaders].length > 0 ? actionHeaders : loaderHeaders);

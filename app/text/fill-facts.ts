@@ -32,7 +32,6 @@ const values: Readonly<Record<string, string>> = {
   location: organization.location.text,
   country: organization.location.country,
   experience: organization.experience,
-  // At the beginning of a line.
   Experience: organization.experience.replace(/^./u, (first) => first.toUpperCase()),
   replyPromise: organization.replyPromise,
   mailingAddress: organization.address,
