@@ -41,7 +41,7 @@ function Person({ name, role, bio, portrait, photo, children }: PropsWithChildre
     <li className="two-columns items-center border-t border-edge py-8">
       <div className="flex flex-wrap items-center gap-5">
         <Portrait name={name} drawing={portrait} photo={photo} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h3 className="step-1">{name}</h3>
           <p className="mt-1 text-muted">{role}</p>
         </div>
