@@ -16,13 +16,14 @@ const { name, role } = organization.ceo;
 export const loader = () => ceo;
 
 export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, speaking } }) => {
+  const image = photo ? photoFiles(photo.file).src : portrait && pictureFile(portrait).src;
   const person = {
     '@type': 'Person',
     name,
     jobTitle: role,
     description: meta.description,
     url: canonical(pageById('ceo').path),
-    image: canonical((photo ? photoFiles(photo.file) : pictureFile(portrait)).src),
+    ...(image && { image: canonical(image) }),
     knowsAbout: speaking.topics,
     worksFor: publisher,
   } as const;

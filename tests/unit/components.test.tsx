@@ -15,6 +15,7 @@ import { organization } from '../../app/content/organization.ts';
 import { recordingWords } from '../../app/content/recording.ts';
 import { type PolicyToolkit, PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
 import { VideoSchema } from '../../app/content/schemas/recordings.ts';
+import { CeoSchema } from '../../app/content/schemas/team.ts';
 import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';
 import { fill } from '../../app/text/fill.ts';
 
@@ -50,6 +51,7 @@ it('a person is a photograph, else a drawing, else initials', () => {
   expect(html(<Portrait {...person} photo={photo} />)).toContain('etienne-1200.avif');
   expect(html(<Portrait {...person} />)).toContain('portraits/staff-1');
   expect(html(<Portrait name={person.name} />)).toMatch(/>ÉR</);
+  expect(v.is(CeoSchema.entries.portrait, undefined), 'the chief executive too').toBe(true);
 });
 
 it('an example says so before its words, and a client’s own words do not', () => {

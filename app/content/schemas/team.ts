@@ -34,7 +34,7 @@ export const CeoSchema = v.strictObject({
   }),
   subtitle: text('the subtitle'),
   image: HeadPictureSchema,
-  portrait: pictureKeyOf('portraits'),
+  portrait: v.optional(pictureKeyOf('portraits')),
   photo: PhotoSchema,
   bio: some(prose('a paragraph')),
   speaking: v.strictObject({
