@@ -65,14 +65,14 @@ export function Portrait({
       <Picture photo={photo} className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover" />
     );
   if (drawing) return <Picture name={drawing} sizes="8rem" className={`${round} object-cover`} />;
-  const initials = name.split(' ').map((part) => part.charAt(0));
+  const [first, ...others] = name.split(' ').map((part) => part.charAt(0));
   return (
     <span
       aria-hidden="true"
       className={`${round} grid place-items-center bg-lake-wash font-display step-2`}
     >
-      {initials.at(0)}
-      {initials.at(-1)}
+      {first}
+      {others.at(-1)}
     </span>
   );
 }

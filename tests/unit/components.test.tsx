@@ -51,6 +51,7 @@ it('a person is a photograph, else a drawing, else initials', () => {
   expect(html(<Portrait {...person} photo={photo} />)).toContain('etienne-1200.avif');
   expect(html(<Portrait {...person} />)).toContain('portraits/staff-1');
   expect(html(<Portrait name={person.name} />)).toMatch(/>ÉR</);
+  expect(html(<Portrait name="Tenzin" />)).toMatch(/>T</);
   expect(v.is(CeoSchema.entries.portrait, undefined), 'the chief executive too').toBe(true);
 });
 
