@@ -17,8 +17,9 @@ export function SmartLink({
 }: { to: string; prefetch?: 'intent' } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/i.test(to)) {
+    const label = rest['aria-label'] && `${rest['aria-label']} ${newTab}`;
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
+      <a href={to} target="_blank" rel="noopener" {...rest} aria-label={label}>
         {children}
         <span className="visually-hidden"> {newTab}</span>
       </a>

@@ -2,7 +2,7 @@ import { data, useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
-import { SmartLink, TextLink } from '~/components/links';
+import { TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
 import { fullTitle, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
@@ -118,9 +118,7 @@ function DirectContact() {
         <Fact label={location}>{organization.location.text}</Fact>
         {account && (
           <Fact label={social}>
-            <SmartLink to={account.href} aria-label={account.name} className="link">
-              {account.name}
-            </SmartLink>
+            <TextLink inline link={{ href: account.href, label: account.name }} />
           </Fact>
         )}
       </dl>

@@ -75,6 +75,8 @@ it('a link that leads nowhere yet says so to everybody, and is no working contro
   expect(link).toMatch(/Listen<span> \(not available yet\)<\/span>/);
   const mark = html(<SmartLink to="#" aria-label="LinkedIn" />);
   expect(mark).toContain('aria-label="LinkedIn (not available yet)"');
+  const profile = html(<SmartLink to="https://example.org" aria-label="LinkedIn" />);
+  expect(profile).toContain('aria-label="LinkedIn (opens in a new tab)"');
   const write = html(<ButtonLink link={{ href: 'mailto:us@example.org', label: 'Write' }} />);
   expect(write).not.toMatch(/not available yet|aria-disabled="|role/);
 });
