@@ -18,22 +18,25 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
 }) {
   const isRecorded = (item: Item) => Boolean(item.embedUrl || item.directLink);
   const groups = [
-    { name: 'recorded', held: items.filter(isRecorded) },
-    { name: 'planned', held: items.filter((item) => !isRecorded(item)) },
+    { name: 'recorded', held: items.filter(isRecorded), noSnippet: undefined },
+    { name: 'planned', held: items.filter((item) => !isRecorded(item)), noSnippet: '' },
   ] as const;
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-3">
       <div className="grid content-start gap-10 lg:col-span-2">
         {featured && (
-          <section aria-labelledby="featured">
+          <section
+            aria-labelledby="featured"
+            data-nosnippet={isRecorded(featured.item) ? undefined : ''}
+          >
             <SectionHeading id="featured" heading={featured.heading} size="step-2" />
             <ul className="mt-5">{children(featured.item, 'large')}</ul>
           </section>
         )}
         {groups.map(
-          ({ name, held }) =>
+          ({ name, held, noSnippet }) =>
             held.length > 0 && (
-              <section key={name} aria-labelledby={name}>
+              <section key={name} aria-labelledby={name} data-nosnippet={noSnippet}>
                 <SectionHeading id={name} heading={headings[name]} size="step-2" />
                 <ul className="mt-5 grid gap-4">{held.map((item) => children(item))}</ul>
               </section>
@@ -63,10 +66,7 @@ export function Recording({
   const { url, title } = recorded;
   const isWide = url !== '' || look === 'large';
   return (
-    <li
-      data-nosnippet={url ? undefined : ''}
-      className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}
-    >
+    <li className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}>
       {url && <Embed {...recorded} />}
       <div className="min-w-0">
         <h3 className={isWide ? 'step-2' : 'step-1'}>{title}</h3>

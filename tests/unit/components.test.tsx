@@ -6,6 +6,7 @@ import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
+import { Recordings } from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
 import impactStories from '../../app/content/data/impact-stories.json' with { type: 'json' };
@@ -35,6 +36,16 @@ describe('a recording that an owner has filled in', () => {
     const link = html(<RecordingLink {...recording} />);
     expect(link).toContain('href="https://www.youtube.com/watch?v=a1B2"');
     expect(link).toContain('(opens in a new tab)');
+  });
+
+  it('is searched, also when it has only a link, and what is to come is not', () => {
+    const items = [{ embedUrl: '', directLink: url }, { embedUrl: '' }];
+    const lists = html(
+      <Recordings headings={videos.headings} today={{ heading: '', items: [] }} items={items}>
+        {({ directLink = 'To come' }) => directLink}
+      </Recordings>,
+    );
+    expect(lists).toMatch(new RegExp(`^((?!nosnippet).)*${url}.*nosnippet.*To come`));
   });
 
   it('is the address of a player of its platform', () => {
