@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
 /** What does not match is hidden, not removed, so that open answers stay open. */
 export default function FaqRoute({ loaderData: content }: Route.ComponentProps) {
   const { groups, empty } = content;
-  const [beforeLink, afterLink] = empty.text.split(empty.link.label);
+  const [beforeLink, ...afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
   useOpenOnPaper();
   const filters = useAddressFilters(['q']);
@@ -102,7 +102,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
             <p className="rounded-xl bg-mist p-8 step-1">
               {beforeLink}
               <TextLink inline link={empty.link} />
-              {afterLink}
+              {afterLink.join(empty.link.label)}
             </p>
           )}
         </div>
