@@ -29,6 +29,7 @@ export function SampleRow({
     readonly items: readonly Pick<ListedSamples['items'][number], 'path' | 'title' | 'picture'>[];
   };
 }) {
+  if (items.length === 0) return null;
   return (
     <Section
       labelledBy="samples"
