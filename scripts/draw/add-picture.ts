@@ -8,7 +8,7 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../app/pictures/picture-list.ts';
-import { headFiles } from '../../app/pictures/pictures.ts';
+import { hasNight, headFiles } from '../../app/pictures/pictures.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { avifWithin, headLimit } from './encode.ts';
 
@@ -42,12 +42,13 @@ const files = sky
 for (const file of files) {
   const path = `public/images/${key}${file.ending}.avif`;
   const cropped = await crop(file.width, file.height);
-  const data = await avifWithin(cropped, sky ? headLimit(path) : 200_000);
+  const data = await avifWithin(cropped, key.startsWith('heroes/') ? headLimit(path) : 200_000);
   writeFileSync(path, data);
   console.log(`${path}  ${(data.length / 1000).toFixed(1)} kB`);
 }
+const night = hasNight(key) ? 'run npm run draw nights, ' : '';
 console.log(
-  `Next: say what it shows as \`alt\` of '${key}' in app/pictures/picture-list.ts, look at it on a phone and on a desk, and run npm test.`,
+  `Next: say what it shows as \`alt\` of '${key}' in app/pictures/picture-list.ts, ${night}look at it on a phone and on a desk, and run npm test.`,
 );
 
 /** The part of the photograph around the focus, in this size (pixels), as PNG. */
