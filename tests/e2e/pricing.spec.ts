@@ -35,6 +35,14 @@ test('an estimate follows the typing and becomes a sheet for the board', async (
   await expect(page.getByRole('main')).toContainText('Harbour Street Shelter');
   const link = page.getByRole('link', { name: result.link });
   await expect(link).toHaveAttribute('href', /organization=Harbour\+Street\+Shelter$/);
+  // The sum at a phone's lower edge covers no field that the keyboard reaches (WCAG 2.2, 2.4.11).
+  await page.setViewportSize({ width: 390, height: 500 });
+  const isInFront = relief.evaluate((field) => {
+    field.scrollIntoView({ block: 'end' });
+    const { left, bottom } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + 9, bottom - 9) === field;
+  });
+  expect(await isInFront).toBe(true);
 });
 
 test('a product says for three seconds that it was added, one at a time', async ({ page }) => {
