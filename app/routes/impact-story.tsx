@@ -103,7 +103,6 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
 
 function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
   const { other, back } = page.story;
-  if (others.length === 0) return null;
   return (
     <Section
       labelledBy="other-stories"

@@ -39,12 +39,24 @@ const find = (typed: string) => findIn(index, typed, meanings);
 
 /** What people ask, by the page that must be first or second among the results. */
 const answers: Readonly<Record<string, readonly string[]>> = {
-  '/pricing': ['how much does it cost', 'is it expensive', 'how much'],
+  '/pricing': [
+    'how much does it cost',
+    'is it expensive',
+    'how much',
+    'what do you charge a small charity',
+  ],
+  '/about': ['who are you'],
   '/resources/faq#subsidies': ['subsidies', 'we cannot afford it'],
   '/resources/faq#volunteers-students-and-interns': ['do volunteers count'],
   '/resources/faq#part-time-and-relief-staff': ['part-time employees'],
   '/terms-conditions#8-refunds': ['refund'],
-  '/contact': ['how do I contact you', 'phone number', 'book a free consultation', 'telephone'],
+  '/contact': [
+    'how do I contact you',
+    'phone number',
+    'book a free consultation',
+    'telephone',
+    'where is your office',
+  ],
   '/#newsletter': ['newsletter'],
   '/careers': ['jobs', 'are you hiring?', 'job'],
   '/careers/bookkeeper': ['bookkeeper'],
