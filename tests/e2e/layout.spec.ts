@@ -72,7 +72,7 @@ test.describe('on paper', () => {
       'an estimate',
       '/pricing/estimate?full_time=18&part_time=14&relief=6&volunteers=120&organization=Birch%20Landing%20Family%20Centre%20of%20Northern%20Ontario',
       1,
-      1_700,
+      2_300,
     ],
     ['the sample risk register', '/resources/samples/risk-register', 2, 2_500],
   ] as const) {
