@@ -16,7 +16,7 @@ export function TierTable({ rates, tiersTable: table, larger }: Pricing & { rate
         {tier.min}–{tier.max}
       </th>
       <td data-label={fullTimeLabel}>
-        <span className={index === 0 ? 'display-figure' : 'font-display step-3'}>
+        <span className={index === 0 ? 'inline-block display-figure pt-3' : 'font-display step-3'}>
           {formatCents(tier.monthlyRate * 100)}
         </span>
       </td>
