@@ -151,7 +151,7 @@ test('Back to the form shows what was typed', async ({ visitor }) => {
   await visitor.address(/^\/privacy-policy$/);
   await visitor.tab.back();
   await isKept();
-  await visitor.tab.open(`${testSite.url}/robots.txt`);
+  await visitor.tab.open(`${testSite.url}/privacy-policy`);
   await visitor.tab.back();
   await isKept();
   await visitor.hydrated();
