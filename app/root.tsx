@@ -93,7 +93,8 @@ export default function App() {
   // When a link is followed, the router draws the page that is left once more, which slow phones feel (docs/performance.md).
   const isLeft = state === 'loading' && !formMethod;
   if (!isLeft && shown !== outlet) show(outlet);
-  // By its key each page is built anew, also by the same route: a translator may have replaced the texts that React would change.
+  // The key builds each page from nothing, even for the same route. A translator may have replaced the texts that React
+  // would change.
   return <Fragment key={pathname}>{isLeft ? shown : outlet}</Fragment>;
 }
 
