@@ -69,6 +69,7 @@ it.each<Stored>([
   ]),
   ['email_address', '\u2066ann\u200b@exam\u00adple.org\u2069', 'ann@example.org'],
   ['email_address', 'ann@example. org', 'ann@example.org'],
+  ['email_address', 'ann . @ example . org', 'ann.@example.org'],
   ['email_address', 'marie@québec.example', 'marie@xn--qubec-csa.example'],
   ['email_address', 'marie@QUÉBEC.example', 'marie@xn--qubec-csa.example'],
   ['email_address', 'marie@que\u0301bec.example', 'marie@xn--qubec-csa.example'],
@@ -87,6 +88,12 @@ it.each([
   expect(posted({ [field]: letter.repeat(limit) })).toHaveProperty('country');
   const said = tooLong(fields[field].label, limit);
   expect(posted({ [field]: letter.repeat(limit + 1) })).toEqual({ [field]: [said] });
+});
+
+it.each(['message', 'email_address'])('%s of blanks keeps nobody waiting', (field) => {
+  const started = performance.now();
+  posted({ [field]: `a${' '.repeat(60_000)}x` });
+  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 it('the privacy policy lists every field, and whether it is required', async () => {

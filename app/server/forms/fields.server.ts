@@ -5,7 +5,9 @@ import { oneLine, tooLong } from '../../content/form-fields.ts';
 const invisible = '[\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 /** At the end, what a heart or a flag is made of stays with the emoji before it. */
-const ends = new RegExp(`^${invisible}+|(?:(?![\\ufe0f\\u{e007f}])${invisible})+$`, 'gu');
+const atEnd = `[${invisible}--[\\ufe0f\\u{e007f}]]`;
+// A run is looked at from its start alone: from each of its characters, a long one would take seconds.
+const ends = new RegExp(`^${invisible}+|(?<!${atEnd})${atEnd}+$`, 'gv');
 const nothing = new RegExp(`^${invisible}*$`, 'u');
 
 const typed = v.pipe(
@@ -33,7 +35,7 @@ export const lineField = (limit: number, words: FieldWords) =>
   v.pipe(textField(limit, words), withoutTabs, v.regex(singleLine, oneLine(words.label)));
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const aroundMarks = /\p{White_Space}*([@.])\p{White_Space}*/gu;
+const besideMarks = /(?<!\p{White_Space})\p{White_Space}+(?=[@.])|(?<=[@.])\p{White_Space}+/gu;
 
 /** What a browser makes of a domain. Null for what is none, such as "example.org/x". */
 function asciiDomain(domain: string): string | null {
@@ -44,7 +46,7 @@ function asciiDomain(domain: string): string | null {
 
 /** An address as programs write it: nothing invisible, no white space beside its marks, its domain in punycode. */
 function plainAddress(text: string): string {
-  const address = text.replaceAll(unseen, '').replaceAll(aroundMarks, '$1');
+  const address = text.replaceAll(unseen, '').replaceAll(besideMarks, '');
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   // An ASCII domain stays as it is written.
