@@ -88,7 +88,7 @@ export function timeInWords(moment: Date, visitorZone: string): string {
   return `${words} (${theirs(moment)} ${placeOf(visitorZone)} time)`;
 }
 
-const { heading } = contact.form.times;
+const { heading, most } = contact.form.times;
 
 /** A message with the chosen times below it. */
 export const withTimes = (message: string, times: readonly string[]) =>
@@ -100,8 +100,9 @@ const timeLine = /^- \w+, (\w+ \d{1,2}, \d{4}) at (\d{1,2}):(\d\d) ([ap])/;
 
 /** The times that withTimes wrote below a message. */
 function timesIn(message: string): readonly Date[] {
-  const at = message.lastIndexOf(`\n${heading}\n`);
-  const lines = at < 0 ? [] : message.slice(at).split('\n');
+  const [, below = ''] = message.split(`\n${heading}\n`).slice(-2);
+  // More than can be chosen was typed there.
+  const lines = below.split('\n', most);
   return lines.flatMap((line) => {
     const [, date, hours, minutes, half] = timeLine.exec(line) ?? [];
     const midnight = new Date(`${date} UTC`);

@@ -111,5 +111,7 @@ describe('times for a consultation', () => {
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(events[0]?.summary).toContain('Ada');
     expect(consultationFiles({ ...text, message: 'I am free on Monday, November 30' })).toEqual([]);
+    const typed = [times.heading, ...Array(200).fill('- Friday, May 7, 2027 at 9:00 a.m.')];
+    expect(consultationFiles({ ...text, message: `\n${typed.join('\n')}` })).toHaveLength(3);
   });
 });
