@@ -105,6 +105,15 @@ describe('a flood past the site', () => {
     expect(digest).toMatchObject({ content: { total: 60, oldest: named } });
   });
 
+  it('brings no mails of its own when its digest is old', async () => {
+    await db.floodAt(minute(0), 30);
+    expect(await kindsAt(minute(1))).toEqual(['message-digest']);
+    await db.exec(`update private.outbox set created_at = '2020-01-01';
+      update public.contact_submissions set status = 'answered' where full_name <> 'Sender 1';
+      select private.delete_expired()`);
+    expect(await kindsAt(minute(2))).toEqual([]);
+  });
+
   it('through the site brings no flood of reminders: one digest 20 hours later', async () => {
     for (let sent = 1; sent <= 21; sent += 1)
       await postedAt(minute(0), `ada.${sent}@charity.example`);
