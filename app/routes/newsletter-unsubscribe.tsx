@@ -5,6 +5,7 @@ import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { unsubscribePage } from '~/content/newsletter';
 import { senderOf, withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
+import { rateLimits } from '~/server/limits.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { retryLater } from '~/server/responses.server';
 import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
@@ -35,18 +36,19 @@ function tokenOf(url: URL): string | null {
   return token.success ? token.output : null;
 }
 
-/** Senders of too many tokens without success, for a minute. */
-const guessing = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+/** When senders sent too many tokens without success. Not by `ttl`, whose timer ends with the request that set it. */
+const guessing = new LRUCache<string, number>({ max: 1_000 });
+const pause = rateLimits.sender.periodSeconds * 1_000;
 
 /** Mail providers post many people's tokens from one address, so only those without success count against a sender. */
 async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof typeof statuses> {
   const sender = senderOf(ctx.clientAddress);
-  if (guessing.has(sender)) return 'limited';
+  if (Date.now() - (guessing.get(sender) ?? 0) < pause) return 'limited';
   if (!(await withinSiteLimit(ctx, 'unsubscribe'))) return 'limited';
   const call = supabaseFor(ctx).rpc('unsubscribe', { token });
   const { data, error }: SupabaseResponse = await query(ctx, 'newsletter.unsubscribe', call);
   if (error === null && data === true) return 'unsubscribed';
-  if (!(await withinSenderLimit(ctx, 'unsubscribe'))) guessing.set(sender, true);
+  if (!(await withinSenderLimit(ctx, 'unsubscribe'))) guessing.set(sender, Date.now());
   return error === null && data === false ? 'unknown' : 'failed';
 }
 
