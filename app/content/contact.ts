@@ -44,12 +44,10 @@ export const contact = {
       link: 'Open your message in your email program',
       cut: '(Its end doesn’t fit into the link: please copy it from the form below.)',
     },
-    limited:
-      'You’ve sent several messages in a short time. What you wrote is still here: please wait a minute and send it again.',
+    limited: `This form can’t take more messages right now. What you wrote is still here: please wait a minute and send it again, or email it to ${organization.email}.`,
     preview:
       'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
-    refused:
-      'Your message reached us in a form we can’t read. Please reload the page and send it again.',
+    refused: `Your message didn’t arrive whole, so nobody has received it. Please send it again, or email it to ${organization.email}.`,
     tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
     privacy: {
