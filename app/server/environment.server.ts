@@ -65,7 +65,7 @@ const SupabaseSchema = v.pipe(
 export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
 
 /** Throws {@link EnvironmentError}. */
-export const readEnvironment = oncePerIsolate((vars): Environment => parse(SupabaseSchema, vars));
+export const readEnvironment = (vars: object): Environment => parse(SupabaseSchema, vars);
 
 const mailAddress = (name: string) =>
   v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
@@ -106,7 +106,7 @@ const SiteSchema = v.pipe(
 );
 
 /** Throws {@link EnvironmentError} for anything but an origin. */
-export const readSiteUrl = oncePerIsolate((vars) => parse(SiteSchema, vars));
+export const readSiteUrl = (vars: object) => parse(SiteSchema, vars);
 
 export function requiredSiteUrl(vars: object): string {
   const configured = readSiteUrl(vars);
@@ -121,16 +121,6 @@ export const isLocalHost = (hostname: string) =>
 /** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
 export function siteUrlFor(vars: object, asked: URL): string {
   return isLocalHost(asked.hostname) ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
-}
-
-/** The runtime gives every request of an isolate the same variables. */
-function oncePerIsolate<T>(read: (vars: object) => T): (vars: object) => T {
-  const known = new WeakMap<object, { readonly value: T }>();
-  return (vars) => {
-    const entry = known.get(vars) ?? { value: read(vars) };
-    known.set(vars, entry);
-    return entry.value;
-  };
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {

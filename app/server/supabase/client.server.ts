@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readBody, SingleFlight, withTimeout } from '../bounded-calls.server.ts';
-import type { Environment } from '../environment.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
 import type { LogEntry } from '../log.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
@@ -19,13 +18,13 @@ export interface SupabaseResponse {
   readonly status: number;
 }
 
-const clients = new WeakMap<Environment, Supabase>();
+const clients = new WeakMap<object, Supabase>();
 
-/** One client for each isolate. Throws a 500 while a variable is missing. */
+/** One client for each isolate, whose requests share their `env`. Throws a 500 while a variable is missing. */
 export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase {
-  const environment = environmentOf(ctx);
-  const known = clients.get(environment);
+  const known = clients.get(ctx.env);
   if (known) return known;
+  const environment = environmentOf(ctx);
   const client = createClient<Database>(environment.supabaseUrl, environment.supabaseAnonKey, {
     // Without it supabase-js makes a client for signing in, with a timer.
     accessToken: async () => environment.supabaseAnonKey,
@@ -35,7 +34,7 @@ export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase 
       headers: environment.workerToken ? { 'x-worker-token': environment.workerToken } : {},
     },
   });
-  clients.set(environment, client);
+  clients.set(ctx.env, client);
   return client;
 }
 
