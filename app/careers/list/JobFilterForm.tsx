@@ -1,4 +1,4 @@
-import { startTransition, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
@@ -14,7 +14,6 @@ import {
   type JobFilter,
   type JobsPage,
   listAddress,
-  readJobFilter,
   unknownPay,
 } from './page-of-jobs';
 
@@ -27,16 +26,10 @@ export function JobFilterForm({
   matching,
   total,
   withoutPay,
-  narrowTo,
-}: JobsPage & { facets: JobFacets; narrowTo: (filter: JobFilter) => void }) {
+}: JobsPage & { facets: JobFacets }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const narrow = () =>
-    startTransition(async () => {
-      const data = new FormData(form.current ?? undefined);
-      narrowTo(readJobFilter(data, facets));
-      await submit(form.current, { preventScrollReset: true });
-    });
+  const narrow = () => submit(form.current, { preventScrollReset: true });
   const texts = careers.list.filter;
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
@@ -46,15 +39,7 @@ export function JobFilterForm({
     if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
   }, []);
   return (
-    <Form
-      ref={form}
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault();
-        narrow();
-      }}
-      className="mt-8 grid gap-4"
-    >
+    <Form ref={form} preventScrollReset className="mt-8 grid gap-4">
       <details className="group md:unfolded">
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>

@@ -1,19 +1,24 @@
-import { useOptimistic } from 'react';
+import { useSearchParams } from 'react-router';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
 import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
-import { type JobCard, type JobsPage, listAddress, passes } from './page-of-jobs';
+import {
+  type JobCard,
+  type JobsPage,
+  listAddress,
+  type Positions,
+  pageOfJobs,
+} from './page-of-jobs';
 
 const labels = jobPage.details;
 
-export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number | null }) {
+export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number | null }) {
   const { heading, empty, filter: filterWords } = careers.list;
-  // Narrows the cards before the answer comes.
-  const [filter, narrowTo] = useOptimistic(list.filter);
-  const cards = list.cards.filter(({ traits }) => passes(traits, filter));
+  const [query] = useSearchParams();
+  const list = pageOfJobs(all, query);
   return (
     <Section
       ground="mist"
@@ -22,19 +27,17 @@ export function JobList({ ageSeconds, ...list }: JobsPage & { ageSeconds: number
       heading={heading}
       beside={<DataAge seconds={ageSeconds} />}
     >
-      {list.facets && (
-        <JobFilterForm {...list} facets={list.facets} filter={filter} narrowTo={narrowTo} />
-      )}
+      {all.facets && <JobFilterForm {...list} facets={all.facets} />}
       {list.total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
-      {list.total > 0 && cards.length === 0 && (
+      {list.total > 0 && list.matching === 0 && (
         <p className="mt-8 card p-8 step-1">
           {filterWords.none}{' '}
           <TextLink inline link={{ href: '/careers#openings', label: filterWords.clear }} />
         </p>
       )}
-      {cards.length > 0 && (
+      {list.matching > 0 && (
         <ul className="mt-8 grid gap-4 md:grid-cols-2">
-          {cards.map((job) => (
+          {list.shown.map((job) => (
             <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
               <Card {...job} />
             </li>

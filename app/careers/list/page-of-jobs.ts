@@ -12,35 +12,39 @@ const filterAbove = 3;
 /** Characters: more than a card's three lines show. */
 const previewLength = 420;
 
+/** The open positions, whatever is chosen. */
+export type Positions = ReturnType<typeof openPositions>;
+
+export type JobCard = Positions['cards'][number];
+
+export function openPositions(jobs: readonly Job[], now: number) {
+  const all = traitsOf(jobs);
+  const cards = jobs.flatMap((job, index) => {
+    const traits = all[index];
+    return traits ? [{ ...toCard(job, now), traits }] : [];
+  });
+  return { cards, facets: jobs.length > filterAbove ? jobFacets(all) : null };
+}
+
 export type JobsPage = ReturnType<typeof pageOfJobs>;
 
-export type JobCard = JobsPage['cards'][number];
-
-export function pageOfJobs(jobs: readonly Job[], query: URLSearchParams, now: number) {
-  const all = traitsOf(jobs);
-  const facets = jobs.length > filterAbove ? jobFacets(all) : null;
+export function pageOfJobs({ cards, facets }: Positions, query: URLSearchParams) {
   const filter = facets ? readJobFilter(query, facets) : noFilter;
-  const matching = jobs.flatMap((job, index) => {
-    const traits = all[index];
-    return traits && passes(traits, filter) ? [{ job, traits }] : [];
-  });
+  const passing = (chosen: JobFilter) => cards.filter(({ traits }) => passes(traits, chosen));
+  const matching = passing(filter);
   const isByAmount = filter.pay !== null && filter.pay !== unknownPay;
-  const withoutPay = all.filter((traits) => passes(traits, { ...filter, pay: unknownPay }));
   const pages = Math.max(1, Math.ceil(matching.length / jobsPerPage));
   const asked = Math.trunc(Number(query.get('page') ?? 1));
   const page = Math.min(Math.max(Number.isFinite(asked) ? asked : 1, 1), pages);
   return {
-    cards: matching
-      .slice((page - 1) * jobsPerPage, page * jobsPerPage)
-      .map(({ job, traits }) => ({ ...toCard(job, now), traits })),
-    total: jobs.length,
+    shown: matching.slice((page - 1) * jobsPerPage, page * jobsPerPage),
+    total: cards.length,
     matching: matching.length,
     /** Positions that a chosen amount leaves out because their pay in a year is not known. */
-    withoutPay: isByAmount ? withoutPay.length : 0,
+    withoutPay: isByAmount ? passing({ ...filter, pay: unknownPay }).length : 0,
     page,
     pages,
     filter,
-    facets,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   jobFacets,
+  openPositions,
   pageOfJobs,
   passes,
   readJobFilter,
@@ -60,8 +61,10 @@ it.each([
   expect(yearlyPay(parsedJob({ salary_period: 'year', ...row }))).toBe(dollars);
 });
 
+const positions = (rows: readonly Record<string, unknown>[]) =>
+  openPositions(rows.map(parsedJob), Date.now());
 const page = (rows: readonly Record<string, unknown>[], query = '') =>
-  pageOfJobs(rows.map(parsedJob), new URLSearchParams(query), Date.now());
+  pageOfJobs(positions(rows), new URLSearchParams(query));
 const rows = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ slug: `${number}` }));
 
@@ -74,7 +77,7 @@ it.each([
   ['page=2.9', 2, 50],
 ])('of 101 jobs "%s" shows page %i with %i of them', (query, number, cards) => {
   const shown = page(rows(101), query);
-  expect([shown.page, shown.pages, shown.cards.length]).toEqual([number, 3, cards]);
+  expect([shown.page, shown.pages, shown.shown.length]).toEqual([number, 3, cards]);
 });
 
 it('a remote position is in every place of its country, and in no other', () => {
@@ -99,13 +102,13 @@ it('an amount says how many positions it leaves out because their pay is not kno
 });
 
 it('nothing narrows three jobs, and a fourth can be told from them', () => {
-  expect([page(rows(3)).facets === null, page(rows(4)).facets === null]).toEqual([true, false]);
+  expect([3, 4].map((count) => positions(rows(count)).facets === null)).toEqual([true, false]);
   const three = [yearly(80_000), yearly(130_000), {}];
   expect(page(three, 'pay=120000').matching, 'an address of when there were more').toBe(3);
 });
 
 it('a card carries no more of a long description than it shows, in one line and in whole characters', () => {
-  const [words, icons] = page([
+  const [words, icons] = positions([
     { description: `One\n\ntwo ${'three '.repeat(1_000)}` },
     { description: `x${'🙂'.repeat(300)}` },
   ]).cards;
@@ -114,7 +117,7 @@ it('a card carries no more of a long description than it shows, in one line and 
 });
 
 it('a card begins with prose, and not with the entries of a list', () => {
-  const preview = (description: string) => page([{ description }]).cards[0]?.preview;
+  const preview = (description: string) => positions([{ description }]).cards[0]?.preview;
   expect(preview('You help.\n\nThe work has two parts:\n- clean\n- file\n\nYou go home.')).toBe(
     'You help. You go home.',
   );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { applicationLink } from '../../../app/careers/application-link.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { descriptionHtml, jobPosting } from '../../../app/careers/job-posting.ts';
-import { pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
+import { openPositions } from '../../../app/careers/list/page-of-jobs.ts';
 import {
   closingOf,
   isOpen,
@@ -140,7 +140,7 @@ it('page, structured data and feeds say the same of every row', () => {
     const { job } = parsed;
     expect(parseJob(job)).toEqual(parsed);
     const facts = postingFacts(job, now);
-    const [card] = pageOfJobs([job], new URLSearchParams(), now).cards;
+    const [card] = openPositions([job], now).cards;
     expect(card).toMatchObject({
       pay: facts.pay,
       arrangement: facts.arrangement,
