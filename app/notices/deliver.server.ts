@@ -92,7 +92,7 @@ const UnstoredSchema = v.fallback(
 
 type Unstored = v.InferOutput<typeof UnstoredSchema>;
 
-/** The unstored messages of the last hour that this isolate mailed. */
+/** The unstored messages of the last hour that were mailed, as far as this isolate knows. */
 let unstored: Unstored = [];
 
 const includes = (mailed: Unstored, id: string) => mailed.some(({ message }) => message === id);
@@ -107,26 +107,24 @@ export const deliverUnstored = (
   withMail(ctx, async (settings) => {
     const id = await hashOf(JSON.stringify(message));
     const refuse = (reason: string) => ctx.log({ event: 'message.unstored', reason });
+    const isFull = () => unstored.length > unstoredMails;
     unstored = inLastHour(unstored);
-    if (includes(unstored, id)) return refuse('mailed before');
-    if (unstored.length > unstoredMails) return refuse('too many');
-    // Before any wait, so that simultaneous posts count each other.
-    const own = { message: id, at: Date.now() };
-    const here = unstored.push(own);
+    if (isFull()) return refuse('too many');
     const kept = await readKept(ctx);
-    if (includes(kept, id)) return refuse('mailed before');
-    const others = kept.filter((mailed) => !includes(unstored, mailed.message));
-    const place = others.length + here;
-    if (place > unstoredMails + 1) return refuse('too many');
-    const mail =
-      place > unstoredMails
-        ? manyUnstoredMail()
-        : messageMail({ ...message, created_at: new Date() }, 'unstored');
+    // No wait from here to the push, so that simultaneous posts count each other.
+    unstored.push(...kept.filter(({ message }) => !includes(unstored, message)));
+    if (includes(unstored, id)) return refuse('mailed before');
+    if (isFull()) return refuse('too many');
+    const own = { message: id, at: Date.now() };
+    unstored.push(own);
+    const mail = isFull()
+      ? manyUnstoredMail()
+      : messageMail({ ...message, created_at: new Date() }, 'unstored');
     const reason = await sendMail(ctx, { id, ...mail }, settings);
     ctx.log({ event: 'message.unstored', level: 'error', reason });
     // It counts in the flood, but the visitor's next try is mailed.
     if (reason === 'not mailed') own.message = `refused ${id}`;
-    await keep(ctx, [...others, ...unstored]);
+    await keep(ctx, unstored);
   });
 
 // The database is away, so Workers KV tells the isolates of each other, a minute late.

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readBody, SingleFlight, withTimeout } from '../bounded-calls.server.ts';
+import { readBody, withTimeout } from '../bounded-calls.server.ts';
 import { byteLimits, timeLimits } from '../limits.server.ts';
 import type { LogEntry } from '../log.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
@@ -138,18 +138,12 @@ function errorCode(text: string): string {
 
 type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
 
-const probes = new SingleFlight<SupabaseState>(timeLimits.read + timeLimits.grace);
-
 export async function probeSupabase(
-  ctx: Pick<RequestContext, 'env' | 'log' | 'waitUntil'>,
+  ctx: Pick<RequestContext, 'env' | 'log'>,
 ): Promise<SupabaseState> {
   if (!isConfigured(ctx)) return 'not configured';
-  const probe = async () => {
-    const call = supabaseFor(ctx).from('jobs').select('id').eq('is_active', true).limit(1);
-    const { error, status } = await query(ctx, 'health', call);
-    if (error === null) return 'answers';
-    return status === 401 || status === 403 ? 'refuses' : 'does not answer';
-  };
-  const state = await probes.run(environmentOf(ctx).supabaseUrl, probe, ctx.waitUntil);
-  return state === 'late' ? 'does not answer' : state;
+  const call = supabaseFor(ctx).from('jobs').select('id').eq('is_active', true).limit(1);
+  const { error, status } = await query(ctx, 'health', call);
+  if (error === null) return 'answers';
+  return status === 401 || status === 403 ? 'refuses' : 'does not answer';
 }

@@ -94,10 +94,8 @@ describe('the health', () => {
   }
   const state = (supabase: string) => ({ supabase, notices: 'off', version: null });
 
-  it('is asked once by simultaneous questions', async () => {
-    const asked = Array.from({ length: 50 }, () => health(testContext(fake.url)));
-    expect((await Promise.all(asked))[0]).toEqual([200, state('answers')]);
-    expect(fake.requests).toHaveLength(1);
+  it('says that Supabase answers', async () => {
+    expect(await health(testContext(fake.url))).toEqual([200, state('answers')]);
   });
 
   it.each<[string, FaultInput]>([
