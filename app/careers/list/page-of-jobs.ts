@@ -18,12 +18,10 @@ export type Positions = ReturnType<typeof openPositions>;
 export type JobCard = Positions['cards'][number];
 
 export function openPositions(jobs: readonly Job[], now: number) {
-  const all = traitsOf(jobs);
-  const cards = jobs.flatMap((job, index) => {
-    const traits = all[index];
-    return traits ? [{ ...toCard(job, now), traits }] : [];
-  });
-  return { cards, facets: jobs.length > filterAbove ? jobFacets(all) : null };
+  const placesIn = placesByCountry(jobs);
+  const cards = jobs.map((job) => ({ ...toCard(job, now), traits: traitsOf(job, placesIn) }));
+  const facets = jobs.length > filterAbove ? jobFacets(cards.map(({ traits }) => traits)) : null;
+  return { cards, facets };
 }
 
 export type JobsPage = ReturnType<typeof pageOfJobs>;
@@ -73,7 +71,7 @@ export type JobFilter = Readonly<Record<Name, string | null>>;
 
 const noFilter: JobFilter = { location: null, department: null, arrangement: null, pay: null };
 
-type JobTraits = ReturnType<typeof traitsOf>[number];
+type JobTraits = ReturnType<typeof traitsOf>;
 
 export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
@@ -82,23 +80,26 @@ const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
 /** The filter's choice for jobs without a known yearly pay. */
 export const unknownPay = 'unknown';
 
+type Places = ReadonlyMap<string | null, readonly string[]>;
+
+function placesByCountry(jobs: readonly Job[]): Places {
+  const countries = new Set(jobs.map(({ country }) => country));
+  const near = (home: string | null) =>
+    jobs.filter(({ country }) => !home || !country || country === home);
+  const placesNear = (home: string | null) =>
+    distinctSorted(near(home).map((job) => placeOf(job).place));
+  return new Map(Array.from(countries, (home) => [home, placesNear(home)]));
+}
+
 /** A remote position is in every place of its country. */
-export function traitsOf(jobs: readonly Job[]) {
-  const placesIn = new Map<string | null, readonly string[]>();
-  for (const { country: home } of jobs) {
-    if (placesIn.has(home)) continue;
-    const near = jobs.filter(({ country }) => !home || !country || country === home);
-    placesIn.set(home, distinctSorted(near.map((job) => placeOf(job).place)));
-  }
-  return jobs.map((job) => {
-    const { place, isRemote } = placeOf(job);
-    return {
-      location: isRemote ? (placesIn.get(job.country) ?? []) : distinctSorted([place]),
-      department: job.department,
-      arrangement: job.work_arrangement ?? (isRemote ? 'remote' : null),
-      pay: yearlyPay(job),
-    };
-  });
+function traitsOf(job: Job, placesIn: Places) {
+  const { place, isRemote } = placeOf(job);
+  return {
+    location: isRemote ? (placesIn.get(job.country) ?? []) : distinctSorted([place]),
+    department: job.department,
+    arrangement: job.work_arrangement ?? (isRemote ? 'remote' : null),
+    pay: yearlyPay(job),
+  };
 }
 
 /** "Remote" is an arrangement, not a place. */
@@ -108,7 +109,7 @@ function placeOf(job: Job) {
   return { place: saysRemote ? null : placeName(job), isRemote };
 }
 
-export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
+function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   const reaching = (step: number) => jobs.filter(({ pay }) => pay !== null && pay >= step).length;
   const steps = paySteps.filter((step) => reaching(step) > 0 && reaching(step) < jobs.length);
   const isUnknown = jobs.some(({ pay }) => pay === null);
@@ -122,10 +123,7 @@ export function jobFacets(jobs: readonly JobTraits[]): JobFacets {
   };
 }
 
-export function readJobFilter(
-  query: { get: (name: string) => unknown },
-  facets: JobFacets,
-): JobFilter {
+function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
   const chosen = (name: Name) => facets[name].find((choice) => choice === query.get(name)) ?? null;
   return {
     location: chosen('location'),
@@ -135,7 +133,7 @@ export function readJobFilter(
   };
 }
 
-export function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
+function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
   return (
     (filter.location === null || location.includes(filter.location)) &&
     (filter.department === null || department === filter.department) &&

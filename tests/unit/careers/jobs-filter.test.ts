@@ -1,35 +1,31 @@
 import { expect, it } from 'vitest';
-import {
-  jobFacets,
-  openPositions,
-  pageOfJobs,
-  passes,
-  readJobFilter,
-  traitsOf,
-} from '../../../app/careers/list/page-of-jobs.ts';
+import { openPositions, pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
 import { yearlyPay } from '../../../app/careers/posting-facts.ts';
 import { parsedJob } from '../../support/posting-rows.ts';
 
 const office = { work_arrangement: 'on_site', city: 'Toronto', region: 'ON', country: 'CA' };
 const remote = { location: 'Remote', work_arrangement: 'remote' };
 const yearly = (salary_max: number) => ({ salary_min: 60_000, salary_max, salary_period: 'year' });
-const jobs = [
-  parsedJob({ slug: 'a', location: 'Toronto, Ontario', department: 'Programs' }),
-  parsedJob({ slug: 'b', location: 'Remote (Canada)', department: null }),
-  parsedJob({ slug: 'c', ...office, department: 'Finance', ...yearly(80_000) }),
-  parsedJob({ slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) }),
+const rows = [
+  { slug: 'a', location: 'Toronto, Ontario', department: 'Programs' },
+  { slug: 'b', location: 'Remote (Canada)', department: null },
+  { slug: 'c', ...office, department: 'Finance', ...yearly(80_000) },
+  { slug: 'd', ...remote, department: 'Finance', ...yearly(79_999) },
 ];
-const facetsOf = (of: typeof jobs) => jobFacets(traitsOf(of));
-const facets = facetsOf(jobs);
+const positions = (rows: readonly Record<string, unknown>[]) =>
+  openPositions(rows.map(parsedJob), Date.now());
+const page = (rows: readonly Record<string, unknown>[], query = '') =>
+  pageOfJobs(positions(rows), new URLSearchParams(query));
 
 it('the filter offers each place, arrangement, department and step of pay that parts the jobs', () => {
-  expect(facets).toEqual({
+  expect(positions(rows).facets).toEqual({
     location: ['Toronto, Ontario'],
     department: ['Finance', 'Programs'],
     arrangement: ['on_site', 'remote'],
     pay: ['40000', '60000', '80000', 'unknown'],
   });
-  expect(facetsOf([parsedJob(yearly(60_000)), parsedJob(yearly(79_999))]).pay).toEqual([]);
+  const alike = [60_000, 65_000, 70_000, 79_999].map(yearly);
+  expect(positions(alike).facets?.pay).toEqual([]);
 });
 
 it.each([
@@ -45,8 +41,7 @@ it.each([
   ['pay=1', 'abcd'],
   ['location=Atlantis&department=%3Cscript%3E&arrangement=x', 'abcd'],
 ])('the filter "%s" leaves the jobs "%s"', (query, expected) => {
-  const filter = readJobFilter(new URLSearchParams(query), facets);
-  const slugs = traitsOf(jobs).map((of, index) => (passes(of, filter) ? jobs[index]?.slug : ''));
+  const slugs = page(rows, query).shown.map(({ slug }) => slug);
   expect(slugs.join('')).toBe(expected);
 });
 
@@ -61,11 +56,7 @@ it.each([
   expect(yearlyPay(parsedJob({ salary_period: 'year', ...row }))).toBe(dollars);
 });
 
-const positions = (rows: readonly Record<string, unknown>[]) =>
-  openPositions(rows.map(parsedJob), Date.now());
-const page = (rows: readonly Record<string, unknown>[], query = '') =>
-  pageOfJobs(positions(rows), new URLSearchParams(query));
-const rows = (count: number) =>
+const many = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ slug: `${number}` }));
 
 it.each([
@@ -76,17 +67,14 @@ it.each([
   ['page=x', 1, 50],
   ['page=2.9', 2, 50],
 ])('of 101 jobs "%s" shows page %i with %i of them', (query, number, cards) => {
-  const shown = page(rows(101), query);
+  const shown = page(many(101), query);
   expect([shown.page, shown.pages, shown.shown.length]).toEqual([number, 3, cards]);
 });
 
 it('a remote position is in every place of its country, and in no other', () => {
+  const leeds = { ...office, city: 'Leeds', region: null, country: 'GB' };
   const there = (country: string | null) =>
-    traitsOf([
-      parsedJob(office),
-      parsedJob({ ...office, city: 'Leeds', region: null, country: 'GB' }),
-      parsedJob({ ...remote, country }),
-    ]).at(-1)?.location;
+    positions([office, leeds, { ...remote, country }]).cards.at(-1)?.traits.location;
   expect(there('CA')).toEqual(['Toronto, Ontario']);
   expect(there(null)).toEqual(['Leeds', 'Toronto, Ontario']);
 });
@@ -102,7 +90,7 @@ it('an amount says how many positions it leaves out because their pay is not kno
 });
 
 it('nothing narrows three jobs, and a fourth can be told from them', () => {
-  expect([3, 4].map((count) => positions(rows(count)).facets === null)).toEqual([true, false]);
+  expect([3, 4].map((count) => positions(many(count)).facets === null)).toEqual([true, false]);
   const three = [yearly(80_000), yearly(130_000), {}];
   expect(page(three, 'pay=120000').matching, 'an address of when there were more').toBe(3);
 });
