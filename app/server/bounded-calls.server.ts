@@ -39,7 +39,7 @@ export async function readBody(
 
 /** Requests for a key share one call. After `limit` milliseconds it is replaced: its request may have been cut off. */
 export class SingleFlight<T> {
-  readonly #running = new Map<string, { readonly call: Promise<T>; readonly startedAt: number }>();
+  readonly #running = new Map<string, { readonly call: Promise<T>; readonly endsAt: number }>();
   readonly #limit: number;
 
   constructor(limit: number) {
@@ -47,7 +47,7 @@ export class SingleFlight<T> {
   }
 
   isRunning(key: string): boolean {
-    return this.#remaining(key) > 0;
+    return (this.#running.get(key)?.endsAt ?? 0) > Date.now();
   }
 
   /** Starts the call if none is running. 'late' when it takes longer than the limit. */
@@ -56,43 +56,35 @@ export class SingleFlight<T> {
     start: () => Promise<T>,
     keepAlive: (work: Promise<unknown>) => void,
   ): Promise<T | 'late'> {
-    const running = this.#running.get(key);
-    const remaining = this.#remaining(key);
-    if (running && remaining > 0) return withTimeout(running.call, remaining, 'late');
-    const entry = { call: start(), startedAt: Date.now() };
-    this.#running.set(key, entry);
-    const forget = () => {
-      if (this.#running.get(key) === entry) this.#running.delete(key);
-    };
-    keepAlive(entry.call.then(forget, forget));
-    return withTimeout(entry.call, this.#limit, 'late');
-  }
-
-  #remaining(key: string): number {
-    const running = this.#running.get(key);
-    return running ? running.startedAt + this.#limit - Date.now() : 0;
+    let shared = this.isRunning(key) ? this.#running.get(key) : undefined;
+    if (!shared) {
+      const own = { call: start(), endsAt: Date.now() + this.#limit };
+      this.#running.set(key, own);
+      const forget = () => this.#running.get(key) === own && this.#running.delete(key);
+      keepAlive(own.call.then(forget, forget));
+      shared = own;
+    }
+    return withTimeout(shared.call, shared.endsAt - Date.now(), 'late');
   }
 }
 
 /** Grants at most `atOnce + perMinute` calls in any 60 seconds. */
 export class TokenBucket {
-  readonly #atOnce: number;
-  readonly #perMillisecond: number;
+  readonly #rate: { readonly atOnce: number; readonly perMinute: number };
   #left: number;
-  #countedAt: number;
+  // At module level a Worker's clock stands at zero; the first call then only fills the bucket.
+  #countedAt = Date.now();
 
-  constructor(rate: { atOnce: number; perMinute: number }) {
-    this.#atOnce = rate.atOnce;
-    this.#perMillisecond = rate.perMinute / 60_000;
+  constructor(rate: { readonly atOnce: number; readonly perMinute: number }) {
+    this.#rate = rate;
     this.#left = rate.atOnce;
-    this.#countedAt = Date.now();
   }
 
   take(): boolean {
+    const { atOnce, perMinute } = this.#rate;
     const now = Date.now();
-    // At module level a Worker's clock stands at zero; the first call then only fills the bucket.
-    const refill = Math.max(0, now - this.#countedAt) * this.#perMillisecond;
-    this.#left = Math.min(this.#atOnce, this.#left + refill);
+    const minutes = Math.max(0, now - this.#countedAt) / 60_000;
+    this.#left = Math.min(atOnce, this.#left + minutes * perMinute);
     this.#countedAt = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
