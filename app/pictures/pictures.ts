@@ -65,4 +65,5 @@ export function photoFiles(file: string): { readonly src: string; readonly srcSe
   return { src: photoFile(published, photoWidths[1]), srcSet };
 }
 
-export const photoFile = (file: string, width: number) => file.replace(/\.\w+$/, `-${width}.avif`);
+/** With the ending of its source: robin.jpg and robin.png are two photographs. */
+export const photoFile = (file: string, width: number) => `${file}-${width}.avif`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -16,22 +16,26 @@ export const photoSource = (address: string) => join(folder, basename(address));
 
 const photographs = () => globSync(photoSource('*.{jpg,jpeg,png,webp}'));
 
-/** Makes the owner's photographs smaller, and leaves out what the camera noted about place and time. */
+/** Gives the owner's photographs in their widths in development; hashedPictures publishes them. */
 export function photos(): Plugin {
   return {
     name: 'photos',
-    async buildStart() {
-      for (const file of photographs()) {
-        for (const width of photoWidths) {
-          const published = photoFile(`public/images/photos/${basename(file)}`, width);
-          cpSync(await smallerPhoto(file, width), published);
-        }
-      }
+    configureServer({ middlewares }) {
+      middlewares.use('/images/photos', async ({ url = '' }, response, next) => {
+        const [, name = '', width] = /^(.+)-(\d+)\.avif$/.exec(url) ?? [];
+        const source = photoSource(name);
+        if (name === '' || !existsSync(source)) return next();
+        const file = await smallerPhoto(source, Number(width));
+        response.setHeader('Content-Type', 'image/avif').end(readFileSync(file));
+      });
     },
   };
 }
 
-/** A photograph in another width. It is made once for each content: a time says nothing after a checkout. */
+/**
+ * A photograph in another width, without what the camera noted about place and time. It is made once for each content: a
+ * time says nothing after a checkout.
+ */
 export async function smallerPhoto(source: string, width: number): Promise<string> {
   const photo = readFileSync(source);
   const file = join(made, `${contentHash(photo)}-${width}.avif`);
@@ -58,11 +62,11 @@ export function hashedPictures(): Plugin {
   return {
     name: 'hashed-pictures',
     apply: 'build',
-    load(id) {
+    async load(id) {
       if (!id.endsWith('/app/pictures/hashes.ts')) return undefined;
       const hashes: Record<string, string> = {};
-      for (const { key, addresses } of published()) {
-        const files = addresses.map((address) => readFileSync(`public${address}`));
+      for (const { key, addresses, sources } of await published()) {
+        const files = sources.map((source) => readFileSync(source));
         const hash = contentHash(...files);
         hashes[key] = hash;
         if (this.environment.name !== 'client') continue;
@@ -76,12 +80,17 @@ export function hashedPictures(): Plugin {
   };
 }
 
-/** The addresses of each picture's files. Those of another origin (imageBase) keep theirs. */
-function published() {
+/** Each picture's files and their addresses. Those of another origin (imageBase) keep theirs. */
+async function published() {
   const keys = organization.imageBase ? [] : Object.keys(pictures).filter(isPictureKey);
-  const photos = photographs().map((file) => `/images/photos/${basename(file)}`);
-  return [
-    ...keys.map((key) => ({ key, addresses: pictureAddresses(key) })),
-    ...photos.map((key) => ({ key, addresses: photoWidths.map((width) => photoFile(key, width)) })),
-  ];
+  const ours = keys.map((key) => {
+    const addresses = pictureAddresses(key);
+    return { key, addresses, sources: addresses.map((address) => `public${address}`) };
+  });
+  const owners = photographs().map(async (file) => {
+    const key = `/images/photos/${basename(file)}`;
+    const sources = await Promise.all(photoWidths.map((width) => smallerPhoto(file, width)));
+    return { key, addresses: photoWidths.map((width) => photoFile(key, width)), sources };
+  });
+  return [...ours, ...(await Promise.all(owners))];
 }

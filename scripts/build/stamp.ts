@@ -9,13 +9,10 @@ const pointer = '.wrangler/deploy/config.json';
 
 const inputs = ['{app,public,scripts,workers,supabase/migrations}/**/*', '*.{ts,toml,json}'];
 
-/** The build makes these of app/content/photos. */
-const made = 'public/images/photos/**';
-
 /** A hash of everything that the build is made from: the files, and which posts wait for their day. */
 export function inputsHash(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(inputs, { exclude: [made] }).sort()) {
+  for (const file of globSync(inputs).sort()) {
     if (statSync(file).isFile()) hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   const waiting = globSync('app/content/blog/*.md').filter((file) => {

@@ -62,11 +62,11 @@ it.each(pages)('the links on $path lead to pages and places that are there', (pa
   expect(linkProblems([page], site)).toEqual([]);
 });
 
-/** The files that a page names: pictures and the card for previews, typefaces, scripts, icons. */
+/** The files that a page names: pictures and the card for previews, typefaces, scripts, icons. Its data name photographs by their source. */
 function filesOf(path: string) {
   const html = builtHtml(path).replace(/(?<="og:image" content=")https:\/\/[^/]+/, '');
   const files = html.matchAll(
-    /["( ](\/(?:(?:assets|images)\/[^"\s),?#\\]+|[\w-]+\.(?:ico|svg|png|webmanifest)))/g,
+    /["( ](\/(?:(?:assets|images(?!\/photos))\/[^"\s),?#\\]+|[\w-]+\.(?:ico|svg|png|webmanifest)))/g,
   );
   return [...new Set([...files].map(([, file = '']) => file))];
 }
