@@ -19,6 +19,7 @@ import {
 import { readContent, readModules } from './read-sources.ts';
 import { cardFile, cardsToDraw, leftCards, wantedCards } from './social-cards.ts';
 import {
+  accessibilityProblems,
   dateProblems,
   distinctProblems,
   nameProblems,
@@ -44,6 +45,7 @@ export async function checkContent() {
     ...modules.sources.flatMap(pageTextProblems),
     ...nameProblems(),
     ...markupProblems(),
+    ...accessibilityProblems(sources),
     ...serviceProblems(sources, pages),
     ...linkProblems(sources, site),
     ...pictureProblems(sources),

@@ -3,6 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import * as v from 'valibot';
+import { isVague } from '../../app/content/link-words.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { plainPageEntries } from '../../app/content/schemas/page.ts';
@@ -110,6 +111,31 @@ function passedDate(sentence: string, day: string): string | undefined {
 }
 
 const parser = rehype().data('settings', { fragment: true });
+
+/** What people who only hear a long text could not follow. `npm test` refuses the same on every page. */
+export function accessibilityProblems(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap(({ file, html = '' }) => {
+    const tree = parser.parse(html.replaceAll(newTabNote, ''));
+    const find = (selector: string) => selectAll(selector, tree);
+    const headings = find('h2, h3, h4, h5, h6');
+    const levels = [1, ...headings.map(({ tagName }) => Number(tagName.slice(1)))];
+    const skips = headings.filter((_, at) => Number(levels[at + 1]) > Number(levels[at]) + 1);
+    const links = Map.groupBy(find('a[href]:not([href^="#"])'), (link) => textOf(link).trim());
+    const twoPlaces = [...links].filter(
+      ([, all]) => new Set(all.map(({ properties }) => properties.href)).size > 1,
+    );
+    return [
+      ...skips.map(
+        (heading) => `heading “${textOf(heading)}”: let ## come first, and ### below it`,
+      ),
+      ...[...headings, ...find('thead th')]
+        .filter((head) => !textOf(head).trim())
+        .map(() => 'a heading or the head of a column: write its words'),
+      ...[...links.keys()].filter(isVague).map((words) => `link “${words}”: say where it leads`),
+      ...twoPlaces.map(([words]) => `link “${words}”: tell its two places apart`),
+    ].map((problem) => `${file}: ${problem}`);
+  });
+}
 
 /** Totals in tables of samples that are not the sum of the rows above them. */
 export function totalProblems(sources: readonly Source[]): readonly string[] {

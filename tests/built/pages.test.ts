@@ -5,6 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
 import { allPosts } from '#content';
+import { isVague } from '../../app/content/link-words.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
@@ -27,9 +28,6 @@ it.each([
   expect(marked.map((link) => textOf(link))).toEqual(names);
 });
 
-const vague =
-  /^(here|described here|this|link|guide|checklist|more|read more|learn more|details|)$/i;
-
 /** A link's label or text, and its description. */
 function nameOf(link: Element, texts: ReadonlyMap<string, string>): string {
   const { ariaLabel, ariaDescribedBy } = link.properties;
@@ -46,7 +44,7 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   const links = Map.groupBy(selectAll('main a[href]:not([href^="#"])', document), (link) =>
     nameOf(link, texts),
   );
-  expect([...links.keys()].filter((name) => vague.test(name))).toEqual([]);
+  expect([...links.keys()].filter(isVague)).toEqual([]);
   for (const [name, named] of links) {
     expect(new Set(named.map(({ properties }) => properties.href)).size, name).toBe(1);
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longDate } from '../../text/long-date.ts';
+import { isVague } from '../link-words.ts';
 
 /** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
 export const text = (what: string, help = '') =>
@@ -103,7 +104,10 @@ export const AliasesSchema = v.optional(
 export const BodySchema = v.pipe(v.string(), v.metadata({ hidden: true }));
 
 export const LinkSchema = v.strictObject({
-  label: text('the words of the link'),
+  label: v.pipe(
+    text('the words of the link'),
+    v.check((words) => !isVague(words), 'say where the link leads, for people who hear it alone'),
+  ),
   href: HrefSchema,
 });
 

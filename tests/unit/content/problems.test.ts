@@ -6,6 +6,7 @@ import { moduleProblem } from '../../../scripts/content/file-problems.ts';
 import { markupProblems } from '../../../scripts/content/markup-problems.ts';
 import { readContent } from '../../../scripts/content/read-sources.ts';
 import {
+  accessibilityProblems,
   dateProblems,
   nameProblems,
   pageTextProblems,
@@ -49,6 +50,7 @@ it.each<readonly Fault[]>([
     ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
     ['speaking', /heroes\/[^"]+/, 'heroes/x', 'header.image: name a picture of the folder'],
     ['about', /"heading": "[^"]+"/, '"heading": "{nmae}"', '{nmae}: there is no such placeholder'],
+    ['partnership', /"label": "[^"]+"/, '"label": "Learn more"', 'areas.rows.0.link.label: say'],
     ['home', /"meta": {/, '"meta" {', 'line 2: it cannot be read'],
   ],
 ])('faults in data files are lines: %j', async (...faults) => {
@@ -190,6 +192,19 @@ it('a text over several lines of a module is read, and a comment is not', () => 
 it('code, tables and comparisons are no faults', () => {
   const found = inFormats('| a  | `<b>` |  < 5 >');
   expect(found.filter((line) => line.includes('.md'))).toEqual([]);
+});
+
+it.each([
+  ['<h3>Deep</h3>', 'heading “Deep”: let ## come first'],
+  ['<h2>One</h2><h4>Deep</h4><h2>Two</h2>', 'heading “Deep”: let ## come first'],
+  ['<h2> </h2>', 'a heading or the head of a column: write its words'],
+  ['<table><thead><tr><th>', 'a heading or the head of a column: write its words'],
+  ['<a href="/pricing">here</a>', 'link “here”: say where it leads'],
+  ['<a href="/a">Us</a> <a href="/b">Us</a>', 'link “Us”: tell its two places apart'],
+])('a text that cannot be followed by ear has a line: %s', (html, line) => {
+  expect(accessibilityProblems([{ file: 'a.md', value: {}, html }])).toEqual([
+    expect.stringContaining(`a.md: ${line}`),
+  ]);
 });
 
 const problemsOf = (text: string, value = {}) =>
