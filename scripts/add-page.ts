@@ -25,7 +25,6 @@ for (const { id, path, label } of added) {
 ✓ ${label} is at ${path}. Next:
   Write its text in ${text}. npm run check:content says what is missing.
   app/content/schemas/${id}.ts says which parts the text has, app/routes/${id}.tsx shows them.
-  npm run draw makes its picture for link previews.
   Add it to app/content/navigation.ts or footer.ts, unless only texts lead to it.
 `);
 }

@@ -1,7 +1,4 @@
-/**
- * npm run draw makes the pictures that follow from colours, words and names. npm run draw cards makes one kind of them. The
- * pictures of sample documents are made only when they are named, because they need the built site.
- */
+/** npm run draw makes the favicons. Nights and pictures of sample documents are made only when they are named. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -9,7 +6,6 @@ type Drawn = readonly [path: string, data: string | Uint8Array];
 
 const drawings: Readonly<Record<string, () => Promise<() => AsyncIterable<Drawn>>>> = {
   favicons: async () => (await import('./draw/favicons.ts')).drawFavicons,
-  cards: async () => (await import('./draw/social-cards.ts')).drawCards,
   nights: async () => (await import('./draw/nights.ts')).drawNights,
   samples: async () => (await import('./draw/sample-pages.ts')).drawSamplePages,
 };
@@ -23,7 +19,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const names = asked.length > 0 ? asked : ['favicons', 'cards'];
+const names = asked.length > 0 ? asked : ['favicons'];
 let changed = 0;
 for (const name of names) {
   console.log(`▸ Drawing ${name}…`);

@@ -4,9 +4,7 @@ import * as v from 'valibot';
 import { organization } from '../app/content/organization.ts';
 import { localDay } from '../app/text/local-day.ts';
 import { wranglerConfig } from './build/site-url.ts';
-import { cardNotes } from './content/problems.ts';
 import { readContent, readModules } from './content/read-sources.ts';
-import { cardsToDraw, wantedCards } from './content/social-cards.ts';
 import { agedProblems, placeholderProblems } from './launch/content-problems.ts';
 import { answered, askWhatIsMissing } from './launch/questions.ts';
 import { projectReference, settingsProblems } from './launch/settings-problems.ts';
@@ -50,8 +48,7 @@ if (toKeep.length > notKept.length)
 // Once the site is launched, what time alone has made old must not stop the publication of something else.
 const onlyOld = notKept.filter(({ weight }) => checkOnly && kept && weight === 'aged');
 
-const cards = cardNotes(await cardsToDraw(wantedCards(sources)));
-const toLookAt = [...linesOf('look'), ...onlyOld.map(({ line }) => line), ...cards, advice];
+const toLookAt = [...linesOf('look'), ...onlyOld.map(({ line }) => line), advice];
 log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
 for (const line of toLookAt) console.log(`! ${line}`);
 

@@ -1,18 +1,18 @@
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { allPosts, allSampleDocuments, allStories } from '#content';
 import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
 import { hashOf } from '../../app/server/responses.server.ts';
 import { metaPolicy } from '../../app/server/security-headers.server.ts';
-import { cardsToDraw, wantedCards } from '../content/social-cards.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { edgeDocuments, pageDocuments } from './page-documents.ts';
+import { writeCards } from './social-cards.ts';
 import { staticHeaders } from './static-headers.ts';
 
 const client = 'build/client';
 
-/** Runs after prerendering. Gives each page its policy, and writes the search index, the headers, missing cards and the editor. */
+/** Runs after prerendering. Gives each page its policy, and writes the search index, the headers, social cards and the editor. */
 export async function finishBuild(): Promise<void> {
   const index = new MiniSearch(indexOptions);
   for (const file of globSync('**/*.html', { cwd: client })) {
@@ -24,7 +24,8 @@ export async function finishBuild(): Promise<void> {
   index.addAll(edgeDocuments);
   writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
   writeFileSync(join(client, '_headers'), `${staticHeaders()}\n`);
-  await addPlainCards();
+  const texts = [...allPosts, ...allStories, ...allSampleDocuments];
+  await writeCards(texts, join(client, 'images/social'));
   writeEditor();
 }
 
@@ -48,14 +49,4 @@ export async function withPolicy(html: string): Promise<string> {
       /<meta charSet="utf-8"\/>/i,
       (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     );
-}
-
-/** A text whose card is missing or has an old title gets its section's, so that nobody has to draw one first. */
-async function addPlainCards(): Promise<void> {
-  const cards = join(client, 'images/social');
-  const texts = [...allPosts, ...allStories, ...allSampleDocuments];
-  for (const id of await cardsToDraw(wantedCards(texts))) {
-    const section = join(cards, `${dirname(id)}.jpg`);
-    if (existsSync(section)) cpSync(section, join(cards, `${id}.jpg`));
-  }
 }

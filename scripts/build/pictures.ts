@@ -9,7 +9,7 @@ import { pictures } from '../../app/pictures/picture-list.ts';
 import { photoFile, photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
 
 const folder = 'app/content/photos';
-const made = 'node_modules/.cache/photos';
+const made = 'node_modules/.cache/pictures';
 
 /** The file of an owner's photograph, by its address. */
 export const photoSource = (address: string) => join(folder, basename(address));
@@ -32,18 +32,20 @@ export function photos(): Plugin {
   };
 }
 
-/**
- * A photograph in another width, without what the camera noted about place and time. It is made once for each content: a
- * time says nothing after a checkout.
- */
-export async function smallerPhoto(source: string, width: number): Promise<string> {
+/** A photograph in another width, without what the camera noted about place and time. */
+export function smallerPhoto(source: string, width: number): Promise<string> {
   const photo = readFileSync(source);
-  const file = join(made, `${contentHash(photo)}-${width}.avif`);
+  return madeOnce(`${contentHash(photo)}-${width}.avif`, () =>
+    sharp(photo).rotate().resize(width).avif({ quality: 55 }).toBuffer(),
+  );
+}
+
+/** A file that takes long to make. Its name has a hash of what it is made of: a time says nothing after a checkout. */
+export async function madeOnce(name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = join(made, name);
   mkdirSync(made, { recursive: true });
-  if (existsSync(file)) return file;
-  const smaller = sharp(photo).rotate().resize(width).avif({ quality: 55 });
   // Written in one go, since the builds for browsers and for the Worker run at the same time.
-  writeFileSync(file, await smaller.toBuffer());
+  if (!existsSync(file)) writeFileSync(file, await make());
   return file;
 }
 

@@ -17,7 +17,6 @@ import {
   unusedPictures,
 } from './picture-problems.ts';
 import { readContent, readModules } from './read-sources.ts';
-import { cardFile, cardsToDraw, leftCards, wantedCards } from './social-cards.ts';
 import {
   accessibilityProblems,
   dateProblems,
@@ -52,22 +51,10 @@ export async function checkContent() {
     ...(await photoProblems(sources)),
     ...iconProblems(),
   ];
-  const wanted = wantedCards(markdown);
   const notes = [
     ...dateProblems(sources, localDay()),
     ...totalProblems(sources),
     ...unusedPictures(),
-    ...leftCards(wanted).map(
-      (file) => `${file}: its page is gone; npm run draw cards removes it, unless you made it`,
-    ),
-    ...cardNotes(await cardsToDraw(wanted)),
   ];
   return { problems: [...new Set(problems)], notes, files: sources.length, withBuild };
-}
-
-/** A missing card is no problem, because the build takes its section's (scripts/build/finish-build.ts). */
-export function cardNotes([first, ...rest]: readonly string[]): readonly string[] {
-  if (!first) return [];
-  const others = rest.length > 0 ? ` and ${rest.length} more` : '';
-  return [`${cardFile(first)}${others}: not drawn, or with other words; run npm run draw`];
 }

@@ -161,7 +161,7 @@ test('a price, a colleague and a post are saved as the check asks', async ({ pag
   for (const day of ['Published', 'Reviewed']) {
     await page.getByRole('group', { name: day }).getByRole('button', { name: 'Today' }).click();
   }
-  const buffer = readFileSync('public/images/social/home.jpg');
+  const buffer = readFileSync('docs/images/home.jpg');
   const photo = page.getByRole('group', { name: 'Photograph of your own' });
   await photo.getByRole('checkbox').check();
   await photo.getByRole('button', { name: 'Browse' }).click();

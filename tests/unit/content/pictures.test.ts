@@ -17,12 +17,12 @@ import { factsOf } from '../../../app/pictures/picture-list.ts';
 import { hasNight, headFiles, nightOf, pictureAddresses } from '../../../app/pictures/pictures.ts';
 import { palette } from '../../../app/theme/palette.ts';
 import { smallerPhoto } from '../../../scripts/build/pictures.ts';
+import { wantedCards } from '../../../scripts/build/social-cards.ts';
 import {
   iconProblems,
   photoProblems,
   pictureProblems,
 } from '../../../scripts/content/picture-problems.ts';
-import { cardsToDraw, describe, wantedCards } from '../../../scripts/content/social-cards.ts';
 import { headLimit } from '../../../scripts/draw/encode.ts';
 
 const heroes = ['home', 'home-960', 'home-night', 'home-960-night'].map(
@@ -33,8 +33,6 @@ const found = (value: unknown, html = '') =>
   pictureProblems([{ file: 'x.ts', value, html }], (path) => drawn.includes(path));
 const photo = { staff: [{ photo: { file: '/images/photos/nobody.jpg', alt: 'x' } }] };
 
-const page = { id: 'about', kicker: 'Toronto, Ontario', title: 'About' };
-const post = { id: 'blog/my-post', kicker: 'Blog', title: 'My Post' };
 it.each([
   ['a width not drawn', found({ b: 'portraits/ceo' }), 'x.ts: b: public/images/portraits/ceo-256'],
   ['one in a text', found({}, '<img src="/images/x.png">'), 'x.ts: picture /images/x.png: public'],
@@ -72,16 +70,7 @@ it('a photograph is made smaller anew when its content changed, whatever its tim
 
 it('a new post has a card of its own', () => {
   const cards = wantedCards([{ path: '/resources/blog/my-post', title: 'My Post' }]);
-  expect(cards).toContainEqual(post);
-});
-
-it.each([
-  ['that is not there', post, undefined, [post.id]],
-  ['with a former title', { ...page, title: 'Us' }, describe(page), [page.id]],
-  ['that is as drawn', page, describe(page), []],
-  ['of the owner’s own, whatever it says', page, '', []],
-])('a card %s: whether npm run draw draws it', async (_, wanted, description, ids) => {
-  expect(await cardsToDraw([wanted], async () => description)).toEqual(ids);
+  expect(cards).toContainEqual({ id: 'blog/my-post', kicker: 'Blog', title: 'My Post' });
 });
 
 const keys = PictureKeySchema.options;

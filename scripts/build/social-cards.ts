@@ -1,44 +1,70 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import Color from 'colorjs.io';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { logoMark } from '../../app/components/logo-mark.ts';
+import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pages } from '../../app/pages.ts';
 import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
-import { typefaces } from '../build/typefaces.ts';
-import { readContent } from '../content/read-sources.ts';
-import {
-  type CardWords,
-  cardFile,
-  describe,
-  isOwners,
-  leftCards,
-  wantedCards,
-} from '../content/social-cards.ts';
+import { contentHash, madeOnce } from './pictures.ts';
+import { typefaces } from './typefaces.ts';
 
 /** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };
 const limit = 100_000;
 
-/** The social card of every page and text. Its EXIF data hold its words; a card without them is the owner's and stays. */
-export async function* drawCards() {
+/** What a social card says below the organization's name. */
+interface CardWords {
+  /** The page's id in app/pages.ts, or a folder and slug such as "blog/my-post". */
+  readonly id: string;
+  readonly kicker: string;
+  readonly title: string;
+}
+
+/** Folders whose texts have cards, and the words above their titles. */
+const cardFolders = {
+  blog: 'Blog',
+  'impact-stories': 'Impact Stories',
+  samples: 'Sample document',
+} as const;
+
+type Text = Readonly<Record<'path' | 'title', string>>;
+
+/** The words of every card of the site. */
+export function wantedCards(texts: readonly Text[]): readonly CardWords[] {
+  const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
+  return [
+    ...pages.map((page) => ({
+      id: page.id,
+      kicker: labels.get(page.parent ?? '') ?? organization.location.text,
+      title: page.id === 'home' ? organization.tagline : page.label,
+    })),
+    ...texts.flatMap(({ path, title }) => {
+      const folder = sectionOf(path)?.folder;
+      if (!folder) return [];
+      return { id: `${folder}/${basename(path)}`, kicker: cardFolders[folder], title };
+    }),
+  ];
+}
+
+/** Writes the card of every page and text into a folder, beside the owner's own, which are in public/images/social. */
+export async function writeCards(texts: readonly Text[], folder: string): Promise<void> {
   const fonts = await Promise.all([
     fontOf(typefaces.display, 400, {}),
     fontOf(typefaces.text, 600, { wght: 600 }),
   ]);
-  const { sources } = await readContent();
-  const wanted = wantedCards(sources);
-  for (const words of wanted) {
-    const path = cardFile(words.id);
-    if (await isOwners(path)) continue;
-    yield [path, await cardOf(words, fonts)] as const;
-  }
-  for (const path of leftCards(wanted)) if (!(await isOwners(path))) rmSync(path);
+  const missing = wantedCards(texts).filter(({ id }) => !existsSync(join(folder, `${id}.jpg`)));
+  await Promise.all(
+    missing.map(async (words) =>
+      cpSync(await cardOf(words, fonts), join(folder, `${words.id}.jpg`)),
+    ),
+  );
 }
 
 const parents = new Map<string, string | undefined>(pages.map(({ id, parent }) => [id, parent]));
@@ -59,19 +85,21 @@ async function fontOf(
   return { name: family, data, weight };
 }
 
-/** One card as JPEG. Throws when it does not fit the limit. */
-async function cardOf(words: CardWords, fonts: Fonts): Promise<Buffer> {
-  const head = headOf(words.id);
-  const overlay = await satori(layout(words, head), { ...size, fonts });
-  const card = sharp(`public/images/${head}.avif`)
-    .resize({ ...size, position: head === 'heroes/home' ? 'top' : 'right' })
-    .composite([{ input: Buffer.from(overlay) }])
-    .withExif({ IFD0: { ImageDescription: describe(words) } });
-  for (const quality of [84, 76, 68, 60]) {
-    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= limit) return jpeg;
-  }
-  throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
+/** The file of one card. Throws when it does not fit the limit. */
+async function cardOf(words: CardWords, fonts: Fonts): Promise<string> {
+  const key = headOf(words.id);
+  const head = readFileSync(`public/images/${key}.avif`);
+  const overlay = Buffer.from(await satori(layout(words, key), { ...size, fonts }));
+  return madeOnce(`${contentHash(head, overlay)}.jpg`, async () => {
+    const card = sharp(head)
+      .resize({ ...size, position: key === 'heroes/home' ? 'top' : 'right' })
+      .composite([{ input: overlay }]);
+    for (const quality of [84, 76, 68, 60]) {
+      const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (jpeg.length <= limit) return jpeg;
+    }
+    throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
+  });
 }
 
 /** The picture at the head of a page, or of what it is a part of. */
