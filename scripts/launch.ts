@@ -28,7 +28,7 @@ const domains = routes.map((route) => (typeof route === 'string' ? route : route
 const settings = settingsProblems(vars, { name, domains });
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
-const sources = [...(await readContent()).sources, ...(await readModules()).sources];
+const sources = [...(await readContent()).sources, ...(await readModules())];
 const today = localDay();
 const problems = [
   ...placeholderProblems(sources, organization),

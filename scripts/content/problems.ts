@@ -30,18 +30,17 @@ import {
 export async function checkContent() {
   const content = await readContent();
   const modules = await readModules();
-  const sources = [...content.sources, ...modules.sources];
+  const sources = [...content.sources, ...modules];
   const markdown = content.sources.filter(({ path }) => path !== undefined);
   const withBuild = buildIsCurrent();
   const site = thisSite(markdown, withBuild);
   const paths = pages.filter((page: Page) => !page.isLegal).map(({ path }) => path);
   const problems = [
     ...content.problems,
-    ...modules.problems,
     ...pageProblems(pages, routes),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
-    ...modules.sources.flatMap(pageTextProblems),
+    ...modules.flatMap(pageTextProblems),
     ...nameProblems(),
     ...markupProblems(),
     ...accessibilityProblems(sources),

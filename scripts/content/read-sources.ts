@@ -5,7 +5,6 @@ import { CollectError, createBuilder, isSingleton } from '@content-collections/c
 import * as v from 'valibot';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
 import { json, markdown } from '../build/content-format.ts';
-import { moduleProblem } from './file-problems.ts';
 
 /** What the checks know of a file of app/content. */
 export interface Source {
@@ -110,17 +109,10 @@ function pathOf(file: string): string {
 /** The modules of app/content, but for those that read generated content. */
 export async function readModules() {
   const sources: Source[] = [];
-  const problems: string[] = [];
   for (const file of globSync('app/content/*.ts').sort()) {
     if (/'#content'|collections\.server'/.test(readFileSync(file, 'utf8'))) continue;
-    try {
-      const exported: object = await import(/* @vite-ignore */ resolve(file));
-      sources.push({ file, value: { ...exported } });
-    } catch (error) {
-      const problem = moduleProblem(error);
-      if (!problem) throw error;
-      problems.push(problem);
-    }
+    const exported: object = await import(/* @vite-ignore */ resolve(file));
+    sources.push({ file, value: { ...exported } });
   }
-  return { sources, problems };
+  return sources;
 }

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
-/** Advice for a file that no parser understands. */
-export const lookHere = 'look there and just above for a missing quotation mark, comma or bracket';
-
 /** JSON as data. Throws with the line to look at. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const [, line] = /\(line (\d+) /.exec(String(error)) ?? [];
-    throw new Error(`${line ? `line ${line}` : 'the end'}: it cannot be read; ${lookHere}`);
+    throw new Error(
+      `${line ? `line ${line}` : 'the end'}: it cannot be read; look there and just above for a missing quotation mark, comma or bracket`,
+    );
   }
 }
 
