@@ -37,7 +37,7 @@ const cardFolders = {
 type Text = Readonly<Record<'path' | 'title', string>>;
 
 /** The words of every card of the site. */
-export function wantedCards(texts: readonly Text[]): readonly CardWords[] {
+function wantedCards(texts: readonly Text[]): readonly CardWords[] {
   const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return [
     ...pages.map((page) => ({

@@ -12,8 +12,6 @@ export interface Source {
   readonly file: string;
   /** Its content, or the front matter of a Markdown file. */
   readonly value: unknown;
-  /** The title in the front matter. */
-  readonly title?: string | undefined;
   /** The address of the page that a Markdown file becomes, and where that stood before. */
   readonly path?: string;
   readonly aliases?: readonly string[] | undefined;
@@ -78,9 +76,9 @@ export async function readContent(root = '.') {
       const { parse } = file.endsWith('.md') ? markdown : json;
       const whole: object = await parse(readFileSync(join(root, file), 'utf8'));
       const { content, ...value } = { content: '', ...whole };
-      const { title, aliases } = v.parse(FrontMatterSchema, value);
+      const { aliases } = v.parse(FrontMatterSchema, value);
       const html = at ? pages.get(at.path) : undefined;
-      sources.push({ file, value, title, aliases, ...at, html });
+      sources.push({ file, value, aliases, ...at, html });
     } catch (error) {
       problems.push(`${file}: ${error instanceof Error ? error.message : error}`);
       if (at) sources.push({ file, value: {}, ...at });
@@ -93,7 +91,6 @@ export async function readContent(root = '.') {
 }
 
 const FrontMatterSchema = v.object({
-  title: v.fallback(v.optional(v.string()), undefined),
   aliases: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 

@@ -17,7 +17,6 @@ import { factsOf } from '../../../app/pictures/picture-list.ts';
 import { hasNight, headFiles, nightOf, pictureAddresses } from '../../../app/pictures/pictures.ts';
 import { palette } from '../../../app/theme/palette.ts';
 import { smallerPhoto } from '../../../scripts/build/pictures.ts';
-import { wantedCards } from '../../../scripts/build/social-cards.ts';
 import {
   iconProblems,
   photoProblems,
@@ -66,11 +65,6 @@ it('a photograph is made smaller anew when its content changed, whatever its tim
   expect(red).toMatchObject({ width: 4, isRed: true });
   expect(await made('blue', '2026-01-01')).toMatchObject({ width: 4, isRed: false });
   expect(await made('red', '2025-01-01')).toEqual(red);
-});
-
-it('a new post has a card of its own', () => {
-  const cards = wantedCards([{ path: '/resources/blog/my-post', title: 'My Post' }]);
-  expect(cards).toContainEqual({ id: 'blog/my-post', kicker: 'Blog', title: 'My Post' });
 });
 
 const keys = PictureKeySchema.options;

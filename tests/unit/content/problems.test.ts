@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import { markupProblems } from '../../../scripts/content/markup-problems.ts';
-import { readContent } from '../../../scripts/content/read-sources.ts';
+import { readContent, textsOf } from '../../../scripts/content/read-sources.ts';
 import {
   accessibilityProblems,
   dateProblems,
@@ -84,8 +84,9 @@ it('a page whose text is still to be written has a line for each gap', () => {
 
 it('a text that holds the organization’s name itself is told how to follow a new one', async () => {
   const text = (await readContent()).sources.find(({ path }) => path);
-  expect(nameProblems({ name: text?.title ?? '', email: 'none@example.org' })[0]).toBe(
-    `${text?.file}: ${text?.title}: write {name}, so that it follows app/content/data/organization.json`,
+  const title = textsOf(text?.value).find(({ field }) => field === 'title')?.text ?? '';
+  expect(nameProblems({ name: title, email: 'none@example.org' })[0]).toBe(
+    `${text?.file}: ${title}: write {name}, so that it follows app/content/data/organization.json`,
   );
 });
 
