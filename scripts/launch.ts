@@ -14,7 +14,7 @@ import { projectProblem } from './stack/hosted.ts';
 const advice =
   'Cloudflare can rewrite pages, which breaks hydration and the Content-Security-Policy. On a domain of your own, turn off Rocket Loader (Speed > Settings), the automatic set-up of Web Analytics, JavaScript Detections (Security > Bots) and Email Address Obfuscation (Scrape Shield, on by default).';
 
-/** The placeholders that somebody wants to publish as they are, each with the day of that answer. */
+/** The placeholders that the launch asked about: the day on which somebody wanted to publish each as it is, or '' for no. */
 const keptFile = 'scripts/launch/kept.json';
 const KeptSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -35,20 +35,21 @@ const problems = [
   ...agedProblems(sources, today, organization).map((line) => ({
     line,
     key: line,
-    weight: 'aged',
+    weight: 'confirm',
   })),
 ];
 const linesOf = (wanted: string) =>
   problems.filter(({ weight }) => weight === wanted).map(({ line }) => line);
-const toKeep = problems.filter(({ weight }) => ['confirm', 'aged'].includes(weight));
+const toKeep = problems.filter(({ weight }) => weight === 'confirm');
 const kept = checkOnly ? readKept() : await askToKeep();
 const notKept = toKeep.filter(({ key }) => !kept?.[key]);
 if (toKeep.length > notKept.length)
   log.info(`${toKeep.length - notKept.length} placeholders stand on the site, as was confirmed.`);
-// Once the site is launched, what time alone has made old must not stop the publication of something else.
-const onlyOld = notKept.filter(({ weight }) => checkOnly && kept && weight === 'aged');
+// What was written or has passed since the launch must not stop the publication of something else.
+const isLater = ({ key }: { readonly key: string }) => kept && !(key in kept);
+const later = notKept.filter(isLater).map(({ line }) => line);
 
-const toLookAt = [...linesOf('look'), ...onlyOld.map(({ line }) => line), advice];
+const toLookAt = [...linesOf('look'), ...later, advice];
 log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
 for (const line of toLookAt) console.log(`! ${line}`);
 
@@ -57,7 +58,7 @@ const toFix = [
   ...(project ? [project.sentence] : []),
   ...linesOf('fix'),
   ...notKept
-    .filter((found) => !onlyOld.includes(found))
+    .filter((found) => !isLater(found))
     .map(({ line }) => `${line}, or confirm it in npm run launch`),
 ];
 if (toFix.length > 0) {
@@ -77,19 +78,17 @@ function readKept() {
   return existsSync(keptFile) ? v.parse(KeptSchema, readFileSync(keptFile, 'utf8')) : undefined;
 }
 
-/** Asks about each that nobody has answered for yet, and forgets those that are gone. */
+/** Asks about each that nobody has confirmed yet, and forgets those that are gone. */
 async function askToKeep() {
   const before = readKept() ?? {};
-  const answers: Record<string, string> = {};
-  const write = (all: typeof answers) =>
-    writeFileSync(keptFile, `${JSON.stringify(all, null, 2)}\n`);
+  const answers = Object.fromEntries(toKeep.map(({ key }) => [key, before[key] ?? '']));
   for (const { key, line } of toKeep) {
+    writeFileSync(keptFile, `${JSON.stringify(answers, null, 2)}\n`);
     const message = `${line}. Publish it as it is?`;
-    const isKept = before[key] ?? (await answered(confirm({ message, initialValue: false })));
-    if (isKept) answers[key] = before[key] ?? today;
-    write({ ...before, ...answers });
+    if (!answers[key] && (await answered(confirm({ message, initialValue: false }))))
+      answers[key] = today;
   }
-  write(answers);
+  writeFileSync(keptFile, `${JSON.stringify(answers, null, 2)}\n`);
   return answers;
 }
 

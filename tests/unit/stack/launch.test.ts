@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { expect, it, onTestFinished } from 'vitest';
 import podcasts from '../../../app/content/data/podcasts.json' with { type: 'json' };
 import { organization as facts } from '../../../app/content/organization.ts';
@@ -6,6 +8,7 @@ import { agedProblems, placeholderProblems } from '../../../scripts/launch/conte
 import { factProblem, withDomain, withField, withText } from '../../../scripts/launch/questions.ts';
 import { settingsProblems } from '../../../scripts/launch/settings-problems.ts';
 import { projectProblem } from '../../../scripts/stack/hosted.ts';
+import { copyContent } from '../../support/content-copy.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 
 const reference = 'abcdefghijklmnopqrst';
@@ -149,6 +152,25 @@ it('placeholders are named with file, line and field, and only some stop the lau
   ]);
   // An answer is remembered by its key, which stays when lines are written above.
   expect(problems.map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/json:\d/));
+});
+
+it.each([
+  ['stops it before there was a launch', undefined, '✗'],
+  ['stops it when the answer was no', '', '✗'],
+  ['is written by an owner later and stops nothing', 'another', '!'],
+])('a deployment: a placeholder %s', async (_, answer, mark) => {
+  using copy = copyContent();
+  const place = 'app/content/data/podcasts.json: episodes.0.embedUrl: no address yet';
+  const key = `${answer === '' ? '' : 'another '}${place}; write it once there is a recording`;
+  const kept = { [key]: '' };
+  if (answer !== undefined)
+    writeFileSync(join(copy.path, 'scripts/launch/kept.json'), JSON.stringify(kept));
+  const episode = { ...podcasts.episodes[0], embedUrl: '' };
+  const file = join(copy.path, 'app/content/data/podcasts.json');
+  writeFileSync(file, JSON.stringify({ ...podcasts, episodes: [episode] }));
+  const options = { cwd: copy.path, reject: false } as const;
+  const { stdout } = await execa(process.execPath, ['scripts/launch.ts', '--check'], options);
+  expect(stdout).toContain(`${mark} ${place}`);
 });
 
 it('a recording to come is named although the editor leaves its empty address out', () => {
