@@ -1,4 +1,4 @@
-import { factProblems } from './content/file-problems.ts';
+import { factProblems } from './content/schema-problems.ts';
 
 /** npm run check:content: checks all that the site says. Each problem is one line: file, field, fix. */
 const wrong = await factProblems();

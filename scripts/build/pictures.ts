@@ -14,8 +14,6 @@ const made = 'node_modules/.cache/pictures';
 /** The file of an owner's photograph, by its address. */
 export const photoSource = (address: string) => join(folder, basename(address));
 
-const photographs = () => globSync(photoSource('*.{jpg,jpeg,png,webp}'));
-
 /** Gives the owner's photographs in their widths in development; hashedPictures publishes them. */
 export function photos(): Plugin {
   return {
@@ -89,7 +87,7 @@ async function published() {
     const addresses = pictureAddresses(key);
     return { key, addresses, sources: addresses.map((address) => `public${address}`) };
   });
-  const owners = photographs().map(async (file) => {
+  const owners = globSync(photoSource('*.{jpg,jpeg,png,webp}')).map(async (file) => {
     const key = `/images/photos/${basename(file)}`;
     const sources = await Promise.all(photoWidths.map((width) => smallerPhoto(file, width)));
     return { key, addresses: photoWidths.map((width) => photoFile(key, width)), sources };
