@@ -22,15 +22,13 @@ import {
   dateProblems,
   distinctProblems,
   nameProblems,
-  pageTextProblems,
   totalProblems,
 } from './text-problems.ts';
 
 /** Problems (a line each: file, field, fix), notes for the owner, the number of files, and whether there is a build to compare with. */
 export async function checkContent() {
   const content = await readContent();
-  const modules = await readModules();
-  const sources = [...content.sources, ...modules];
+  const sources = [...content.sources, ...(await readModules())];
   const markdown = content.sources.filter(({ path }) => path !== undefined);
   const withBuild = buildIsCurrent();
   const site = thisSite(markdown, withBuild);
@@ -40,7 +38,6 @@ export async function checkContent() {
     ...pageProblems(pages, routes),
     ...redirectProblems(site.redirects, site.hasPath),
     ...distinctProblems(sources, paths),
-    ...modules.flatMap(pageTextProblems),
     ...nameProblems(),
     ...markupProblems(),
     ...accessibilityProblems(sources),

@@ -6,11 +6,9 @@ import * as v from 'valibot';
 import { isVague } from '../../app/content/link-words.ts';
 import { type Organization, organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
-import { plainPageEntries } from '../../app/content/schemas/page.ts';
 import { newTabNote } from '../../app/markup.ts';
 import { months } from '../../app/text/long-date.ts';
 import { type Source, type TextAt, textsOf } from './read-sources.ts';
-import { problemsOf } from './schema-problems.ts';
 
 const headed = /^(?:title|description|excerpt)$|(?:^|\.)meta\.(?:title|description)$/;
 
@@ -28,19 +26,6 @@ export function distinctProblems(sources: readonly Source[], pagePaths: readonly
       seen.set(key, other ?? file);
       return other ? `${file}: ${field}: choose another one, ${other} has the same` : [];
     });
-  });
-}
-
-const PageTextSchema = v.object(plainPageEntries);
-const PageLikeSchema = v.object({ meta: v.object({}), header: v.object({}) });
-const ModuleSchema = v.record(v.string(), v.unknown());
-
-/** What a page whose text is TypeScript still lacks. Data files have schemas of their own. */
-export function pageTextProblems({ file, value }: Source): readonly string[] {
-  return Object.entries(v.parse(ModuleSchema, value)).flatMap(([name, text]) => {
-    if (!v.is(PageLikeSchema, text)) return [];
-    const problems = problemsOf(PageTextSchema, text);
-    return problems.map(({ field, fix }) => `${file}: ${name}.${field}: ${fix}`);
   });
 }
 

@@ -8,7 +8,6 @@ import {
   accessibilityProblems,
   dateProblems,
   nameProblems,
-  pageTextProblems,
   totalProblems,
 } from '../../../scripts/content/text-problems.ts';
 import { copyContent, edit } from '../../support/content-copy.ts';
@@ -71,15 +70,6 @@ it.each<readonly Fault[]>([
   expect(problems).toEqual(expect.arrayContaining(lines));
   // A name that is missing from the team makes the author of a post unknown: that follows, and has no line.
   expect(problems).toHaveLength(faults.length);
-});
-
-it('a page whose text is still to be written has a line for each gap', () => {
-  const meta = { title: '', description: 'x'.repeat(120) };
-  const header = { title: 'Volunteer', subtitle: '' };
-  expect(pageTextProblems({ file: 'x.ts', value: { volunteer: { meta, header } } })).toEqual([
-    'x.ts: volunteer.meta.title: write the title',
-    'x.ts: volunteer.header.subtitle: write the subtitle',
-  ]);
 });
 
 it('a text that holds the organization’s name itself is told how to follow a new one', async () => {
