@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { organization } from '../app/content/organization.ts';
 import { localDay } from '../app/text/local-day.ts';
 import { wranglerConfig } from './build/site-url.ts';
-import { readContent, readModules } from './content/read-sources.ts';
+import { readContent } from './content/read-sources.ts';
 import { agedProblems, placeholderProblems } from './launch/content-problems.ts';
 import { answered, askWhatIsMissing } from './launch/questions.ts';
 import { projectReference, settingsProblems } from './launch/settings-problems.ts';
@@ -28,7 +28,7 @@ const domains = routes.map((route) => (typeof route === 'string' ? route : route
 const settings = settingsProblems(vars, { name, domains });
 const hosted = { url: String(vars.SUPABASE_URL), key: String(vars.SUPABASE_ANON_KEY) };
 const project = settings.length > 0 ? undefined : await projectProblem(hosted);
-const sources = [...(await readContent()).sources, ...(await readModules())];
+const { sources } = await readContent();
 const today = localDay();
 const problems = [
   ...placeholderProblems(sources, organization),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Organization } from '../../app/content/organization.ts';
 import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
@@ -117,7 +117,8 @@ export function placeholderProblems(
   const rules = Object.entries(rulesFor(facts, read(dataFile('prices')))).flatMap(
     ([weight, those]) => those.map((rule) => ({ ...rule, weight })),
   );
-  const former = formerWords([...sources.map(({ file }) => file), ...notFollowing], facts, read);
+  const texts = [...sources.map(({ file }) => file), ...globSync('app/content/*.ts')];
+  const former = formerWords([...texts, ...notFollowing], facts, read);
   const others = sources.flatMap(({ file, value, html = '' }) => {
     const lines = read(file).split('\n');
     const texts = [...textsOf(withEmptyFields(file, value)), { field: 'text', text: html }];
@@ -129,8 +130,6 @@ export function placeholderProblems(
       const key = `${field}: ${words} ${say}`;
       const place = words === '#' ? /(["'])#\1/ : words;
       const at = lines.findIndex((line) => line !== line.replace(place, ''));
-      // A module repeats what stands in a data file.
-      if (at < 0 && file.endsWith('.ts')) return [];
       // So that the same words are found at their next line.
       if (at >= 0) lines[at] = lines[at]?.replace(place, '') ?? '';
       const line = `${file}:${at < 0 ? '' : `${at + 1}:`} ${key}`;
@@ -145,14 +144,8 @@ export function agedProblems(
   sources: readonly Source[],
   today: string,
   { copyrightYear }: Pick<Organization, 'copyrightYear'>,
-  read = (file: string) => readFileSync(file, 'utf8'),
 ): readonly string[] {
   const year = Number(today.slice(0, 4));
   const old = `${dataFile('organization')}: copyrightYear: ${copyrightYear} is over; write ${year}`;
-  const passed = dateProblems(sources, today).filter((line) => {
-    // A module repeats what stands in a data file.
-    const [file = ''] = line.split(':');
-    return read(file).includes(/"(.+)"/.exec(line)?.[1] ?? '');
-  });
-  return copyrightYear < year ? [...passed, old] : passed;
+  return [...dateProblems(sources, today), ...(copyrightYear < year ? [old] : [])];
 }

@@ -120,7 +120,6 @@ it('placeholders are named with file, line and field, and only some stop the lau
     place: 'From Toronto to Toronto in Ontario',
     ok: 'https://maple.ca/example',
   };
-  const repeats = { file: 'repeats.ts', value: { href: '#' } };
   const location = { city: 'Halifax', region: 'Nova Scotia' };
   const organization = { name: 'Maple', email: 'own@x.example', location };
   const files: Readonly<Record<string, string>> = {
@@ -129,7 +128,7 @@ it('placeholders are named with file, line and field, and only some stop the lau
     LICENSE: 'MIT\n\nCedarline',
   };
   const problems = placeholderProblems(
-    [{ file: 'x.json', value }, repeats],
+    [{ file: 'x.json', value }],
     organization,
     (file) => files[file] ?? '',
   );
@@ -176,10 +175,9 @@ it.each<[string, mark: string, kept?: object]>([
 
 it('an announced month that has passed and an old year are named where they are written', () => {
   const text = 'launches in November 2025';
-  const sources = ['data.json', 'repeats.ts'].map((file) => ({ file, value: { news: text } }));
-  const read = (file: string) => (file === 'data.json' ? text : 'organization.news');
+  const sources = [{ file: 'data.json', value: { news: text } }];
   const named = (today: string, copyrightYear: number) =>
-    agedProblems(sources, today, { copyrightYear }, read).map((line) => line.split(';')[0]);
+    agedProblems(sources, today, { copyrightYear }).map((line) => line.split(';')[0]);
   expect(named('2025-11-30', 2025)).toEqual([]);
   expect(named('2026-01-01', 2026)).toEqual(['data.json: news: "November 2025" has passed']);
   expect(named('2026-01-01', 2025)).toHaveLength(2);
