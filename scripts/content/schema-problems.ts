@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 /** JSON as data. Throws with the line to look at. */
@@ -27,26 +26,4 @@ function fixFor(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object' || !issue.path) return issue.message;
   if (issue.expected === 'never') return 'remove this field or correct its spelling';
   return issue.received === 'undefined' ? 'add this field' : issue.message;
-}
-
-/** Data that cannot be read, and problems of the two files of facts. No module that reads them is loaded before. */
-export async function factProblems() {
-  const unreadable = globSync('app/content/data/*.json').flatMap((file) =>
-    problemsIn(file, v.unknown()),
-  );
-  if (unreadable.length > 0) return unreadable;
-  const { OrganizationSchema } = await import('../../app/content/schemas/organization.ts');
-  const organization = problemsIn('app/content/data/organization.json', OrganizationSchema);
-  if (organization.length > 0) return organization;
-  const { PricesSchema } = await import('../../app/content/schemas/prices.ts');
-  return problemsIn('app/content/data/prices.json', PricesSchema);
-}
-
-function problemsIn(file: string, schema: v.GenericSchema) {
-  try {
-    const problems = problemsOf(schema, parseJson(readFileSync(file, 'utf8')));
-    return problems.map(({ field, fix }) => `${file}: ${field}: ${fix}`);
-  } catch (error) {
-    return [`${file}: ${error instanceof Error ? error.message : error}`];
-  }
 }
