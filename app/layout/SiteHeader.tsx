@@ -25,11 +25,11 @@ export function SiteHeader() {
         <SmartLink
           prefetch="intent"
           to="/"
-          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] whitespace-nowrap font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
+          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
           <span className="at-md:hidden 2xl:hidden">{organization.shortName}</span>
-          <span className="hidden at-md:inline 2xl:inline">{organization.name}</span>
+          <span className="hidden max-w-72 at-md:inline 2xl:inline">{organization.name}</span>
           <span className="visually-hidden">home</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">

@@ -24,6 +24,19 @@ test('the header stands on one line at every width', async ({ page }) => {
     expect(Math.max(...boxes.map(({ height }) => height)), `at ${width}`).toBeLessThan(50);
     expect(Math.max(...boxes.map(({ right }) => right)), `at ${width}`).toBeLessThan(width - 28);
   }
+  const [short, long] = await page.locator('.site-header a[href="/"] > span').all();
+  await short?.evaluate((span) => span.replaceChildren('Northern Commons'));
+  await long?.evaluate((span) =>
+    span.replaceChildren('Northern Commons of Community Food Centres'),
+  );
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const control of await controls.all())
+      await expect(control, `beside a longer name, at ${width}`).toBeInViewport({ ratio: 1 });
+    expect(
+      await page.locator('.site-header').evaluate((header) => header.clientHeight),
+    ).toBeLessThan(80);
+  }
 });
 
 test('a window as low as at 400% has the page, and the menu too', async ({ page }) => {
