@@ -76,6 +76,9 @@ test('the number of a row is as high as its line', async ({ page }) => {
     .locator('.place')
     .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
   expect(Math.max(...heights)).toBeLessThan(30);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const scale = page.locator('.risks .axis').first();
+  await expect(scale, 'on the colour that is forced').toHaveCSS('fill', 'rgb(255, 255, 255)');
 });
 
 test.describe('on paper', () => {
