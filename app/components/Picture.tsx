@@ -62,7 +62,11 @@ export function Portrait({
 }) {
   if (photo)
     return (
-      <Picture photo={photo} className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover" />
+      <Picture
+        photo={photo}
+        sizes="16rem"
+        className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover"
+      />
     );
   if (drawing) return <Picture name={drawing} sizes="8rem" className={`${round} object-cover`} />;
   const [first, ...others] = name.split(' ').map((part) => part.charAt(0));
