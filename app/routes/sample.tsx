@@ -41,7 +41,7 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
   const sheets = useRef<HTMLDivElement>(null);
   return (
     <>
-      <article className="bg-lake-wash">
+      <article className="bg-lake-wash print:bg-transparent">
         <div className="no-print wrap pt-6 pb-3">
           <Breadcrumbs page="samples" last={{ label: title, path }} />
         </div>
