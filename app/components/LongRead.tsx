@@ -33,6 +33,7 @@ export function LongRead({
 
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings);
+  if (headings.length === 0) return null;
   return (
     <nav aria-label="On this page" className="no-print step--1">
       <details className="group lg:unfolded">

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
+import { LongRead } from '../../app/components/LongRead.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
 import { Recordings } from '../../app/components/Recordings.tsx';
@@ -91,6 +92,17 @@ it('a link that leads nowhere yet says so to everybody, and is no working contro
   expect(profile).toContain('aria-label="LinkedIn (opens in a new tab)"');
   const write = html(<ButtonLink link={{ href: 'mailto:us@example.org', label: 'Write' }} />);
   expect(write).not.toMatch(/not available yet|aria-disabled="|role/);
+});
+
+it('a long text without headings has no list of them', () => {
+  const read = (id: string[]) =>
+    html(
+      <MemoryRouter>
+        <LongRead html="" contents={id.map((each) => ({ id: each, text: each }))} />
+      </MemoryRouter>,
+    );
+  expect(read(['a'])).toContain('On this page');
+  expect(read([])).not.toContain('On this page');
 });
 
 it.each(['mailto:us@example.org?subject=x', 'mailto:?subject=x&to=us@example.org'])(
