@@ -4,8 +4,9 @@ import { organization } from '~/content/organization';
 import type { PageContent } from '~/content/schemas/page';
 import { ancestorsOf, type PageId, pageById } from '~/pages';
 
-/** The path alone when the build has no SITE_URL. */
-export const canonical = (path: string): string => import.meta.env.SITE_URL + path;
+/** The path alone when the build has no SITE_URL. A picture may stand on another site (imageBase). */
+export const canonical = (path: string): string =>
+  path.startsWith('/') ? import.meta.env.SITE_URL + path : path;
 
 export const publisher = {
   '@type': 'Organization',

@@ -7,6 +7,7 @@ import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
 import { LongRead } from '../../app/components/LongRead.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
+import { canonical } from '../../app/components/page-meta.ts';
 import { Recordings } from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
@@ -103,6 +104,11 @@ it('a long text without headings has no list of them', () => {
     );
   expect(read(['a'])).toContain('On this page');
   expect(read([])).not.toContain('On this page');
+});
+
+it('a picture on another site has its own address in structured data', () => {
+  const address = 'https://storage.example/site/images/portraits/ceo.avif';
+  expect(canonical(address)).toBe(address);
 });
 
 it.each(['mailto:us@example.org?subject=x', 'mailto:?subject=x&to=us@example.org'])(
