@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { data, Form, useSubmit } from 'react-router';
+import { data } from 'react-router';
 import { search } from '#content';
 import { answerOr } from '~/browser/answer-or';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
 import { Button } from '~/components/Button';
-import { useAddressValue } from '~/components/filter/useAddressFilters';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { controlProps, FieldHint } from '~/components/form/fields';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
@@ -70,58 +69,31 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Milliseconds after the last key. */
-const pause = 200;
-
 function SearchForm({ query }: { query: string }) {
-  const submit = useSubmit();
-  const field = useAddressValue<HTMLInputElement>(query);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const stop = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  const find = (form: HTMLFormElement | null) => {
-    stop();
-    submit(form, { replace: true, preventScrollReset: true });
-  };
-  const typing = (form: HTMLFormElement | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(find, pause, form);
-  };
+  const filters = useAddressFilters(['q'], { q: query });
   return (
     <search>
-      <Form
-        method="get"
-        action="/search"
-        replace
-        onSubmit={stop}
-        // Before a link is followed, which a later search would undo.
-        onBlur={({ currentTarget }) => timer.current !== undefined && find(currentTarget)}
-        className="grid max-w-[42rem] gap-1.5"
-      >
+      <form action="/search" {...filters.form} className="grid max-w-[42rem] gap-1.5">
         <label htmlFor="q" className="font-600">
           {search.label}
         </label>
         <FieldHint name="q">{search.hint}</FieldHint>
         <div className="flex flex-wrap gap-3">
           <input
-            ref={field}
             {...controlProps({ name: 'q', hint: search.hint })}
             type="search"
-            defaultValue={query}
+            value={filters.value('q')}
             // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
             autoFocus={query === ''}
             maxLength={longestQuery}
-            onChange={(event) => typing(event.currentTarget.form)}
+            onChange={(event) => filters.change('q', event.currentTarget.value)}
             className="text-box min-w-[min(15rem,100%)] flex-1"
           />
           <Button type="submit" className="min-h-12">
             {search.button}
           </Button>
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { search } from '#content';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack, visit } from './visit.ts';
+import { holdBack, hydrate, neverIdle, visit } from './visit.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
@@ -24,6 +24,15 @@ test('finds while typing and keeps the question in the address', async ({ page }
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL('/search');
   await expect(box(page)).toHaveValue('');
+});
+
+test('what was typed before React is searched', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/search?q=board');
+  await box(page).fill('podcasts');
+  await hydrate(page);
+  await expect(results(page).locator('a[href="/resources/podcasts"]')).toBeVisible();
+  await expect(page).toHaveURL('/search?q=podcasts');
 });
 
 test('who follows a link while typing is led there', async ({ page }) => {
@@ -48,7 +57,7 @@ test.describe('without a network', () => {
     await expect(status(page)).toHaveText(search.incomplete);
     await expect(box(page)).toHaveValue('podc');
     await context.setOffline(false);
-    await box(page).pressSequentially('asts');
+    await page.getByRole('button', { name: search.button }).click();
     await expect(results(page).locator('a[href="/resources/podcasts"]')).toBeVisible();
   });
 });

@@ -103,7 +103,7 @@ function Choice({
 }) {
   const { label, any } = careers.list.filter[name];
   const id = useId();
-  const select = useAddressValue<HTMLSelectElement>(chosen ?? '');
+  const select = useAddressValue(chosen ?? '');
   return (
     <div className="grid grow basis-56 gap-1.5 sm:basis-38">
       <label htmlFor={id} className="font-600">

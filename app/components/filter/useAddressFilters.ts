@@ -7,13 +7,16 @@ const rest = 250;
 
 type Values = Readonly<Record<string, string>>;
 
-/** Filters in the address. They start empty, as prerendered. */
-export function useAddressFilters<const Name extends string>(names: readonly Name[]) {
+/** Filters in the address. A prerendered page starts without them; `served` are those of a rendered one. */
+export function useAddressFilters<const Name extends string>(
+  names: readonly Name[],
+  served: Values = {},
+) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNew = useRef(true);
-  const latest = useRef<Values>({});
-  const [values, setValues] = useState<Values>({});
+  const latest = useRef(served);
+  const [values, setValues] = useState(served);
   const [params, setParams] = useSearchParams();
 
   const show = (next: Values) => {
@@ -40,7 +43,7 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
     if (names.some((name) => (latest.current[name] ?? '').trim() !== says(name))) {
       show(Object.fromEntries(names.map((name) => [name, says(name)])));
     }
-    const typed = isNew.current && form.current ? filledIn(form.current, names) : {};
+    const typed = isNew.current && form.current ? filledIn(form.current, names, served) : {};
     isNew.current = false;
     if (Object.keys(typed).length > 0) change(typed);
   }, [params]);
@@ -51,7 +54,7 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    writeNow();
+    writeAddress();
   };
   return {
     value: (name: Name) => values[name] ?? '',
@@ -60,10 +63,11 @@ export function useAddressFilters<const Name extends string>(names: readonly Nam
   };
 }
 
-function filledIn(form: HTMLFormElement, names: readonly string[]): Values {
+/** What was typed before React was there, or restored after Back. */
+function filledIn(form: HTMLFormElement, names: readonly string[], served: Values): Values {
   const data = new FormData(form);
   const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return Object.fromEntries(entries.filter(([name, value]) => value !== (served[name] ?? '')));
 }
 
 function withValues(before: URLSearchParams, values: Values): URLSearchParams {
@@ -75,14 +79,14 @@ function withValues(before: URLSearchParams, values: Values): URLSearchParams {
   return after;
 }
 
-/** For an uncontrolled field that follows the address; what is being typed stays. */
-export function useAddressValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
-  const field = useRef<Field>(null);
+/** For an uncontrolled choice that follows the address. */
+export function useAddressValue(value: string) {
+  const select = useRef<HTMLSelectElement>(null);
   const before = useRef(value);
   useImprovement(() => {
     if (before.current === value) return;
     before.current = value;
-    if (field.current && !field.current.matches('input:focus')) field.current.value = value;
+    if (select.current) select.current.value = value;
   }, [value]);
-  return field;
+  return select;
 }
