@@ -92,9 +92,14 @@ function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLE
     say(isCopied ? 'copied' : 'select');
   };
   return (
-    <Button variant="outline" onClick={copy}>
-      <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="icon-4" />
-      <span role="status">{words[said ?? 'copy']}</span>
-    </Button>
+    <>
+      <Button variant="outline" onClick={copy}>
+        <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="icon-4" />
+        {words[said ?? 'copy']}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {said && words[said]}
+      </span>
+    </>
   );
 }

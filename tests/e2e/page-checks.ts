@@ -56,6 +56,8 @@ const faultySelectors = [
   // A part without a heading or a name.
   'section:not([aria-label], :has(h1, h2, h3, h4))',
   'aside:not([aria-label], [aria-labelledby])',
+  // What is announced gives no name to the control around it.
+  'button [role=status]',
   // A picture both lazy and urgent.
   'img[loading=lazy][fetchpriority=high]',
 ];
