@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig, presetWind3, type VariantObject } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
 import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
@@ -10,26 +10,13 @@ import { fontsCss } from './scripts/build/typefaces.ts';
 const css = (name: string) =>
   readFileSync(new URL(`./app/theme/${name}.css`, import.meta.url), 'utf8');
 
-/**
- * `hover:` for pointers that hover. On a touch screen the look would stay after the tap, and cost a restyling before it.
- * Before the preset's own variant of that name.
- */
-const hover: VariantObject = {
-  name: 'hover',
-  order: -1,
-  match(matcher) {
-    if (!matcher.startsWith('hover:')) return undefined;
-    const selector = (element: string) => `${element}:hover`;
-    return { matcher: matcher.slice('hover:'.length), selector, parent: '@media (hover:hover)' };
-  },
-};
-
 /** The one theme: colours, type, spacing and the few shortcuts that components share. See app/theme. */
 export default defineConfig({
   // Under `npm run dev` an edit of the theme shows like any other.
   configDeps: globSync('app/theme/*', { cwd: import.meta.dirname }),
   // Without the preset's preflight: its thirty custom properties on every element made each restyling slower. What needs
   // them (transforms, rings, filters) is written with the properties of CSS.
+  // `@hover:` is for pointers that hover; after `hover:` the look would stay where a finger has tapped.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
   safelist: iconNames.map((name) => `i-lucide-${name}`),
@@ -39,7 +26,6 @@ export default defineConfig({
     spacing,
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '90rem' },
   },
-  variants: [hover],
   rules: [
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],

@@ -5,10 +5,10 @@ import { SmartLink } from './links';
 import { useHydrated } from './useImprovement';
 
 const variants = {
-  primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-deep',
-  secondary: 'bg-night text-on-night hover:bg-night-raised',
-  outline: 'border border-edge text-ink hover:bg-mist hover:border-ink',
-  accent: 'bg-cedar text-on-cedar hover:bg-cedar-deep',
+  primary: 'bg-evergreen text-on-evergreen @hover:bg-evergreen-deep',
+  secondary: 'bg-night text-on-night @hover:bg-night-raised',
+  outline: 'border border-edge text-ink @hover:bg-mist @hover:border-ink',
+  accent: 'bg-cedar text-on-cedar @hover:bg-cedar-deep',
 } as const;
 
 const sizes = {

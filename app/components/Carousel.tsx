@@ -34,7 +34,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
             disabled={!hydrated}
             aria-label={label}
             onClick={() => goTo(current + by)}
-            className="needs-script grid size-11 place-items-center rounded-full border border-edge hover:bg-mist"
+            className="needs-script grid size-11 place-items-center rounded-full border border-edge @hover:bg-mist"
           >
             <Icon name={icon} />
           </button>

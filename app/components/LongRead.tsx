@@ -47,7 +47,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'true' : undefined}
-                className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline hover:underline aria-[current]:border-evergreen aria-[current]:font-600"
+                className="-ml-px block border-l-2 border-transparent py-1 pl-4 no-underline @hover:underline aria-[current]:border-evergreen aria-[current]:font-600"
               >
                 {text}
               </a>

@@ -49,7 +49,7 @@ export const SiteFooter = memo(function SiteFooter() {
                   prefetch="intent"
                   to={href}
                   aria-label={name}
-                  className="grid size-11 place-items-center rounded-full hover:bg-night-raised hover:text-evergreen"
+                  className="grid size-11 place-items-center rounded-full @hover:bg-night-raised @hover:text-evergreen"
                 >
                   <Icon name={icon} />
                 </SmartLink>

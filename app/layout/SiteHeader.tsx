@@ -11,7 +11,7 @@ import { useMenus } from './useMenus';
 import { usePath } from './usePath';
 
 const menuButton =
-  'size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge hover:bg-mist lg:hidden';
+  'size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge @hover:bg-mist lg:hidden';
 
 export function SiteHeader() {
   const path = usePath();
@@ -51,7 +51,7 @@ export function SiteHeader() {
           prefetch="intent"
           to="/search"
           aria-label="Search this site"
-          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full hover:bg-mist lg:ml-1"
+          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full @hover:bg-mist lg:ml-1"
         >
           <Icon name="i-lucide-search" />
         </SmartLink>

@@ -49,7 +49,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
             <SmartLink
               to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-              className="py-1 font-600 text-evergreen no-underline hover:underline"
+              className="py-1 font-600 text-evergreen no-underline @hover:underline"
             >
               {post.category}
             </SmartLink>
@@ -58,7 +58,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
               {words.by}{' '}
               <SmartLink
                 to={pageOf(post.author)}
-                className="py-1 text-ink underline-transparent hover:underline"
+                className="py-1 text-ink underline-transparent @hover:underline"
               >
                 {post.author}
               </SmartLink>

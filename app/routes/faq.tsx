@@ -66,7 +66,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
                   <li key={id} hidden={!questions.some(matches)}>
                     <a
                       href={`#${id}`}
-                      className="block py-1 underline lg:pl-4 lg:no-underline lg:hover:underline"
+                      className="block py-1 underline lg:pl-4 lg:no-underline lg:@hover:underline"
                     >
                       {category}
                     </a>

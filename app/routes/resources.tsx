@@ -64,7 +64,7 @@ function FeaturedInsight({ label, title, text, byline, link }: Resources['featur
       data-nosnippet={isTemplate ? '' : undefined}
       className={`group border-t border-line pt-4 ${isTemplate ? 'no-print text-muted' : ''}`}
     >
-      <summary className="inline-flex items-center gap-2 py-1 font-600 hover:text-evergreen">
+      <summary className="inline-flex items-center gap-2 py-1 font-600 @hover:text-evergreen">
         {label}
         <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />
       </summary>

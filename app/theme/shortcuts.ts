@@ -5,11 +5,11 @@ export const shortcuts = {
   measure: 'max-w-[42rem]',
   'section-space': 'py-10 md:py-14',
   card: 'bg-snow border border-line rounded-xl',
-  'card-link': 'hover:border-ink',
+  'card-link': '@hover:border-ink',
   'text-box':
-    'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
-  link: 'text-evergreen underline hover:text-evergreen-deep hover:decoration-2 aria-disabled:text-muted aria-disabled:no-underline',
-  'footer-link': 'inline-block py-1 no-underline hover:text-evergreen hover:underline',
+    'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 @hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
+  link: 'text-evergreen underline @hover:text-evergreen-deep @hover:decoration-2 aria-disabled:text-muted aria-disabled:no-underline',
+  'footer-link': 'inline-block py-1 no-underline @hover:text-evergreen @hover:underline',
   pressable:
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */

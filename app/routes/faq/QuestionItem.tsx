@@ -18,7 +18,7 @@ export function QuestionItem({
   const details = useOpenWhile(answer.some(holds));
   return (
     <details ref={details} className="faq-item group">
-      <summary className="print:break-after-avoid flex min-h-14 items-center justify-between gap-5 py-4 font-600 hover:text-evergreen">
+      <summary className="print:break-after-avoid flex min-h-14 items-center justify-between gap-5 py-4 font-600 @hover:text-evergreen">
         <span>
           <Marked text={question} searched={searched} />
         </span>
@@ -45,7 +45,7 @@ export function QuestionItem({
           <li className="no-print">
             <a
               href={`#${id}`}
-              className="inline-flex items-center gap-2 py-1 text-muted underline-transparent hover:text-ink hover:underline-current"
+              className="inline-flex items-center gap-2 py-1 text-muted underline-transparent @hover:text-ink @hover:underline-current"
             >
               <Icon name="i-lucide-link" className="icon-4" />
               {permalink}
