@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { visit } from './visit.ts';
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
@@ -54,15 +54,11 @@ test('quick clicks on Next go as many slides on, smoothly too', async ({ page })
   await expectSlide(page, others + 1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its dots work, and its buttons are gone', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(button(page, 'Next')).toHaveCount(0);
-    await dots(page).last().click();
-    await expect.poll(() => inView(page)).toBe(await dots(page).count());
-    await expect(dots(page).last()).toBeInViewport();
-  });
+testWithoutScripts('dots work without JavaScript, buttons are gone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await dots(page).last().click();
+  await expect.poll(() => inView(page)).toBe(await dots(page).count());
+  await expect(dots(page).last()).toBeInViewport();
 });

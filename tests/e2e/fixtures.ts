@@ -69,3 +69,5 @@ export const test = base.extend<Fixtures>({
   },
   backend: async ({ mark }, use) => use(backendOf(mark)),
 });
+
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { hydrate, phone, standStill, twoFrames, visit, wide } from './visit.ts';
 
 const menu = (page: Page) => page.locator('#site-menu');
@@ -111,20 +111,16 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens by hover and by key', async ({ page }) => {
-      await page.goto('/');
-      await servicesLink(page).hover();
-      await toggles(page).nth(1).hover();
-      await flyout(page).locator('a[href="/services/human-resources"]').click();
-      await expect(page).toHaveURL('/services/human-resources');
-      await page.mouse.move(5, 800);
-      await toggles(page).first().press('Enter');
-      await toggles(page).nth(1).press('Enter');
-      await expect(flyout(page)).toBeVisible();
-    });
+  testWithoutScripts('opens by hover and by key without JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await servicesLink(page).hover();
+    await toggles(page).nth(1).hover();
+    await flyout(page).locator('a[href="/services/human-resources"]').click();
+    await expect(page).toHaveURL('/services/human-resources');
+    await page.mouse.move(5, 800);
+    await toggles(page).first().press('Enter');
+    await toggles(page).nth(1).press('Enter');
+    await expect(flyout(page)).toBeVisible();
   });
 });
 
@@ -164,23 +160,19 @@ test.describe('on a small screen', () => {
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(':popover-open'))).toBe(false);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, closes and leads on', async ({ page }) => {
-      await page.goto('/about');
-      await expect(menu(page)).toBeHidden();
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await button(page).click();
-      await toggles(page).first().click();
-      await menu(page).locator('summary').filter({ hasText: 'Streams' }).click();
-      await menu(page).locator('a[href="/services/data-management"]').click();
-      await expect(page).toHaveURL('/services/data-management');
-      await expect(menu(page)).toBeHidden();
-    });
+  testWithoutScripts('opens, closes and leads on without JavaScript', async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await toggles(page).first().click();
+    await menu(page).locator('summary').filter({ hasText: 'Streams' }).click();
+    await menu(page).locator('a[href="/services/data-management"]').click();
+    await expect(page).toHaveURL('/services/data-management');
+    await expect(menu(page)).toBeHidden();
   });
 });

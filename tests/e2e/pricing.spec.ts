@@ -2,7 +2,7 @@ import policyToolkit from '../../app/content/data/policy-toolkit.json' with { ty
 import { estimate } from '../../app/content/estimate.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
 import { formatCents } from '../../app/text/numbers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { standStill, visit } from './visit.ts';
 
 const { fields, button, result } = estimate;
@@ -65,12 +65,9 @@ test('a product says for three seconds that it was added, one at a time', async 
   await expect(finance).toHaveText(add);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the estimator has a page, and the toolkit no button that could not work', async ({
-    page,
-  }) => {
+testWithoutScripts(
+  'without JavaScript the estimator has a page, the toolkit no dead button',
+  async ({ page }) => {
     await page.goto('/pricing');
     await page.getByLabel(fields.full_time.label).fill('51');
     await page.getByRole('button', { name: button }).click();
@@ -80,5 +77,5 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/products/policy-toolkit');
     await expect(page.getByRole('button', { name: add })).toHaveCount(0);
-  });
-});
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { search } from '#content';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { holdBack, hydrate, neverIdle, visit } from './visit.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label });
@@ -62,16 +62,12 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('answers its form', async ({ page }) => {
-    await page.goto('/search');
-    await box(page).fill('bookkeeper');
-    await box(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=bookkeeper');
-    await expect(box(page)).toHaveValue('bookkeeper');
-    await results(page).locator('a[href^="/careers/"]').first().click();
-    await expect(page).toHaveURL(/\/careers\//);
-  });
+testWithoutScripts('answers its form without JavaScript', async ({ page }) => {
+  await page.goto('/search');
+  await box(page).fill('bookkeeper');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=bookkeeper');
+  await expect(box(page)).toHaveValue('bookkeeper');
+  await results(page).locator('a[href^="/careers/"]').first().click();
+  await expect(page).toHaveURL(/\/careers\//);
 });
