@@ -4,7 +4,7 @@ import { localNewsletter } from '../../app/content/local-newsletter.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { hydrate, neverIdle, standStill, visit } from './visit.ts';
 
 test.use({
@@ -105,14 +105,10 @@ test('the form of the resources sends nothing before React either', async ({ pag
   await expect(page).toHaveURL('/resources');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no form that could send what was typed', async ({ page }) => {
-    await page.goto('/resources');
-    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
-    await page.getByRole('link', { name: signUp.label }).click();
-    await expect(page).toHaveURL(signUp.href);
-    await expect(field(page)).toBeVisible();
-  });
+testWithoutScripts('there is no form that could send what was typed', async ({ page }) => {
+  await page.goto('/resources');
+  await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+  await page.getByRole('link', { name: signUp.label }).click();
+  await expect(page).toHaveURL(signUp.href);
+  await expect(field(page)).toBeVisible();
 });
