@@ -29,7 +29,7 @@ export function SiteHeader() {
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
           <span className="at-md:hidden 2xl:hidden">{organization.shortName}</span>
-          <span className="hidden max-w-72 at-md:inline 2xl:inline">{organization.name}</span>
+          <span className="hidden max-w-80 at-md:inline 2xl:inline">{organization.name}</span>
           <span className="visually-hidden">home</span>
         </SmartLink>
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
