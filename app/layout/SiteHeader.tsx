@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
@@ -73,6 +74,13 @@ export function SiteHeader() {
           <Icon name="i-lucide-x" className="when-open icon-5" />
         </button>
       </div>
+      <Progress />
     </header>
   );
+}
+
+/** Says that a page is on its way; on a fast line the page comes before it is seen. */
+function Progress() {
+  const { state } = useNavigation();
+  return <div className="progress" data-loading={state === 'idle' ? undefined : ''} />;
 }
