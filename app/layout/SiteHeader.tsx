@@ -82,5 +82,5 @@ export function SiteHeader() {
 /** Says that a page is on its way; on a fast line the page comes before it is seen. */
 function Progress() {
   const { state } = useNavigation();
-  return <div className="progress" data-loading={state === 'idle' ? undefined : ''} />;
+  return state === 'idle' ? null : <div className="progress" />;
 }
