@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
@@ -79,8 +79,17 @@ export function SiteHeader() {
   );
 }
 
-/** Says that a page is on its way; on a fast line the page comes before it is seen. */
+/** Says that a page is on its way. On a fast line the page comes before, and nothing is drawn. */
 function Progress() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <div className="progress" />;
+  const isIdle = useNavigation().state === 'idle';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isIdle) return;
+    const timer = setTimeout(setSlow, 400, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isIdle]);
+  return isSlow && <div className="progress" />;
 }
