@@ -26,7 +26,7 @@ export function SiteHeader() {
         <SmartLink
           prefetch="intent"
           to="/"
-          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
+          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
           <span className="at-md:hidden 2xl:hidden">{organization.shortName}</span>

@@ -19,12 +19,13 @@ export function photos(): Plugin {
   return {
     name: 'photos',
     configureServer({ middlewares }) {
-      middlewares.use('/images/photos', async ({ url = '' }, response, next) => {
+      middlewares.use('/images/photos', ({ url = '' }, response, next) => {
         const [, name = '', width] = /^(.+)-(\d+)\.avif$/.exec(url) ?? [];
         const source = photoSource(name);
         if (name === '' || !existsSync(source)) return next();
-        const file = await smallerPhoto(source, Number(width));
-        response.setHeader('Content-Type', 'image/avif').end(readFileSync(file));
+        response.setHeader('Content-Type', 'image/avif');
+        const answer = (file: string) => response.end(readFileSync(file));
+        smallerPhoto(source, Number(width)).then(answer, next);
       });
     },
   };

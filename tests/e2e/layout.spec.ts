@@ -25,6 +25,12 @@ test('the header stands on one line at every width', async ({ page }) => {
     expect(Math.max(...boxes.map(({ right }) => right)), `at ${width}`).toBeLessThan(width - 28);
   }
   const [short, long] = await page.locator('.site-header a[href="/"] > span').all();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+  await enlarge('200%');
+  expect((await short?.boundingBox())?.height, 'no word breaks in large text').toBeLessThan(60);
+  await enlarge('');
   await short?.evaluate((span) => span.replaceChildren('Northern Commons'));
   await long?.evaluate((span) =>
     span.replaceChildren('Northern Commons of Community Food Centres'),
