@@ -54,7 +54,8 @@ const shown = {
 export function loader() {
   const { rates, example } = estimate;
   const priced = estimatePrice(example.headcount, rates);
-  const price = priced.outcome === 'priced' ? `${formatCents(priced.monthly)} a month.` : '';
+  const price =
+    priced.outcome === 'priced' ? `${formatCents(priced.monthly)}\u00a0a\u00a0month.` : '';
   return { ...home, samples: shown, tiers: rates.tiers, example: { text: example.text, price } };
 }
 
