@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIsOurs } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
-import { inUse, isInUse } from './local-supabase/lock.ts';
+import { lockFolder } from './local-supabase/lock.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { type DevVars, putBackPort, readDevVars, useLocalPort } from './stack/dev-vars.ts';
 import { sayWhetherItAnswers } from './stack/hosted.ts';
@@ -42,7 +42,8 @@ await runCommand(async () => {
 
 async function bringUp(): Promise<'ended'> {
   let vars = readDevVars();
-  if (vars.localPort && (await isInUse())) throw new StackError(inUse);
+  // Throws while another one runs here, before this one changes anything.
+  if (vars.localPort) lockFolder().release();
   if (putBackPort()) vars = readDevVars();
   const port = portFrom('PORT');
   const address = `http://127.0.0.1:${port}/`;
@@ -84,15 +85,13 @@ async function startSite(address: string, siteUrl: string | null) {
     if (shown) console.log(line);
     else kept.push(line);
   });
-  let over = false;
-  const ended = child.then(() => {
-    over = true;
-    return 'ended' as const;
-  });
-  for (const began = Date.now(); Date.now() - began < 300_000 && !over; await pause(250)) {
-    if (!(await responds(address))) continue;
-    shown = true;
-    return { ended };
+  const ended = child.then(() => 'ended' as const);
+  for (const began = Date.now(); Date.now() - began < 300_000; ) {
+    if (await responds(address)) {
+      shown = true;
+      return { ended };
+    }
+    if ((await Promise.race([ended, pause(250)])) === 'ended') break;
   }
   for (const line of kept) console.log(line);
   throw new StackError(

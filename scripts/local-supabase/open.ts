@@ -17,15 +17,15 @@ export const openOnServer = async (address: string) => fresh(await openServer(ad
 
 /** The database in .supabase. It is made if it is missing, or `anew`. No other process can open it until `close`. */
 export async function openKept(anew = false): Promise<Engine> {
-  const release = await lockFolder();
+  const lock = lockFolder();
   const database = join(dataFolder, 'database');
   try {
     if (anew) rmSync(database, { recursive: true, force: true });
     if (!existsSync(database)) await make(database);
     const engine = await reopen(database);
-    return { ...engine, close: () => engine.close().then(release) };
+    return { ...engine, close: () => engine.close().then(lock.release) };
   } catch (error) {
-    await release();
+    lock.release();
     throw error;
   }
 }

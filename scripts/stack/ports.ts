@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type ListenOptions, type Server } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { StackError } from './command.ts';
 
 /** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
@@ -23,9 +23,9 @@ function takenPort(port: number, variable: keyof typeof usual): string {
   return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port with ${variable}=${port + 1}.`;
 }
 
-/** True when a program listens: on a port of this machine, or at a socket of this name. */
-export async function answers(at: number | string): Promise<boolean> {
-  const socket = typeof at === 'number' ? connect(at, '127.0.0.1') : connect(at);
+/** True when a program listens on a port of this machine. */
+export async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
   const connected = once(socket, 'connect').then(
     () => true,
     () => false,
@@ -33,21 +33,16 @@ export async function answers(at: number | string): Promise<boolean> {
   return connected.finally(() => socket.destroy());
 }
 
-/** Waits until a server listens. Throws {@link StackError} with the sentence `taken` where another does already. */
-export async function waitToListen(server: Server, at: ListenOptions, taken: string) {
-  server.listen(at);
+/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link StackError} when it is taken. */
+export async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error && error.code;
     if (code !== 'EADDRINUSE') throw error;
-    throw new StackError(taken);
+    throw new StackError(takenPort(port, 'SUPABASE_PORT'));
   }
-}
-
-/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link StackError} when it is taken. */
-export async function listen(server: Server, port: number): Promise<string> {
-  await waitToListen(server, { port, host: '127.0.0.1' }, takenPort(port, 'SUPABASE_PORT'));
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;
 }
