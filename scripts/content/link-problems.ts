@@ -8,7 +8,7 @@ import { contactFields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { type Page, pages } from '../../app/pages.ts';
 import { blogFeedPaths, careersFeedPaths, redirects } from '../../app/paths.ts';
-import { type Source, type TextAt, textsOf } from './read-sources.ts';
+import { type Source, textProblems } from './read-sources.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
 export const renderedAnchors: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -62,23 +62,10 @@ export function isFile(path: string): boolean {
 
 /** Links within the site that lead nowhere. */
 export function linkProblems(sources: readonly Source[], site: Site): readonly string[] {
-  return sources.flatMap((source) =>
-    linksOf(source).flatMap(({ field, text }) => {
-      const fix = fixForLink(text, source.path, site);
-      return fix ? `${source.file}: ${field}: ${fix}` : [];
-    }),
-  );
-}
-
-function linksOf({ value, html = '' }: Source): readonly TextAt[] {
-  const typed = textsOf(value).filter(
-    ({ field, text }) => !/^aliases\./.test(field) && /^\/(?!\/|images\/)\S*$/.test(text),
-  );
-  const written = [...html.matchAll(/ href="([/#][^"]*)"/g)].map(([, href = '']) => ({
-    field: `link to ${href}`,
-    text: href.replaceAll('&#x26;', '&'),
-  }));
-  return [...typed, ...written];
+  return textProblems(sources, ({ field, text }, { path }) => {
+    const isWithin = /^\/(?!\/|images\/)\S*$/.test(text) && !/^(aliases\.|picture )/.test(field);
+    return isWithin || field.startsWith('link to #') ? fixForLink(text, path, site) : undefined;
+  });
 }
 
 function fixForLink(href: string, from: string | undefined, site: Site): string | undefined {

@@ -7,35 +7,22 @@ import { photoWidths, pictureAddresses } from '../../app/pictures/pictures.ts';
 import { iconNames, iconOf } from '../build/icons.ts';
 import { photoSource } from '../build/pictures.ts';
 import { isFile } from './link-problems.ts';
-import { type Source, textsOf } from './read-sources.ts';
+import { type Source, textProblems, textsOf } from './read-sources.ts';
 
 /** Pictures that content names and that are not there, or that browsers would refuse to show. */
 export function pictureProblems(
   sources: readonly Source[],
   hasFile = (path: string) => isFile(`public${path}`),
 ): readonly string[] {
-  return sources.flatMap(({ file, value, html = '' }) => {
-    const typed = textsOf(value).flatMap(({ field, text }) =>
-      [...(isPictureKey(text) ? pictureAddresses(text) : []), text].map((src) => ({ field, src })),
-    );
-    const shown = [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => ({
-      field: `picture ${src}`,
-      src,
-    }));
-    const missing = [...typed, ...shown]
-      // An owner's photographs are made at build: see photoProblems.
-      .filter(({ src }) => /^\/images\/(?!photos\/)/.test(src) && !hasFile(src))
-      .map(
-        ({ field, src }) =>
-          `${field}: public${src} does not exist; take one with npm run add:picture, or name another`,
-      );
-    const foreign = shown
-      .filter(({ src }) => !src.startsWith(`${organization.imageBase}/`))
-      .map(
-        ({ field }) =>
-          `${field}: browsers show only this site’s own pictures; save it in public/images and write /images/…`,
-      );
-    return [...missing, ...foreign].map((problem) => `${file}: ${problem}`);
+  return textProblems(sources, ({ field, text }) => {
+    const files = isPictureKey(text) ? pictureAddresses(text) : [text];
+    // An owner's photographs are made at build: see photoProblems.
+    const missing = files.find((src) => /^\/images\/(?!photos\/)/.test(src) && !hasFile(src));
+    if (missing)
+      return `public${missing} does not exist; take one with npm run add:picture, or name another`;
+    if (!field.startsWith('picture ') || text.startsWith(`${organization.imageBase}/`))
+      return undefined;
+    return 'browsers show only this site’s own pictures; save it in public/images and write /images/…';
   });
 }
 

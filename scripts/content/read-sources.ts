@@ -33,6 +33,25 @@ export function textsOf(value: unknown, field = ''): readonly TextAt[] {
   );
 }
 
+/** A line for each text that `fixFor` finds a fault in: file, field and fix. Of Markdown it gets links and pictures too. */
+export function textProblems(
+  sources: readonly Source[],
+  fixFor: (at: TextAt, source: Source) => string | undefined,
+): readonly string[] {
+  return sources.flatMap((source) => {
+    const { file, value, html = '' } = source;
+    const written = html.matchAll(/<(a|img) [^>]*?(?:href|src)="([^"]*)"/g);
+    const addresses = [...written].map(([, tag, address = '']) => ({
+      field: `${tag === 'a' ? 'link to' : 'picture'} ${address}`,
+      text: address.replaceAll('&#x26;', '&'),
+    }));
+    return [...textsOf(value), ...addresses].flatMap((at) => {
+      const fix = fixFor(at, source);
+      return fix ? `${file}: ${at.field}: ${fix}` : [];
+    });
+  });
+}
+
 /**
  * The data files and Markdown below `root`, and a line for each problem that content-collections finds: file, field and fix.
  * What it makes of them goes to a place of its own, since npm run dev may be at work too.
