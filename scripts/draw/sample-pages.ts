@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { preview } from 'vite';
 import { pictureKeyOf } from '../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../app/pictures/picture-list.ts';
 import { buildIsCurrent } from '../build/stamp.ts';
+import { StackError } from '../stack/command.ts';
 import { pathOf } from '../test/browsers.ts';
 import { avifWithin } from './encode.ts';
 
@@ -16,14 +17,24 @@ const bytesPerPixel = 42;
 /** Takes the first sheet of each sample document from the built site. Throws if the build is old. */
 export async function* drawSamplePages() {
   if (!buildIsCurrent())
-    throw new Error('The pictures are taken from the built site: npm run build');
+    throw new StackError('The pictures are taken from the built site: npm run build.');
   const browser = await chromium.launch({ executablePath: pathOf('chromium') });
   const page = await browser.newPage({ javaScriptEnabled: false, bypassCSP: true, viewport });
-  await serveBuild(page);
+  const build = { outDir: 'build/client' };
+  const site = await preview({ configFile: false, appType: 'mpa', build });
+  await page.route('**/resources/**', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // The picture waits for the typefaces.
+    const body = html.replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
   for (const key of pictureKeyOf('samples').options) {
     const { size, smaller } = factsOf(key);
     const [width, height] = size;
-    await page.goto(`http://site.test/resources/${key}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.resolvedUrls?.local[0]}resources/${key}/`, {
+      waitUntil: 'networkidle',
+    });
     const sheet = page.locator('.sheet').first();
     const shown = await sheet.screenshot({ style: '.note { display: none }' });
     const printed = sharp(shown).resize({ width, height, fit: 'cover', position: 'top' });
@@ -36,19 +47,5 @@ export async function* drawSamplePages() {
     }
   }
   await browser.close();
-}
-
-/** Answers a page's requests with the built files; the picture waits for the typefaces. */
-async function serveBuild(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = [pathname, `${pathname}/index.html`]
-      .map((path) => `build/client${path}`)
-      .find((path) => existsSync(path) && statSync(path).isFile());
-    if (!file) return route.abort();
-    if (!file.endsWith('.html')) return route.fulfill({ path: file });
-    const html = readFileSync(file, 'utf8');
-    const body = html.replaceAll('font-display:optional', 'font-display:block');
-    return route.fulfill({ contentType: 'text/html', body });
-  });
+  await site.close();
 }
