@@ -1,67 +1,51 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** A program that tests need: the variable that may name it, where it usually is, and how to install it. */
-interface Program {
-  readonly name: string;
-  readonly variable?: string;
-  readonly paths: () => readonly string[];
-  readonly debian: string;
-  readonly elsewhere: string;
-}
-
+/** Programs that tests need: the names of their files, Debian's package, and how to get them elsewhere. */
 const programs = {
+  // The one without a window comes before the full one: tests take half as long in it.
   chromium: {
-    name: 'Chromium',
-    variable: 'CHROMIUM_PATH',
-    // The one without a window comes before the full one: tests take half as long in it.
-    paths: () => [
-      chromium.executablePath(),
-      '/usr/bin/chromium-headless-shell',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-    ],
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     debian: 'chromium-headless-shell',
     elsewhere: 'npx playwright install chromium',
   },
   firefox: {
-    name: 'Firefox',
-    variable: 'FIREFOX_PATH',
-    paths: () => [
-      '/usr/bin/firefox-esr',
-      '/usr/bin/firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-    ],
+    names: ['firefox-esr', 'firefox'],
     debian: 'firefox-esr',
     elsewhere: 'install Firefox',
   },
   webkit: {
-    name: "WebKit's driver",
-    paths: () => ['/usr/bin/WebKitWebDriver'],
+    names: ['WebKitWebDriver'],
     debian: 'webkit2gtk-driver',
     elsewhere: 'install the driver of WebKitGTK, which exists for Linux',
   },
-  display: {
-    name: 'Xvfb, the display of WebKit',
-    paths: () => ['/usr/bin/Xvfb'],
-    debian: 'xvfb',
-    elsewhere: 'install Xvfb',
-  },
-} satisfies Record<string, Program>;
+  display: { names: ['Xvfb'], debian: 'xvfb', elsewhere: 'install Xvfb, the display of WebKit' },
+};
 
-/** Where a program is. Root installs a missing one on Debian; elsewhere the process ends and says how to get it. */
+const folders = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/Applications/Firefox.app/Contents/MacOS',
+];
+
+/**
+ * Where a program is; a variable such as CHROMIUM_PATH names another. Root installs a missing one on Debian; elsewhere the
+ * process ends and says how to get it.
+ */
 export function pathOf(program: keyof typeof programs): string {
-  const { name, variable, paths, debian, elsewhere }: Program = programs[program];
-  const named = variable && process.env[variable];
+  const { names, debian, elsewhere } = programs[program];
+  const variable = `${program.toUpperCase()}_PATH`;
+  const named = process.env[variable];
   if (named && !existsSync(named)) {
     console.error(`${variable} names ${named}, which does not exist: correct it or remove it.`);
     process.exit(1);
   }
-  const find = () => named || paths().find((path) => existsSync(path));
+  const usual = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const own = program === 'chromium' ? [chromium.executablePath()] : [];
+  const find = () => named || [...own, ...usual].find((path) => existsSync(path));
   if (!find()) {
-    console.log(`▸ Install ${name} for the browser tests (once)…`);
+    console.log(`▸ Install ${debian} for the browser tests (once)…`);
     const run = (command: string, ...args: string[]) =>
       spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -72,9 +56,8 @@ export function pathOf(program: keyof typeof programs): string {
   }
   const found = find();
   if (found) return found;
-  const yours = variable ? `, or name yours in ${variable}` : '';
   console.error(
-    `${name} was not found and could not be installed. Install it (Debian: sudo apt-get install ${debian}; elsewhere: ${elsewhere})${yours}, and run the tests again.`,
+    `${names[0]} was not found and could not be installed. Install it (Debian: sudo apt-get install ${debian}; elsewhere: ${elsewhere}), or name yours in ${variable}, and run the tests again.`,
   );
   process.exit(1);
 }
