@@ -32,24 +32,20 @@ const { sources } = await readContent();
 const today = localDay();
 const problems = [
   ...placeholderProblems(sources, organization),
-  ...agedProblems(sources, today, organization).map((line) => ({
-    line,
-    key: line,
-    weight: 'confirm',
-  })),
+  ...agedProblems(sources, today, organization),
 ];
-const linesOf = (wanted: string) =>
-  problems.filter(({ weight }) => weight === wanted).map(({ line }) => line);
-const toKeep = problems.filter(({ weight }) => weight === 'confirm');
 const kept = checkOnly ? readKept() : await askToKeep();
-const notKept = toKeep.filter(({ key }) => !kept?.[key]);
-if (toKeep.length > notKept.length)
-  log.info(`${toKeep.length - notKept.length} placeholders stand on the site, as was confirmed.`);
-// What was written or has passed since the launch must not stop the publication of something else.
-const isLater = ({ key }: { readonly key: string }) => kept && !(key in kept);
-const later = notKept.filter(isLater).map(({ line }) => line);
+const groups = Map.groupBy(problems, ({ weight, key }) => {
+  if (weight !== 'confirm' || !kept) return weight;
+  // What was written or has passed since the launch must not stop the publication of something else.
+  if (!(key in kept)) return 'look';
+  return kept[key] ? 'kept' : 'confirm';
+});
+const linesOf = (group: string) => (groups.get(group) ?? []).map(({ line }) => line);
+const standing = linesOf('kept').length;
+if (standing > 0) log.info(`${standing} placeholders stand on the site, as was confirmed.`);
 
-const toLookAt = [...linesOf('look'), ...later, advice];
+const toLookAt = [...linesOf('look'), advice];
 log.warn(`${toLookAt.length} to look at; they do not stop the launch:`);
 for (const line of toLookAt) console.log(`! ${line}`);
 
@@ -57,9 +53,7 @@ const toFix = [
   ...settings,
   ...(project ? [project.sentence] : []),
   ...linesOf('fix'),
-  ...notKept
-    .filter((found) => !isLater(found))
-    .map(({ line }) => `${line}, or confirm it in npm run launch`),
+  ...linesOf('confirm').map((line) => `${line}, or confirm it in npm run launch`),
 ];
 if (toFix.length > 0) {
   log.error(`${toFix.length} to fix before the launch:`);
@@ -80,6 +74,7 @@ function readKept() {
 
 /** Asks about each that nobody has confirmed yet, and forgets those that are gone. */
 async function askToKeep() {
+  const toKeep = problems.filter(({ weight }) => weight === 'confirm');
   const before = readKept() ?? {};
   const answers = Object.fromEntries(toKeep.map(({ key }) => [key, before[key] ?? '']));
   for (const { key, line } of toKeep) {

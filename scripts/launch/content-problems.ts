@@ -144,8 +144,9 @@ export function agedProblems(
   sources: readonly Source[],
   today: string,
   { copyrightYear }: Pick<Organization, 'copyrightYear'>,
-): readonly string[] {
+) {
   const year = Number(today.slice(0, 4));
   const old = `${dataFile('organization')}: copyrightYear: ${copyrightYear} is over; write ${year}`;
-  return [...dateProblems(sources, today), ...(copyrightYear < year ? [old] : [])];
+  const lines = [...dateProblems(sources, today), ...(copyrightYear < year ? [old] : [])];
+  return lines.map((line) => ({ line, key: line, weight: 'confirm' }));
 }

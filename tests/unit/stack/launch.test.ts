@@ -177,7 +177,7 @@ it('an announced month that has passed and an old year are named where they are 
   const text = 'launches in November 2025';
   const sources = [{ file: 'data.json', value: { news: text } }];
   const named = (today: string, copyrightYear: number) =>
-    agedProblems(sources, today, { copyrightYear }).map((line) => line.split(';')[0]);
+    agedProblems(sources, today, { copyrightYear }).map(({ line }) => line.split(';')[0]);
   expect(named('2025-11-30', 2025)).toEqual([]);
   expect(named('2026-01-01', 2026)).toEqual(['data.json: news: "November 2025" has passed']);
   expect(named('2026-01-01', 2025)).toHaveLength(2);
