@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -49,11 +49,8 @@ export async function madeOnce(name: string, make: () => Promise<Buffer>): Promi
 }
 
 /** For the name of a file, or of several. */
-export function contentHash(...files: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file);
-  return hash.digest('hex').slice(0, 8);
-}
+export const contentHash = (...files: readonly (string | Uint8Array)[]) =>
+  hash('sha256', Buffer.concat(files.map((file) => Buffer.from(file)))).slice(0, 8);
 
 /**
  * Publishes pictures below /assets with a hash of their content, so that a picture replaced under its name is seen at

@@ -9,7 +9,7 @@ import { logoMark } from '../../app/components/logo-mark.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
-import { pages } from '../../app/pages.ts';
+import { type Page, pages } from '../../app/pages.ts';
 import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { contentHash, madeOnce } from './pictures.ts';
@@ -36,14 +36,15 @@ const cardFolders = {
 
 type Text = Readonly<Record<'path' | 'title', string>>;
 
+const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
+
 /** The words of every card of the site. */
 function wantedCards(texts: readonly Text[]): readonly CardWords[] {
-  const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
   return [
-    ...pages.map((page) => ({
-      id: page.id,
-      kicker: labels.get(page.parent ?? '') ?? organization.location.text,
-      title: page.id === 'home' ? organization.tagline : page.label,
+    ...[...byId.values()].map(({ id, label, parent = '' }) => ({
+      id,
+      kicker: byId.get(parent)?.label ?? organization.location.text,
+      title: id === 'home' ? organization.tagline : label,
     })),
     ...texts.flatMap(({ path, title }) => {
       const folder = sectionOf(path)?.folder;
@@ -66,8 +67,6 @@ export async function writeCards(texts: readonly Text[], folder: string): Promis
     ),
   );
 }
-
-const parents = new Map<string, string | undefined>(pages.map(({ id, parent }) => [id, parent]));
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
@@ -105,7 +104,7 @@ async function cardOf(words: CardWords, fonts: Fonts): Promise<string> {
 /** The picture at the head of a page, or of what it is a part of. */
 function headOf(id: string): PictureKey {
   const [section = '', own = section] = id.split('/');
-  const known = [own, parents.get(own), section, parents.get(section)];
+  const known = [own, byId.get(own)?.parent, section, byId.get(section)?.parent];
   return known.map((name) => `heroes/${name}`).find(isPictureKey) ?? 'heroes/legal';
 }
 

@@ -28,44 +28,35 @@ const body: Field = {
 
 const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
 
-const facts: Readonly<Record<string, string>> = {
+/** Data files that are no page's, or whose names say more than their pages'. */
+const titles: Readonly<Record<string, string>> = {
   organization: 'Organization',
   prices: 'Prices',
   consultations: 'Times for consultations',
-  team: 'Team',
   ceo: 'Chief executive',
   testimonials: 'Testimonials',
-};
-
-/** The other data files have the names of their pages. */
-const pageTexts = {
-  ...Object.fromEntries(
-    Object.keys(dataSchemas)
-      .filter((name) => !(name in facts))
-      .map((name) => [name, labels.get(basename(dataFile(name), '.json')) ?? name]),
-  ),
   servicesOverview: 'Services',
   job: 'Careers (around each position)',
   searchWords: 'Words people search for',
 };
 
-const filesIn = (
-  name: string,
-  label: string,
-  icon: string,
-  titles: Readonly<Record<string, string>>,
-) => ({
+const facts = ['organization', 'prices', 'consultations', 'team', 'ceo', 'testimonials'];
+
+/** The data files that are facts or people, or the others. */
+const filesIn = (name: string, label: string, icon: string, areFacts: boolean) => ({
   name,
   label,
   icon,
   editor: { preview: false },
   description:
     'Words in braces, such as {name}, are filled in by the site: leave them as they are.',
-  files: Object.entries(dataSchemas).flatMap(([file, schema]) => {
-    const title = titles[file];
-    if (!title) return [];
-    return { name: file, label: title, file: dataFile(file), fields: fieldsOf(schema) };
-  }),
+  files: Object.entries(dataSchemas)
+    .filter(([data]) => facts.includes(data) === areFacts)
+    .map(([data, schema]) => {
+      const file = dataFile(data);
+      const title = titles[data] ?? labels.get(basename(file, '.json')) ?? data;
+      return { name: data, label: title, file, fields: fieldsOf(schema) };
+    }),
 });
 
 /** A folder of Markdown. The owner can add texts if a page of the site lists them. */
@@ -115,8 +106,8 @@ export function editorConfig(siteUrl: string) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      filesIn('facts', 'Facts and people', 'groups', facts),
-      filesIn('pages', 'Pages', 'article', pageTexts),
+      filesIn('facts', 'Facts and people', 'groups', true),
+      filesIn('pages', 'Pages', 'article', false),
       {
         name: 'services',
         label: 'Service pages',
