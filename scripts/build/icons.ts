@@ -1,18 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as v from 'valibot';
+import { icons as lucide } from '@iconify-json/lucide';
 import { iconRows } from '../../app/theme/icons.ts';
 import { contentHash } from './pictures.ts';
 
-const SetSchema = v.object({
-  icons: v.record(v.string(), v.object({ body: v.string() })),
-  aliases: v.record(v.string(), v.object({ parent: v.string() })),
-});
-const set = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
-const { icons, aliases } = v.parse(SetSchema, JSON.parse(readFileSync(set, 'utf8')));
-
 /** Undefined for what is not among the icons of lucide.dev/icons. */
-export const iconOf = (name: string) => icons[name] ?? icons[aliases[name]?.parent ?? ''];
+export const iconOf = (name: string) =>
+  lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''];
 
 /** The Lucide icons that the site's code and content name as `i-lucide-…`, in order. */
 export const iconNames = [

@@ -13,21 +13,21 @@ const marks = '\u00a0\u202f«»“”‘’–—…•·©®™€°½×→←�
 /** The characters that the files keep. */
 const characters = basicLatin + frenchAccents + marks;
 
-/** Metrics of a font that systems have, as Capsize publishes them. Its package holds every font's and is 170 MB large. */
-const metricsOf = (
-  familyName: string,
+/** A font that systems have under these names, with its metrics as Capsize publishes them. Its package is 170 MB large. */
+const systemFont = (
+  names: readonly string[],
   ascent: number,
   descent: number,
   lineGap: number,
   unitsPerEm: number,
   xWidthAvg: number,
-) => ({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
+) => ({ names, familyName: names.join(), ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 
-const georgia = metricsOf('Georgia', 1878, -449, 0, 2048, 913);
-const times = metricsOf('Times New Roman', 1825, -443, 87, 2048, 832);
-const notoSerif = metricsOf('Noto Serif', 1069, -293, 0, 1000, 481);
-const arial = metricsOf('Arial', 1854, -434, 67, 2048, 913);
-const roboto = metricsOf('Roboto', 1900, -500, 0, 2048, 911);
+const georgia = systemFont(['Georgia'], 1878, -449, 0, 2048, 913);
+const times = systemFont(['Liberation Serif', 'Tinos'], 1825, -443, 87, 2048, 832);
+const notoSerif = systemFont(['Noto Serif'], 1069, -293, 0, 1000, 481);
+const arial = systemFont(['Arial', 'Liberation Sans', 'Arimo'], 1854, -434, 67, 2048, 913);
+const roboto = systemFont(['Roboto'], 1900, -500, 0, 2048, 911);
 
 /**
  * The site's typefaces: where each comes from, what is kept of it, and which fonts stand in while it loads. A missing font
@@ -43,11 +43,7 @@ export const typefaces = {
     features: ['kern', 'liga', 'lnum', 'tnum'],
     axes: {},
     range: '',
-    fallbacks: [
-      { metrics: georgia, local: ['Georgia'] },
-      { metrics: times, local: ['Liberation Serif', 'Tinos'] },
-      { metrics: notoSerif, local: ['Noto Serif'] },
-    ],
+    fallbacks: [georgia, times, notoSerif],
   },
   text: {
     file: 'atkinson-next',
@@ -60,10 +56,7 @@ export const typefaces = {
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
     range: '',
-    fallbacks: [
-      { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
-      { metrics: roboto, local: ['Roboto'] },
-    ],
+    fallbacks: [arial, roboto],
   },
   /** The text's own zero has a slash. These figures are as wide as its own, so nothing moves when they arrive. */
   figures: {
@@ -81,54 +74,51 @@ export const typefaces = {
 
 type Typeface = (typeof typefaces)[keyof typeof typefaces];
 
-const faces = await Promise.all(
-  Object.entries(typefaces).map(async ([role, face]) => {
-    const data = await subsetFont(readFileSync(face.source), face.characters, {
-      targetFormat: 'woff2',
-      keepFeatures: face.features,
-      noHinting: true,
-      variationAxes: face.axes,
-    });
-    const src = `/assets/${face.file}.${contentHash(data)}.woff2`;
-    return { role, face, src, data, fallbacks: await fallbackFaces(face, data) };
-  }),
-);
+const [display, text, figures] = await Promise.all([
+  cut(typefaces.display),
+  cut(typefaces.text),
+  cut(typefaces.figures),
+]);
+const faces = [display, text, figures];
 
 /** Their files by address. app/root.tsx preloads them. */
 export const fontFiles = Object.fromEntries(faces.map(({ src, data }) => [src, data]));
 
-/**
- * `optional`: a file that is late is not used in that document, so that nothing moves. System fonts stand in with the same
- * measures.
- */
 export const fontsCss = [
-  ...faces.map(
-    ({ face, src }) =>
-      `@font-face{font-family:'${face.family}';font-weight:${face.weight};font-display:optional;src:url(${src})${face.range}}`,
-  ),
+  ...faces.map(({ rule }) => rule),
   ...faces.flatMap(({ fallbacks }) => fallbacks.map(({ rule }) => rule)),
-  `:root{--font-display:${familiesOf('display')},serif;--font-text:${familiesOf('figures')},${familiesOf('text')},system-ui,sans-serif}`,
+  `:root{--font-display:${display.families},serif;--font-text:${figures.families},${text.families},system-ui,sans-serif}`,
 ].join('');
 
-function familiesOf(wanted: keyof typeof typefaces): string {
-  return faces
-    .filter(({ role }) => role === wanted)
-    .flatMap(({ face, fallbacks }) => [face.family, ...fallbacks.map(({ family }) => family)])
-    .map((family) => `'${family}'`)
-    .join(',');
+/**
+ * A typeface with the characters that are kept. `optional`: a file that is late is not used in that document, so that nothing
+ * moves. System fonts stand in with the same measures.
+ */
+async function cut(face: Typeface) {
+  const { file, family, weight, range } = face;
+  const data = await subsetFont(readFileSync(face.source), face.characters, {
+    targetFormat: 'woff2',
+    keepFeatures: face.features,
+    noHinting: true,
+    variationAxes: face.axes,
+  });
+  const src = `/assets/${file}.${contentHash(data)}.woff2`;
+  const rule = `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${src})${range}}`;
+  const fallbacks = await fallbackFaces(face, data);
+  const all = [family, ...fallbacks.map(({ name }) => name)];
+  return { src, data, rule, fallbacks, families: all.map((name) => `'${name}'`).join(',') };
 }
 
 /** Overrides that give each fallback the height and width of the typeface, so that nothing moves when it arrives. */
 async function fallbackFaces({ family, fallbacks }: Typeface, data: Buffer) {
   const font = { ...(await fromBuffer(data)), familyName: family };
-  const all = [font, ...fallbacks.map(({ metrics }) => metrics)];
-  const { fontFaces } = createFontStack(all, { fontFaceFormat: 'styleObject' });
+  const { fontFaces } = createFontStack([font, ...fallbacks], { fontFaceFormat: 'styleObject' });
   return fontFaces.map(({ '@font-face': rule }, index) => {
     const name = `${family} ${index + 1}`;
-    const src = fallbacks[index]?.local.map((system) => `local('${system}')`).join(',');
+    const src = fallbacks[index]?.names.map((system) => `local('${system}')`).join(',');
     // No line gap: every text of the site sets its own line height.
     const measures = `size-adjust:${rounded(rule.sizeAdjust)};ascent-override:${rounded(rule.ascentOverride)};descent-override:${rounded(rule.descentOverride)}`;
-    return { family: name, rule: `@font-face{font-family:'${name}';src:${src};${measures}}` };
+    return { name, rule: `@font-face{font-family:'${name}';src:${src};${measures}}` };
   });
 }
 
