@@ -117,7 +117,7 @@ function limitsOf(schema: unknown): Record<string, unknown> {
     if (type === 'max_value') limits.max = limit;
     if (type === 'min_length' && kind === 'array') limits.min = limit;
     if (type === 'length') Object.assign(limits, { [least]: limit, [most]: limit });
-    if (type === 'max_length') limits.maxlength = limit;
+    if (type === 'max_length') limits[most] = limit;
     if (type === 'email') limits.type = 'email';
     if (type === 'regex' && limit instanceof RegExp) limits.pattern = [limit.source, message];
   }

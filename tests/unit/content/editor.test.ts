@@ -47,6 +47,8 @@ it.each([
 it('a field carries the label, the help and the limits that its schema has', () => {
   const post = fieldsOf(frontmatterSchemas.blog);
   expect(post[0]).toMatchObject({ label: 'Title', maxlength: 70, hint: '20 to 70 characters.' });
+  const list = v.strictObject({ list: v.pipe(v.array(v.string()), v.maxLength(3)) });
+  expect(fieldsOf(list)).toMatchObject([{ widget: 'list', max: 3 }]);
 });
 
 it('a schema that the editor has no field for stops the build with the place to add one', () => {
