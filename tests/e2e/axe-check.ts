@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type * as ace from 'accessibility-checker-engine/ace.js';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
@@ -67,15 +68,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 declare global {
   interface Window {
     readonly axe: typeof axe;
-    readonly ace: {
-      readonly Checker: new () => {
-        check(
-          document: Document,
-          policies: readonly string[],
-        ): Promise<{
-          results: { ruleId: string; value: string[]; message: string; snippet: string }[];
-        }>;
-      };
-    };
+    readonly ace: typeof ace;
   }
 }
