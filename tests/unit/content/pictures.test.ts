@@ -122,10 +122,8 @@ const heads = pictureKeyOf('heroes').options.flatMap((key) => {
   return sky ? [{ key, sky, isDark: sky === 'dusk' || sky === 'night' }] : [];
 });
 
-/** What each value of a channel adds to a pixel's luminance. */
-const [red, green, blue] = (['r', 'g', 'b'] as const).map((channel) =>
-  Array.from({ length: 256 }, (_, value) => new Color('black').set(channel, value / 255).luminance),
-);
+const luminanceOf = (value: number) =>
+  new Color('srgb', [value / 255, value / 255, value / 255]).luminance;
 
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -146,23 +144,22 @@ it.each(heads)(
         const sky = palette[`sky-${head.sky}`][scheme];
         const top = new Color('srgb', [r, g, b]);
         expect(top.distance(sky, 'oklab'), file).toBeLessThan(0.015);
-        const small = picture().resize(columns).raw();
-        const { data, info } = await small.toBuffer({ resolveWithObject: true });
-        const rows = Math.floor(info.height * (1 - (space * width) / height));
+        const rows = columns * (height / width - space);
         for (const [colour, share] of [
           [head.isDark ? 'on-night' : 'ink', 1],
           [head.isDark ? 'on-night-muted' : 'muted', trail],
         ] as const) {
-          let [darkest, lightest] = [1, 0];
-          for (let y = 0; y < rows * share; y += 1) {
-            for (let x = 0; x < columns * reach[ending]; x += 1) {
-              const at = (y * columns + x) * info.channels;
-              const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-              const under = (red?.[r] ?? 0) + (green?.[g] ?? 0) + (blue?.[b] ?? 0);
-              darkest = Math.min(darkest, under);
-              lightest = Math.max(lightest, under);
-            }
-          }
+          const room = {
+            width: Math.ceil(columns * reach[ending]),
+            height: Math.ceil(rows * share),
+          };
+          const grey = picture()
+            .resize(columns)
+            .greyscale()
+            .extract({ left: 0, top: 0, ...room });
+          const { channels } = await sharp(await grey.png().toBuffer()).stats();
+          const [{ min = 0, max = 255 } = {}] = channels;
+          const [darkest, lightest] = [luminanceOf(min), luminanceOf(max)];
           const text = new Color(palette[colour][head.isDark ? 0 : scheme]).luminance;
           const between = text > darkest && text < lightest;
           const least = between ? 1 : Math.min(contrast(text, darkest), contrast(text, lightest));
