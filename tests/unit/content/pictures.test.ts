@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { PictureKeySchema, pictureKeyOf } from '../../../app/content/schemas/picture-key.ts';
 import { factsOf } from '../../../app/pictures/picture-list.ts';
-import { hasNight, headFiles, nightOf, pictureAddresses } from '../../../app/pictures/pictures.ts';
+import { hasNight, headFiles, nightOf } from '../../../app/pictures/pictures.ts';
 import { palette } from '../../../app/theme/palette.ts';
 import { smallerPhoto } from '../../../scripts/build/pictures.ts';
 import {
@@ -68,15 +68,6 @@ it('a photograph is made smaller anew when its content changed, whatever its tim
 });
 
 const keys = PictureKeySchema.options;
-
-it('every file of a picture is in the list of pictures, and every picture has its files', () => {
-  // Folders of other names hold what texts show.
-  const folders = [...new Set(keys.map((key) => key.replace(/\/.*/, '')))].join();
-  const files = globSync(`public/images/{${folders}}/**/*.{avif,svg}`);
-  expect(files.map((file) => file.replace('public', '')).sort()).toEqual(
-    keys.flatMap(pictureAddresses).sort(),
-  );
-});
 
 it('the files have the sizes of the list', async () => {
   for (const key of keys.filter((name) => !name.startsWith('logos/'))) {
