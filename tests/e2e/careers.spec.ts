@@ -27,6 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('lists the open jobs, narrows them and shows one', async ({ page }) => {
       const jobs = await openJobs();
+      // The choice needs no answer.
+      await page.route(/careers\.data/, (route) => route.abort());
       await visit(page, '/careers', javaScriptEnabled);
       const headings = cards(page).getByRole('heading');
       await expect(headings).toHaveText(jobs.map(({ title }) => title));
@@ -38,6 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const there = jobs.filter(({ work_arrangement }) => work_arrangement === 'remote');
       await expect(headings).toHaveText(there.map(({ title }) => title));
+      const counted = new RegExp(`^${there.length} of ${jobs.length} `);
+      await expect(page.getByRole('status').filter({ hasText: counted })).toBeVisible();
+      await page.unroute(/careers\.data/);
       if (javaScriptEnabled) await expect(field, 'for the next choice by key').toBeFocused();
       await page.getByRole('link', { name: careers.list.filter.all }).click();
       await expect(headings).toHaveCount(jobs.length);

@@ -136,16 +136,3 @@ for (const [path, name] of [
     await expect(cards(page)).toHaveCount(narrowed);
   });
 }
-
-test('a choice narrows the positions that are there, and needs no answer', async ({ page }) => {
-  await page.route(/careers\.data/, (route) => route.abort());
-  await visit(page, '/careers');
-  const all = await cards(page).count();
-  const location = page.locator('select[name=location]');
-  await location.selectOption({ index: 1 });
-  const counted = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ of ${all} `) });
-  await expect(counted).toBeVisible();
-  expect(await cards(page).count()).toBe(Number.parseInt(await counted.innerText(), 10));
-  await location.selectOption('');
-  await expect(cards(page)).toHaveCount(all);
-});
