@@ -34,15 +34,15 @@ it.each<[string, number, string[], number, string, object, ((site: Site) => unkn
     const trap = { [honeypotField]: why === 'a honeypot' ? 'https://a.example' : '' };
     const [message, email] = [newMessage(), newAddress()];
     const posts = [
-      ['/contact', { ...message, ...trap }, message.email_address],
-      ['/newsletter', { email, ...trap }, email],
+      ['/contact', { ...message, ...trap }, [message.email_address, message.message.slice(-38)]],
+      ['/newsletter', { email, ...trap }, [email]],
     ] as const;
     for (const [index, [path, fields, typed]] of posts.entries()) {
       const { headers, words, ...answer } = await site.post(path, fields);
       const wait = status === 429 ? '60' : null;
       expect([answer.status, headers.get('Retry-After')]).toEqual([status, wait]);
       expect(words).toContain(said[index]);
-      expect(words).toContain(`value="${typed}"`);
+      for (const value of typed) expect(words).toContain(value);
     }
     expect([(await site.requests()).length, site.effects.mails]).toEqual([calls, 0]);
     const log = JSON.stringify(site.log());
