@@ -72,9 +72,6 @@ it.each<Stored>([
   ['email_address', 'ann . @ example . org', 'ann.@example.org'],
   ['email_address', 'marie@québec.example', 'marie@xn--qubec-csa.example'],
   ['email_address', 'marie@QUÉBEC.example', 'marie@xn--qubec-csa.example'],
-  ['email_address', 'marie@que\u0301bec.example', 'marie@xn--qubec-csa.example'],
-  ['email_address', 'a@ᓄᓇᕗᑦ.example', 'a@xn--tfe1qja09c.example'],
-  ['email_address', 'a@faß.example', 'a@xn--fa-hia.example'],
   ['email_address', 'a@ＥＸＡＭＰＬＥ。org', 'a@example.org'],
 ])('%s %j is stored as %j', (field, typed, stored) => {
   expect(posted({ [field]: typed })).toMatchObject({ [field]: stored });

@@ -7,7 +7,6 @@ import { descriptionHtml, jobPosting } from '../../../app/careers/job-posting.ts
 import { openPositions } from '../../../app/careers/list/page-of-jobs.ts';
 import {
   closingOf,
-  isOpen,
   payOf,
   payText,
   placeName,
@@ -80,11 +79,6 @@ it.each([
 ])('the closing date %s, seen at %s, is "%s"', (closes_at, now, text) => {
   const { distance, date } = closingOf(parsedJob({ closes_at }), Date.parse(now)) ?? {};
   expect(`${distance}, ${date?.replaceAll('\u202f', ' ')}`.slice(0, text.length)).toBe(text);
-});
-
-it('the closing date ends a position at that very moment', () => {
-  const open = [-1, 0].map((wait) => isOpen(parsedJob({ closes_at: end }), Date.parse(end) + wait));
-  expect(open).toEqual([true, false]);
 });
 
 it('a posting says whether there is a vacancy and whether AI is used, and how', () => {
