@@ -8,7 +8,6 @@ import { closingCalendar } from '../../app/careers/closing-calendar.ts';
 import { organization } from '../../app/content/organization.ts';
 import { composeFeed } from '../../app/routes/careers-feed.ts';
 import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts';
-import { sitemapXml } from '../../app/routes/site-files/sitemap.ts';
 import { jsonFeed, rss } from '../../app/server/feed.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
 import { eventOf } from './calendar-event.ts';
@@ -22,12 +21,6 @@ it.each([
 ])('security.txt asked on %s expires within the year', (now, expires) => {
   const text = composeSecurityTxt(origin, new Date(now));
   expect(text).toContain(`Expires: ${expires}T00:00:00.000Z\n`);
-});
-
-it('a sitemap stays XML whatever a path holds', () => {
-  expect(sitemapXml([{ path: `/careers/a&b<"c'` }], origin)).toContain(
-    '<loc>https://example.org/careers/a&amp;b%3C%22c&apos;</loc>',
-  );
 });
 
 it('a feed is as new as its newest position, each dated by its posting or else by its row', () => {

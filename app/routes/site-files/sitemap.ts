@@ -45,7 +45,7 @@ interface SitemapEntry {
 }
 
 /** See sitemaps.org/protocol.html. */
-export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return xmlDocument({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
