@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
 import { pages } from '../../app/pages.ts';
 import routes from '../../app/routes.ts';
 import { moduleOf, renderedAnchors } from '../../scripts/content/link-problems.ts';
-import { testSite } from '../support/sites.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   cutTexts,
   focusFaults,
@@ -34,26 +33,7 @@ const sample: ReadonlySet<string> = new Set([
   ...textPaths.slice(-1),
 ]);
 
-/** Pages share a context, and with it the scripts and typefaces that were fetched. */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: testSite.url,
-        viewport: phone,
-        locale: 'en-CA',
-        reducedMotion: 'reduce',
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ shared }, use) => {
-    await use(shared);
-    for (const page of shared.pages()) await page.close();
-  },
-});
+test.use({ viewport: phone, reducedMotion: 'reduce' });
 
 for (const path of sitePaths) {
   test(`${path} holds`, async ({ page }) => {
