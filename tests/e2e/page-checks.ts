@@ -102,31 +102,26 @@ export function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** Sets the text spacing of WCAG 2.2, 1.4.12; the returned function undoes it. */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-        'p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
+/** Sets the text spacing of WCAG 2.2, 1.4.12, or the page's own. */
+export function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  return page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? spacing : '',
+  );
 }
 
-/** Sets the visitor's own size of text (WCAG 2.2, 1.4.4); the returned function undoes it. */
-export async function setTextSize(page: Page, times: number): Promise<() => Promise<void>> {
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** Sets the visitor's own size of text (WCAG 2.2, 1.4.4). */
+export async function setTextSize(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await set(16 * times);
-  return async () => {
-    await set(16);
-    await session.detach();
-  };
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
 }
 
 /** Adds a word of 90 letters to every text of the page's contents. */

@@ -110,12 +110,12 @@ async function expectRoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await fits('320 px');
   await page.setViewportSize(phone);
-  const reset = await setTextSize(page, 2);
+  await setTextSize(page, 2);
   await fits('text of 200%');
-  await reset();
-  const unset = await spaceText(page);
+  await setTextSize(page, 1);
+  await spaceText(page, true);
   await fits('spaced text');
-  await unset();
+  await spaceText(page, false);
 }
 
 async function expectPrints(page: Page) {
