@@ -63,7 +63,7 @@ async function flood(site: Site, route: string, times: number, senders: 'one' | 
       ask(site, route, first + place, senders === 'many' ? uuid() : undefined),
     );
     for (const { status } of await Promise.all(batch)) {
-      expect(status).toBeLessThanOrEqual(503);
+      expect(status).not.toBe(500);
       if (status === 429) refused += 1;
     }
   }
