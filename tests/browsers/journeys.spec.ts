@@ -135,15 +135,12 @@ test('Back to the form shows what was typed', async ({ visitor }) => {
   await visitor.click('#times details:nth-child(2) summary');
   await visitor.click('#times details:nth-child(2) li:nth-child(3) label');
   const typed = () =>
-    visitor.tab.run(() =>
-      [...document.querySelectorAll<HTMLFormElement>('#form form')].map((form) =>
-        ['full_name', 'message', 'country', 'times'].map((name) => {
-          const value = new FormData(form).get(name);
-          return name === 'times' ? value !== null : value;
-        }),
-      ),
-    );
-  const kept = [['Zoë Tremblay', 'We need help.', 'Canada', true]];
+    visitor.tab.run(() => {
+      const form = document.querySelector<HTMLFormElement>('#form form');
+      const data = new FormData(form ?? undefined);
+      return [data.get('full_name'), data.get('message'), data.get('country'), data.has('times')];
+    });
+  const kept = ['Zoë Tremblay', 'We need help.', 'Canada', true];
   // Chromium throws away a page that is asked while it goes back.
   const isKept = () => expect(async () => expect(await typed()).toEqual(kept)).toPass();
   await isKept();
