@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
-import { pages } from '../../app/pages.ts';
-import routes from '../../app/routes.ts';
-import { moduleOf, renderedAnchors } from '../../scripts/content/link-problems.ts';
+import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -17,13 +15,6 @@ import {
   spaceText,
 } from './page-checks.ts';
 import { hydrate, jobPath, neverIdle, phone, sitePaths, textPaths, wide } from './visit.ts';
-
-/** The first page of each route module and of each folder of texts, and a job. */
-const kindPaths: ReadonlySet<string> = new Set([
-  ...new Map(pages.toReversed().map((page) => [moduleOf(page, routes), page.path])).values(),
-  ...new Map(textPaths.map((path) => [path.replace(/[^/]+$/, ''), path])).values(),
-  jobPath,
-]);
 
 /** Every component that React changes is on one of these: they are compared before and after, and checked most. */
 const sample: ReadonlySet<string> = new Set([
@@ -65,11 +56,9 @@ for (const path of sitePaths) {
 
     if (sample.has(path)) await expectSameLooks(page, () => hydrate(page));
     else await hydrate(page);
-    if (kindPaths.has(path)) {
-      await expectPrints(page);
-      await page.setViewportSize(phone);
-      expect.soft(await focusFaults(page), 'focus').toEqual([]);
-    }
+    await expectPrints(page);
+    await page.setViewportSize(phone);
+    expect.soft(await focusFaults(page), 'focus').toEqual([]);
     // What nothing undoes comes last.
     await page.setViewportSize({ width: 320, height: 640 });
     await lengthenWords(page);
