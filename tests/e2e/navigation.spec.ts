@@ -4,7 +4,7 @@ import { allPosts, allSampleDocuments } from '#content';
 import faq from '../../app/content/data/faq.json' with { type: 'json' };
 import { pages } from '../../app/pages.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack, hydrate, preloaded, topOf, twoFrames, visit, wide } from './visit.ts';
+import { holdBack, hydrate, jobPath, preloaded, topOf, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ viewport: wide });
 
@@ -142,7 +142,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test('Back to a page that opened at an anchor returns to the place that was left', async ({
+test('Back to a page that opened at an anchor, or loads again, returns to where it was left', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -153,7 +153,7 @@ test('Back to a page that opened at an anchor returns to the place that was left
     await link.click();
     await expect(page).toHaveURL('/about');
     await page.goBack();
-    await expect(page.locator('main form').first()).toBeAttached();
+    await expect(page.locator('main :is(form, aside)').first()).toBeAttached();
     await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   };
@@ -163,6 +163,10 @@ test('Back to a page that opened at an anchor returns to the place that was left
   await page.locator('main a[href^="/contact"][href$="#form"]').first().click();
   await expectBelowHeader(page, '#form');
   await leaveAndReturn();
+  for (const path of ['/careers', jobPath]) {
+    await visit(page, path);
+    await leaveAndReturn();
+  }
 });
 
 test('the contents of a long text mark the heading in view', async ({ page }) => {

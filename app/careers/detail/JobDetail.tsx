@@ -90,6 +90,7 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
+/** Taller than a job on a phone: Back restores the place before it is there. */
 export function JobLoading() {
   const { loading, image } = jobPage;
   return (
@@ -99,7 +100,7 @@ export function JobLoading() {
       <div
         data-loading=""
         aria-hidden="true"
-        className="wrap section-space grid min-h-[60vh] content-start gap-12 lg:grid-cols-12"
+        className="wrap section-space grid min-h-[800vh] content-start gap-12 lg:grid-cols-12"
       >
         <div className="grid content-start gap-4 lg:col-span-8">
           {lines.map((width) => (
