@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts';
+import { jobPage } from '../content/careers.ts';
 import { organization } from '../content/organization.ts';
 import { escapeMarkup } from '../markup.ts';
 import type { Job } from './job.ts';
@@ -41,13 +42,15 @@ export function jobPosting(
 export function descriptionHtml(job: Job): string {
   const paragraphs = (text: string) =>
     text.split(/\n{2,}/).map((part) => `<p>${htmlText(part)}</p>`);
-  const points = [...job.qualifications, ...job.benefits].map(
-    (text) => `<li>${htmlText(text)}</li>`,
-  );
+  const points = (heading: string, texts: readonly string[]) => {
+    const items = texts.map((text) => `<li>${htmlText(text)}</li>`).join('');
+    return items && `<p>${htmlText(heading)}</p><ul>${items}</ul>`;
+  };
   const hiring = [...hiringStatements(job), ...(job.accommodation ? [job.accommodation] : [])];
   return [
     ...paragraphs(job.description),
-    points.length > 0 ? `<ul>${points.join('')}</ul>` : '',
+    points(jobPage.qualifications, job.qualifications),
+    points(jobPage.benefits, job.benefits),
     ...hiring.flatMap(paragraphs),
   ].join('');
 }
