@@ -17,12 +17,12 @@ export function StorySummary({
   const { labels } = featured;
   return (
     <div className={className}>
-      <div className="grid items-center gap-6 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
         <div className="sheet sheet-part on-paper">
           <p className="font-display step-1">{labels.challenge}</p>
           <p className="mt-2">{challenge}</p>
         </div>
-        <p className="lg:text-center">
+        <p className="self-center lg:text-center">
           {figure ? (
             <span className="block display-figure">
               {figure.value}
