@@ -158,7 +158,9 @@ test('Back to a page that opened at an anchor, or loads again, returns to where 
     expect(await page.evaluate(() => scrollY)).toBe(before);
   };
   await visit(page, `/resources/faq#${faq.groups[0]?.questions[0]?.id}`);
+  await page.locator('main summary').last().click();
   await leaveAndReturn();
+  await expect(page.locator('main details[open]')).toHaveCount(2);
   await visit(page, withFormLink ?? '');
   await page.locator('main a[href^="/contact"][href$="#form"]').first().click();
   await expectBelowHeader(page, '#form');

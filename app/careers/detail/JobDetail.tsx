@@ -90,7 +90,6 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
-/** Taller than a job on a phone: Back restores the place before it is there. */
 export function JobLoading() {
   const { loading, image } = jobPage;
   return (

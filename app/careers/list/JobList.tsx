@@ -109,18 +109,14 @@ function JobPages({ page, pages, filter }: JobsPage) {
   );
 }
 
-/** Taller than a page of positions on a phone: Back restores the place before they are there. */
+/** Longer than any list or job on a phone, because Back restores the place before they are there. */
 export function JobListLoading() {
   return (
-    <Section ground="mist">
+    <Section ground="mist" className="min-h-[800vh]">
       <p role="status" className="step-1 text-muted">
         {careers.list.loading}
       </p>
-      <div
-        data-loading=""
-        aria-hidden="true"
-        className="mt-8 grid min-h-[800vh] content-start gap-4 md:grid-cols-2"
-      >
+      <div data-loading="" aria-hidden="true" className="mt-8 grid gap-4 md:grid-cols-2">
         <div className="card h-60" />
         <div className="card h-60" />
       </div>

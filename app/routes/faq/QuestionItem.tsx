@@ -5,6 +5,9 @@ import { TextLink } from '~/components/links';
 import { useImprovement } from '~/components/useImprovement';
 import type { Question } from '~/content/schemas/faq';
 
+/** For Back: with its answers closed a page is shorter, and the place that was left another. */
+const opened = new Set<string>();
+
 /** The id is inside, because browsers open the details around a target. */
 export function QuestionItem({
   id,
@@ -17,7 +20,12 @@ export function QuestionItem({
   const holds = (text: string) => placesOf(text, searched).some(({ isFound }) => isFound);
   const details = useOpenWhile(answer.some(holds));
   return (
-    <details ref={details} className="faq-item group">
+    <details
+      ref={details}
+      open={opened.has(id)}
+      onToggle={({ currentTarget: { open } }) => (open ? opened.add(id) : opened.delete(id))}
+      className="faq-item group"
+    >
       <summary className="print:break-after-avoid flex min-h-14 items-center justify-between gap-5 py-4 font-600 @hover:text-evergreen">
         <span>
           <Marked text={question} searched={searched} />

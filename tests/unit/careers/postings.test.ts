@@ -143,9 +143,7 @@ it('page, structured data and feeds say the same of every row', () => {
 
     const address = `${origin}/careers/${job.slug}`;
     const description = descriptionHtml(job);
-    expect(description.includes(`<p>${escapeMarkup(jobPage.benefits)}</p><ul>`)).toBe(
-      job.benefits.length > 0,
-    );
+    expect(description.includes(escapeMarkup(jobPage.benefits))).toBe(job.benefits.length > 0);
     const country = remoteCountry(job);
     const pay = payOf(job);
     const { from, to, currency } = pay ?? {};
