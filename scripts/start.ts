@@ -57,9 +57,9 @@ async function bringUp(): Promise<'ended'> {
   } else {
     await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
   }
+  // Prerendered pages name the address at which they are looked at, unless wrangler.toml has the site's own.
+  process.env.SITE_URL = vars.siteUrl ?? address;
   if (isBuilt) {
-    // Prerendered pages name the address at which they are looked at, unless wrangler.toml has the site's own.
-    process.env.SITE_URL = vars.siteUrl ?? address;
     if (buildIsOurs()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }

@@ -62,7 +62,10 @@ export default {
 async function runScheduled(surroundings: Omit<Surroundings, 'log'>, now: number) {
   const log = createLog(crypto.randomUUID(), surroundings.waitUntil);
   try {
-    const ctx = { ...surroundings, log, siteUrl: requiredSiteUrl(surroundings.env) };
+    // No visitor's address says where the site is; under `npm run dev` the start does.
+    const known = import.meta.env.DEV ? import.meta.env.SITE_URL : '';
+    const siteUrl = known || requiredSiteUrl(surroundings.env);
+    const ctx = { ...surroundings, log, siteUrl };
     const watch = async () =>
       watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers', now });
     await Promise.all([watch(), deliverNotices(ctx)]);
