@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { CollectError, createBuilder, isSingleton } from '@content-collections/core';
 import * as v from 'valibot';
 import { markdownSections } from '../../app/content/markdown-sections.ts';
-import { newTabNote } from '../../app/markup.ts';
 import { json, markdown } from '../build/content-format.ts';
 
 /** What the checks know of a file of app/content. */
@@ -34,7 +33,7 @@ export function textsOf(value: unknown, field = ''): readonly TextAt[] {
   );
 }
 
-/** A line for each text with a fault: file, field and what `fixFor` says. Of Markdown it gets blocks, links and pictures. */
+/** A line for each fault: file, field and fix. `fixFor` is asked about each text of the data, and each link and picture of Markdown. */
 export function textProblems(
   sources: readonly Source[],
   fixFor: (at: TextAt, source: Source) => string | undefined,
@@ -46,11 +45,7 @@ export function textProblems(
       field: `${tag === 'a' ? 'link to' : 'picture'} ${address}`,
       text: address.replaceAll('&#x26;', '&'),
     }));
-    const blocks = html
-      .replaceAll(newTabNote, '')
-      .split(/<\/(?:p|li|h\d|td|th|blockquote)>/)
-      .map((text) => ({ field: 'the text', text: text.replaceAll(/<[^>]*>/g, '') }));
-    return [...textsOf(value), ...blocks, ...addresses].flatMap((at) => {
+    return [...textsOf(value), ...addresses].flatMap((at) => {
       const fix = fixFor(at, source);
       return fix ? `${file}: ${at.field}: ${fix}` : [];
     });

@@ -8,7 +8,7 @@ import { type Organization, organization } from '../../app/content/organization.
 import { dataFile } from '../../app/content/schemas/data.ts';
 import { newTabNote } from '../../app/markup.ts';
 import { months } from '../../app/text/long-date.ts';
-import { type Source, textProblems, textsOf } from './read-sources.ts';
+import { type Source, type TextAt, textsOf } from './read-sources.ts';
 
 const headed = /^(?:title|description|excerpt)$|(?:^|\.)meta\.(?:title|description)$/;
 
@@ -53,11 +53,14 @@ const leading = /\b(from|by|until)\s+$/i;
 
 /** Texts that announce a date that has passed. A post or a sample is read as of its own day, others as of `today` (YYYY-MM-DD). */
 export function dateProblems(sources: readonly Source[], today: string): readonly string[] {
-  return textProblems(sources, ({ text }, { value }) => {
-    const day = ownDay(value) ?? today;
-    const sentences = text.split(/(?<=[.!?:;])\s+/);
-    const past = sentences.map((sentence) => passedDate(sentence, day)).find(Boolean);
-    return past && `"${past}" has passed; say what is so since then`;
+  return sources.flatMap((source) => {
+    const day = ownDay(source.value) ?? today;
+    return sentencesOf(source).flatMap(({ field, text }) => {
+      const past = passedDate(text, day);
+      return past
+        ? `${source.file}: ${field}: "${past}" has passed; say what is so since then`
+        : [];
+    });
   });
 }
 
@@ -67,6 +70,16 @@ const SampleSchema = v.object({ shownOn: v.array(v.string()), date: v.string() }
 function ownDay(value: unknown): string | undefined {
   if (v.is(PostSchema, value)) return value.reviewed;
   return v.is(SampleSchema, value) ? value.date : undefined;
+}
+
+function sentencesOf({ value, html = '' }: Source): readonly TextAt[] {
+  const written = html
+    .replaceAll(newTabNote, '')
+    .split(/<\/(?:p|li|h\d|td|th|blockquote)>/)
+    .map((text) => ({ field: 'the text', text: text.replaceAll(/<[^>]*>/g, '') }));
+  return [...textsOf(value), ...written].flatMap(({ field, text }) =>
+    text.split(/(?<=[.!?:;])\s+/).map((sentence) => ({ field, text: sentence })),
+  );
 }
 
 function passedDate(sentence: string, day: string): string | undefined {
