@@ -34,8 +34,12 @@ it.each<[string, number, string[], number, string, object, ((site: Site) => unkn
     const trap = { [honeypotField]: why === 'a honeypot' ? 'https://a.example' : '' };
     const [message, email] = [newMessage(), newAddress()];
     const posts = [
-      ['/contact', { ...message, ...trap }, [message.email_address, message.message.slice(-38)]],
-      ['/newsletter', { email, ...trap }, [email]],
+      [
+        '/contact',
+        { ...message, ...trap },
+        [`value="${message.email_address}"`, message.message.slice(-38)],
+      ],
+      ['/newsletter', { email, ...trap }, [`value="${email}"`]],
     ] as const;
     for (const [index, [path, fields, typed]] of posts.entries()) {
       const { headers, words, ...answer } = await site.post(path, fields);

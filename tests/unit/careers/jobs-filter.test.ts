@@ -95,6 +95,15 @@ it('nothing narrows three jobs, and a fourth can be told from them', () => {
   expect(page(three, 'pay=120000').matching, 'an address of when there were more').toBe(3);
 });
 
+it('a card carries no more of a long description than it shows, in one line and in whole characters', () => {
+  const [words, icons] = positions([
+    { description: `One\n\ntwo ${'three '.repeat(1_000)}` },
+    { description: `x${'🙂'.repeat(300)}` },
+  ]).cards;
+  expect(words?.preview).toMatch(/^One two three three.{401}$/);
+  expect([icons?.preview.length, icons?.preview.isWellFormed()]).toEqual([419, true]);
+});
+
 it('a card begins with prose, and not with the entries of a list', () => {
   const preview = (description: string) => positions([{ description }]).cards[0]?.preview;
   expect(preview('You help.\n\nThe work has two parts:\n- clean\n- file\n\nYou go home.')).toBe(
