@@ -13,12 +13,14 @@ await runCommand(async () => {
   const [wanted = 'favicons'] = process.argv.slice(2);
   const draw = Object.entries(drawings).find(([name]) => name === wanted)?.[1];
   if (!draw) throw new StackError(`Choose of: ${Object.keys(drawings).join(', ')}.`);
+  console.log(`▸ Drawing ${wanted}…`);
+  let changed = 0;
   for await (const [path, data] of await draw()) {
     if (existsSync(path) && readFileSync(path).equals(Buffer.from(data))) continue;
     writeFileSync(path, data);
+    changed += 1;
     console.log(`  ${path}  ${(data.length / 1000).toFixed(1)} kB`);
   }
-  console.log(
-    '✓ Every other file was up to date. Next: look at what is drawn, then npm run build.',
-  );
+  console.log(`✓ ${changed === 0 ? 'Everything was up to date.' : `${changed} files changed.`}`);
+  if (changed > 0) console.log('Next: look at them, then npm run build.');
 });
