@@ -90,8 +90,8 @@ const fieldsNow = () => [...document.querySelectorAll<Field>('input, textarea, s
 const foldsNow = () => [...document.querySelectorAll('details')];
 
 /**
- * Remembers the fields of the served page. When React has drawn the page anew, because something had changed it, the
- * returned function puts values, focus and selection of the old fields into the new ones, and opens what was open.
+ * Remembers the fields of the served page, for when React draws it anew because something had changed it. The returned
+ * function then puts values, focus and selection of the old fields into the new ones, and opens what was open.
  */
 function rememberFields(): () => void {
   const old = named(fieldsNow());

@@ -28,7 +28,7 @@ const body: Field = {
 
 const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
 
-/** Data files that are no page's, or whose names say more than their pages'. */
+/** Names for data files that belong to no page, or where the page's name would say too little. */
 const titles: Readonly<Record<string, string>> = {
   organization: 'Organization',
   prices: 'Prices',
