@@ -35,9 +35,9 @@ export const estimate = {
       one: 'With 1 employee you pay the rate for {min} to {max} employees.',
       many: 'With {count} employees you pay the rate for {min} to {max} employees.',
     },
-    note: `In Canadian dollars, before HST and any subsidy. ${rates.basis.text} We confirm the price in writing.`,
+    note: `In Canadian dollars, before HST and any subsidy. ${rates.facts.basis.text} We confirm the price in writing.`,
     link: 'Link to this estimate',
-    book: { label: 'Book a Free Consultation', href: '/contact#book-consultation' },
+    book: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },
   nobody: {
     heading: 'Who works for you?',
@@ -84,7 +84,7 @@ export const estimatePage = {
     assumptions: {
       heading: 'What this assumes',
       items: [
-        'Every employee counts once toward the size of the team, whatever their hours.',
+        rates.facts.size.text,
         rates.staffTypes
           .filter(({ share }) => share > 0)
           .map(({ label, definition }) => `${label}: ${definition.toLowerCase()}.`)

@@ -73,7 +73,7 @@ function Opening({ intro, included, apart, estimate }: Content) {
       heading={intro.heading}
       beside={
         <>
-          <p className="mt-5 step-1 leading-normal">{estimate.rates.basis.text}</p>
+          <p className="mt-5 step-1 leading-normal">{estimate.rates.facts.basis.text}</p>
           <p className="mt-3 text-muted">{intro.text}</p>
         </>
       }

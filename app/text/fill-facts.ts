@@ -8,6 +8,14 @@ import { formatCents, formatShare } from './numbers.ts';
 const shareOf = (id: string) =>
   formatShare(prices.staffTypes.find((type) => type.id === id)?.share ?? 0);
 
+/** {priceBasis}, {priceNotice} and so on, by their names in prices.json. */
+const priceFacts = Object.fromEntries(
+  Object.entries(prices.facts).map(([name, { text }]) => [
+    `price${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    text,
+  ]),
+);
+
 /** In the past tense once the month of the launch is over. `today` is YYYY-MM-DD. */
 export function launchAsOf(today: string, month = organization.partner.suiteLaunch): string {
   const [name, , year] = longDate(`${month}-01`)?.split(' ') ?? [];
@@ -44,7 +52,7 @@ const values: Readonly<Record<string, string>> = {
     )
     .join(', ')
     .replace(/, (?!.*, )/, ' and '),
-  priceBasis: prices.basis.text,
+  ...priceFacts,
   largestTeam: `${Math.max(...prices.tiers.map((tier) => tier.max))} employees`,
   partTimeShare: shareOf('part_time'),
   reliefShare: shareOf('relief'),

@@ -51,12 +51,27 @@ const StaffTypeSchema = v.strictObject({
   shareText: text('the share in words'),
 });
 
+/** Shown by its name on Pricing, service pages, the FAQ and the estimate: {priceNotice}. */
+const FactSchema = v.strictObject({ text: prose('the sentence'), standing: StandingSchema });
+
 /** What we charge: the numbers that tables, estimator, structured data and texts share. */
 export const PricesSchema = v.strictObject({
   currency: v.literal('CAD'),
-  basis: group('What the rate buys, beside every price', {
-    text: prose('what the rate depends on'),
-    standing: StandingSchema,
+  facts: group('What the rate buys and how we agree on it', {
+    basis: FactSchema,
+    scope: FactSchema,
+    training: FactSchema,
+    people: FactSchema,
+    reply: FactSchema,
+    planning: FactSchema,
+    hours: FactSchema,
+    size: FactSchema,
+    team: FactSchema,
+    assessment: FactSchema,
+    billing: FactSchema,
+    term: FactSchema,
+    notice: FactSchema,
+    tax: FactSchema,
   }),
   tiers: v.pipe(
     some(TierSchema),
@@ -90,19 +105,15 @@ const tableEntries = {
   columns: v.pipe(v.array(text('a column’s head')), v.length(3, 'list exactly 3')),
 };
 
-const listEntries = {
-  heading: text('the heading'),
-  items: some(text('a thing')),
-  standing: StandingSchema,
-};
+const listEntries = { heading: text('the heading'), items: some(text('a thing')) };
 
 /** The page about prices; the numbers themselves stand in the data file of prices. */
 export const PricingSchema = v.strictObject({
   ...pageEntries,
   intro: SectionSchema,
   included: group('What the rate includes', listEntries),
-  apart: group('What is priced separately', listEntries),
-  agreement: group('Tax, payment and notice', { ...listEntries, items: some(SectionSchema) }),
+  apart: group('What is priced separately', { ...listEntries, text: prose('the text') }),
+  agreement: group('Terms of the agreement', SectionsSchema.entries),
   tiersTable: group('Around the table of rates', tableEntries),
   staffTable: group('Around the table of staff types', tableEntries),
   larger: group('For teams that are larger than the table', LinkedSectionSchema.entries),

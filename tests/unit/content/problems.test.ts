@@ -27,7 +27,7 @@ it.each<readonly Fault[]>([
     ['organization', /"location": \{[^}]*\},/, '', 'location: add this field'],
   ],
   [['team', /"name": "[^"]+"/, '"name": "{ceo}"', 'staff: tell people of one name apart']],
-  [['prices', /"tiers":/, '"tiers"', 'line 7: it cannot be read']],
+  [['prices', /"tiers":/, '"tiers"', 'line 3: it cannot be read']],
   [
     [
       'organization',
