@@ -4,7 +4,7 @@ export const markdownSections = [
   {
     folder: 'impact-stories',
     base: '/resources/impact-stories',
-    kind: 'Story',
+    kind: 'Example story',
   },
   { folder: 'samples', base: '/resources/samples', kind: 'Sample' },
 ] as const;

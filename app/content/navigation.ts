@@ -46,7 +46,10 @@ export const navigation: readonly NavigationItem[] = [
         items: [
           { page: 'services/governance', description: 'Boards, bylaws, policies and risk' },
           { page: 'services/fundraising', description: 'Applications, reports and donors' },
-          { page: 'services/financial-operations', description: 'Bookkeeping, payroll and audits' },
+          {
+            page: 'services/financial-operations',
+            description: 'Bookkeeping and audit preparation',
+          },
           { page: 'services/human-resources', description: 'Hiring, policies and advice' },
           { page: 'services/data-management', description: 'Clean records and clear reports' },
           { page: 'services/training-education', description: 'Workshops for boards and staff' },
@@ -83,11 +86,11 @@ export const navigation: readonly NavigationItem[] = [
       items: [
         { page: 'resources', name: 'Resources Hub', description: 'Everything in one place' },
         { page: 'blog', description: 'Practical notes and checklists' },
-        { page: 'impact-stories', description: 'An office, before and after' },
-        { page: 'samples', description: 'See what you’d receive' },
+        { page: 'impact-stories', description: 'Two worked examples' },
+        { page: 'samples', description: 'What you’d receive from us' },
         { page: 'faq', description: 'Questions we’re often asked' },
-        { page: 'videos', description: 'Walkthroughs, recorded or planned' },
-        { page: 'podcasts', description: 'Episodes, recorded or planned' },
+        { page: 'videos', description: 'Planned walkthroughs' },
+        { page: 'podcasts', description: 'Planned episodes' },
       ],
     },
   },

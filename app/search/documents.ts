@@ -10,7 +10,7 @@ import { foldText } from '../text/fold-text.ts';
 export const KindSchema = v.picklist([
   'Page',
   'Blog post',
-  'Story',
+  'Example story',
   'Sample',
   'Question',
   'Policy',

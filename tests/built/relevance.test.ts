@@ -101,7 +101,7 @@ it.each(questions)('"%s" is answered first or second by %s', (typed, answer) => 
 it.each([
   ['risk register', '/resources/samples/risk-register', 'Sample'],
   ['year-end checklist', '/resources/blog/year-end-checklist-2026', 'Blog post'],
-  ['food network', '/resources/impact-stories/food-network', 'Story'],
+  ['food network', '/resources/impact-stories/food-network', 'Example story'],
   ['privacy policy', '/privacy-policy', 'Policy'],
   ['grant writer', '/careers/grant-writer', 'Position'],
 ])('"%s" finds %s, a %s', (typed, id, kind) => {
