@@ -1,5 +1,4 @@
 import { stylesheet } from 'virtual:stylesheet';
-import { renderToReadableStream } from 'react-dom/server.node';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +8,7 @@ import {
 } from 'react-router';
 import { RequestId } from '~/layout/ErrorView';
 import { logMistake } from '~/server/log.server';
+import { renderDocument } from '~/server/render.server';
 import { requestContext } from '~/server/request-context.server';
 import { headerPolicy } from '~/server/security-headers.server';
 
@@ -22,35 +22,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { requestId, log } = loadContext.get(requestContext);
   const nonce = crypto.randomUUID();
-  const body = await renderToReadableStream(
+  const page = (
     <RequestId value={requestId}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </RequestId>,
-    {
-      nonce,
-      signal: request.signal,
-      // React would move larger parts into place by script; without JavaScript they would stay hidden.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        if (request.signal.aborted) return;
-        logMistake(log, { event: 'render-error' }, error);
-      },
-    },
+    </RequestId>
   );
-  await body.allReady;
-  const html = finishDocument(await new Response(body).text(), nonce);
+  const { isWhole, text } = await renderDocument(page, { nonce, signal: request.signal }, log);
+  const html = finishDocument(text, nonce);
   const scripts = [`'nonce-${nonce}'`];
   const isDevelopment = import.meta.env.DEV;
   // In development Vite adds styles by script.
   const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
-  return new Response(html, { status, headers });
+  return new Response(html, { status: isWhole ? status : 500, headers });
 }
-
-/** Where a visitor has blocked storage, the router's script for the scroll position would fail twice on each page. */
-const storage =
-  "try{sessionStorage}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem:()=>null,setItem(){},removeItem(){}}})}";
 
 /** Puts the stylesheet inline, which halves the time to the first paint on a slow phone. */
 function finishDocument(html: string, nonce: string): string {
@@ -58,8 +44,7 @@ function finishDocument(html: string, nonce: string): string {
   const inlined = stylesheet
     ? html.replace(
         /<link(?=[^>]* rel="stylesheet")/,
-        () =>
-          `<script nonce="${nonce}">${storage}</script><style nonce="${nonce}">${stylesheet}</style><link disabled=""`,
+        () => `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`,
       )
     : html;
   // Cloudflare's Email Address Obfuscation would break hydration. It leaves what is between these comments alone.

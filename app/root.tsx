@@ -26,12 +26,6 @@ export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
-/** The router gives its client no nonce. In development React would report that on every page, and a real difference drown. */
-const nonce =
-  import.meta.env.DEV && !import.meta.env.SSR
-    ? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-    : undefined;
-
 /** A request passes them top down, its response in reverse. */
 export const middleware: Route.MiddlewareFunction[] = [
   logRequest,
@@ -57,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <a

@@ -2,48 +2,48 @@ import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import * as v from 'valibot';
 import { deliverNotices } from '../app/notices/deliver.server';
 import { watchOutage } from '../app/notices/outage.server';
 import { EnvironmentError, requiredSiteUrl } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
 import {
-  createRequestContext,
+  createLoadContext,
   type Mailer,
-  requestContext,
   type Surroundings,
 } from '../app/server/request-context.server';
 import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
 import { probeSupabase } from '../app/server/supabase/client.server';
 
+/** The adapter is for Pages functions and asks for the context by a callback, which hands back the one that is ready. */
 const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
-  getLoadContext({ request, context: { cloudflare } }) {
-    const { env, waitUntil, data } = cloudflare;
-    const context = new RouterContextProvider();
-    const surroundings = { env, waitUntil, mailer: cloudflareMailer(env) };
-    const ctx = createRequestContext(request, String(data.requestId), surroundings);
-    context.set(requestContext, ctx);
-    return context;
-  },
+  getLoadContext: ({ context }) =>
+    v.parse(v.instance(RouterContextProvider), context.cloudflare.data.context),
 });
+
+/** What a Pages function has and a Worker has not. */
+const noPagesFunction = {
+  params: {},
+  functionPath: '',
+  next: () => Promise.reject(new Error('A Worker has no next function')),
+};
 
 /** `scheduled` runs once a minute (wrangler.toml). */
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(request, env, execution) {
     const requestId = requestIdOf(request);
     try {
-      // The adapter expects a Pages function; a Worker has none of the rest.
+      const surroundings = surroundingsOf(env, execution);
+      const context = createLoadContext(request, requestId, surroundings);
       const response = await handle({
+        ...noPagesFunction,
+        ...surroundings,
         request,
-        env,
-        waitUntil: (work) => ctx.waitUntil(work),
-        passThroughOnException: () => ctx.passThroughOnException(),
-        data: { requestId },
-        params: {},
-        functionPath: '',
-        next: () => Promise.reject(new Error('A Worker has no next handler')),
+        data: { context },
+        passThroughOnException: () => execution.passThroughOnException(),
       });
       return withHeaders(response, requestId);
     } catch (error) {
@@ -52,15 +52,19 @@ export default {
       return withHeaders(plainText(500, error.message), requestId);
     }
   },
-  scheduled({ scheduledTime }, env, ctx) {
-    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-    return runScheduled({ env, waitUntil, mailer: cloudflareMailer(env) }, scheduledTime);
-  },
+  scheduled: ({ scheduledTime }, env, execution) =>
+    runScheduled(surroundingsOf(env, execution), scheduledTime),
 } satisfies ExportedHandler<Env>;
+
+const surroundingsOf = (env: Env, execution: ExecutionContext) => ({
+  env,
+  waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
+  mailer: cloudflareMailer(env),
+});
 
 /** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
 async function runScheduled(surroundings: Omit<Surroundings, 'log'>, now: number) {
-  const log = createLog(crypto.randomUUID(), surroundings.waitUntil);
+  const log = createLog(crypto.randomUUID());
   try {
     // No visitor's address says where the site is; under `npm run dev` the start does.
     const known = import.meta.env.DEV ? import.meta.env.SITE_URL : '';

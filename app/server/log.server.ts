@@ -20,26 +20,23 @@ export interface LogEntry {
   readonly noticeId?: string;
   readonly count?: number;
   readonly error?: string;
-  readonly thrown?: unknown;
 }
 
 export type Log = (entry: LogEntry) => void;
 
 /** Workers Logs collects the console's JSON. */
-export function createLog(requestId: string, waitUntil?: (work: Promise<unknown>) => void): Log {
-  return ({ level = 'info', event, error, thrown, ...fields }) => {
+export function createLog(requestId: string): Log {
+  return ({ level = 'info', event, error, ...fields }) => {
     const shortened = error === undefined ? {} : { error: error.slice(0, 2_000) };
     console[level](JSON.stringify({ level, event, requestId, ...fields, ...shortened }));
-    // Cloudflare applies source maps to uncaught errors only. So the error is logged once more, with the names of our files.
-    if (thrown !== undefined) waitUntil?.(Promise.reject(thrown));
   };
 }
 
-type Mistake = Omit<LogEntry, 'level' | 'error' | 'thrown'>;
+type Mistake = Omit<LogEntry, 'level' | 'error'>;
 
 /** Logs a mistake in our code with its stack, so that it is not taken for an outage. */
 export function logMistake(log: Log, entry: Mistake, error: unknown): void {
-  log({ ...entry, level: 'error', error: describeError(error), thrown: error });
+  log({ ...entry, level: 'error', error: describeError(error) });
 }
 
 export const logUnexpected = (log: Log, where: string, error: unknown) =>

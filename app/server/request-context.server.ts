@@ -1,4 +1,4 @@
-import { createContext, data } from 'react-router';
+import { createContext, data, RouterContextProvider } from 'react-router';
 import type { CacheState } from './cache/cache-store.server.ts';
 import {
   type Environment,
@@ -55,19 +55,21 @@ export interface RequestContext extends Surroundings {
 export const requestContext = createContext<RequestContext>();
 
 /** Throws EnvironmentError for a SITE_URL that cannot be used. */
-export function createRequestContext(
+export function createLoadContext(
   request: Request,
   requestId: string,
   surroundings: Omit<Surroundings, 'log'>,
-): RequestContext {
-  return {
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
     ...surroundings,
     requestId,
-    log: createLog(requestId, surroundings.waitUntil),
+    log: createLog(requestId),
     siteUrl: siteUrlFor(surroundings.env, new URL(request.url)),
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     logFields: {},
-  };
+  });
+  return context;
 }
 
 type Configured = Pick<Surroundings, 'env' | 'log'>;
