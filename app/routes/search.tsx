@@ -9,7 +9,7 @@ import { controlProps, FieldHint } from '~/components/form/fields';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Results } from '~/search/Results';
-import { SiteSearch } from '~/search/search';
+import { searchSite } from '~/search/search';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { cut } from '~/text/beginning-of';
@@ -19,19 +19,17 @@ export { routeHeaders as headers } from '~/server/responses.server';
 
 const longestQuery = 100;
 
-const site = new SiteSearch();
-
 /** 503 while the pages cannot be searched. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(url);
   const { results, complete } = query
-    ? await site.ask(query, await openJobs(ctx), ctx)
+    ? await searchSite(query, await openJobs(ctx), ctx)
     : { results: [], complete: true };
   if (!complete) {
     const reason = import.meta.env.DEV
-      ? 'npm run dev has no index, which is made of the built pages: search under npm start'
-      : 'the index cannot be read';
+      ? 'npm run dev cannot search, because the build collects the pages: use npm start'
+      : 'the file of the pages cannot be read';
     ctx.log({ event: 'search.incomplete', level: 'error', reason });
   }
   const headers = { 'Cache-Control': complete ? pageCaching.rendered : pageCaching.never };

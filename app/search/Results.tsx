@@ -46,9 +46,9 @@ export function Results({ query, results, complete }: SearchResults & { query: s
   );
 }
 
-function Excerpt({ excerpt, words }: Pick<Found, 'excerpt' | 'words'>) {
-  const whole = `(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`;
-  const parts = words.length === 0 ? [excerpt] : excerpt.split(new RegExp(whole, 'u'));
+function Excerpt({ excerpt, marked }: Pick<Found, 'excerpt' | 'marked'>) {
+  const whole = `(?<![\\p{L}\\p{N}])(${marked.join('|')})(?![\\p{L}\\p{N}])`;
+  const parts = marked.length === 0 ? [excerpt] : excerpt.split(new RegExp(whole, 'u'));
   return parts.map((part, index) =>
     index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );

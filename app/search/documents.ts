@@ -1,13 +1,11 @@
-import type { Options } from 'minisearch';
-import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { searchWords } from '#content';
 import { sectionOf } from '../content/markdown-sections.ts';
 import { type Page, pages } from '../pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
-import { foldText } from '../text/fold-text.ts';
+import { fold } from '../text/fold-text.ts';
 
-export const KindSchema = v.picklist([
+const KindSchema = v.picklist([
   'Page',
   'Blog post',
   'Example story',
@@ -17,65 +15,67 @@ export const KindSchema = v.picklist([
   'Position',
 ]);
 
-type Kind = v.InferOutput<typeof KindSchema>;
+/** How much a word counts in each part of a document. */
+export const weights = { title: 4, page: 1.5, label: 2, asked: 5, excerpt: 2, text: 1 } as const;
+
+type Part = keyof typeof weights;
+
+export const parts: readonly Part[] = ['title', 'page', 'label', 'asked', 'excerpt', 'text'];
+
+const DocumentSchema = v.object({
+  /** The address, with the anchor of a section. */
+  id: v.string(),
+  kind: KindSchema,
+  title: v.string(),
+  /** The title of the page that a section belongs to; '' for pages. */
+  page: v.string(),
+  excerpt: v.string(),
+  /** The different words of each part, folded and with a blank around each; a line for a part. */
+  words: v.string(),
+});
 
 /** A page, a section of a long one, a question or a job. */
-export interface SearchDocument {
-  /** The address, with the anchor of a section. */
-  readonly id: string;
-  readonly kind: Kind;
-  readonly title: string;
-  /** The title of the page that a section belongs to; '' for pages. */
-  readonly page: string;
-  /** A page's title for search engines; '' for sections. */
-  readonly label: string;
-  readonly asked: string;
-  readonly excerpt: string;
-  readonly text: string;
-}
+export type SearchDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** The build writes the index with these options, the Worker reads it with them. */
-export const indexOptions: Options<SearchDocument> = {
-  fields: ['title', 'page', 'label', 'asked', 'excerpt', 'text'],
-  storeFields: ['kind', 'title', 'page', 'excerpt'],
-  tokenize: wordsOf,
-  // The stem, and the word itself for a visitor who is still typing.
-  processTerm: (word) => [...new Set([stemmer(word), word])],
-};
+/** What the build writes and the Worker reads: the documents, and each of their words once. */
+export const SearchFileSchema = v.object({
+  documents: v.array(DocumentSchema),
+  words: v.string(),
+});
 
-export const excerptLength = 170;
+export const searchFile = '/search.json';
 
-export const searchIndexPath = '/search-index.json';
+const excerptLength = 170;
 
 const labels: ReadonlyMap<string, string> = new Map(pages.map(({ path, label }) => [path, label]));
 
+/** `label` is a page's title for search engines. */
 export function newDocument(
-  found: Pick<SearchDocument, 'id' | 'title' | 'text'> & Partial<SearchDocument>,
+  found: Pick<SearchDocument, 'id' | 'title'> & { text: string; label?: string } & Partial<
+      Pick<SearchDocument, 'kind' | 'page' | 'excerpt'>
+    >,
 ): SearchDocument {
-  return {
-    kind: kindOf(found.id),
-    page: '',
-    label: '',
-    asked: askedOf(found),
-    excerpt: beginningOf(found.text, excerptLength),
-    ...found,
-    title: labels.get(found.id) ?? found.title,
-  };
+  const { id, kind = kindOf(id), page = '', text, label = '' } = found;
+  const { excerpt = beginningOf(text, excerptLength) } = found;
+  const title = labels.get(id) ?? found.title;
+  const asked = askedOf(id, kind);
+  const all: Readonly<Record<Part, string>> = { title, page, label, asked, excerpt, text };
+  const lines = parts.map((part) => ` ${[...new Set(wordsOf(all[part]))].join(' ')} `);
+  return { id, kind, title, page, excerpt, words: lines.join('\n') };
 }
 
-function askedOf({ id, kind }: Partial<SearchDocument>): string {
+function askedOf(id: string, kind: string): string {
   const found = searchWords.asked.filter(({ page }) => page === id || page === kind);
   return found.map(({ questions }) => questions).join(' ');
 }
 
-function kindOf(path: string): Kind {
+function kindOf(path: string): SearchDocument['kind'] {
   const isPolicy = pages.some((page: Page) => page.path === path && page.isLegal);
   return sectionOf(path)?.kind ?? (isPolicy ? 'Policy' : 'Page');
 }
 
-/** The words of a text as they are compared, without possessive endings. */
+/** The folded words of a text, without possessive endings. */
 export function wordsOf(text: string): string[] {
-  const { plain } = foldText(text);
-  const words = plain.replaceAll(/'s?(?![\p{L}\p{N}])/gu, '').split(/[^\p{L}\p{N}]+/u);
-  return words.filter(Boolean);
+  const words = fold(text).replaceAll(/'s?(?![\p{L}\p{N}])/gu, '');
+  return words.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -1,33 +1,23 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
 import * as v from 'valibot';
+import { searchWords } from '#content';
 import { type Job, proseOf } from '../careers/job.ts';
-import { withTimeout } from '../server/bounded-calls.server.ts';
-import { timeLimits } from '../server/limits.server.ts';
 import { logUnexpected } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
-import { beginningOf } from '../text/beginning-of.ts';
 import {
-  excerptLength,
-  indexOptions,
-  KindSchema,
   newDocument,
+  parts,
   type SearchDocument,
-  searchIndexPath,
+  SearchFileSchema,
+  searchFile,
+  weights,
   wordsOf,
 } from './documents.ts';
-import { meanings, queryFor } from './query.ts';
 
-const FoundSchema = v.object({
-  id: v.string(),
-  kind: KindSchema,
-  title: v.string(),
-  page: v.string(),
-  excerpt: v.string(),
-});
-
-/** `words` are those of the excerpt that were searched for, as it spells them. */
-export type Found = v.InferOutput<typeof FoundSchema> & { readonly words: readonly string[] };
+/** `marked` are the words of the excerpt that were searched for, as it spells them. */
+export type Found = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'page' | 'excerpt'> & {
+  readonly marked: readonly string[];
+};
 
 /** `complete` is false when the site's pages could not be searched. */
 export interface SearchResults {
@@ -35,109 +25,173 @@ export interface SearchResults {
   readonly complete: boolean;
 }
 
-type Context = Pick<RequestContext, 'env' | 'log'>;
+type SearchFile = v.InferOutput<typeof SearchFileSchema>;
 
-/** While the built index cannot be read, each search tries again and finds jobs. */
-export class SiteSearch {
-  #all: LiveIndex | undefined;
-  readonly #jobsAlone = new LiveIndex();
+let loaded: SearchFile | undefined;
 
-  async ask(typed: string, jobs: readonly Job[], ctx: Context): Promise<SearchResults> {
-    const loaded = this.#all ?? (await loadIndex(ctx));
-    // `this.#all ??= await …` would replace what another search has loaded meanwhile.
-    this.#all ??= loaded;
-    const index = (this.#all ?? this.#jobsAlone).with(jobs);
-    return { results: findIn(index, typed), complete: this.#all !== undefined };
+/** Reads the pages once for each isolate. Without them it finds jobs, and tries again with the next search. */
+export async function searchSite(
+  typed: string,
+  jobs: readonly Job[],
+  ctx: Pick<RequestContext, 'env' | 'log'>,
+): Promise<SearchResults> {
+  loaded ??= await load(ctx);
+  const { documents, words } = loaded ?? { documents: [], words: '' };
+  const all = [...documents, ...jobs.map(documentOf)];
+  return { results: find(typed, { documents: all, words }), complete: loaded !== undefined };
+}
+
+async function load({ env, log }: Pick<RequestContext, 'env' | 'log'>) {
+  try {
+    // The host of an address to the assets does not matter.
+    const response = await env.ASSETS?.fetch(`https://assets.invalid${searchFile}`);
+    return v.parse(SearchFileSchema, await response?.json());
+  } catch (error) {
+    logUnexpected(log, 'search', error);
+    return undefined;
   }
 }
 
-async function loadIndex({ env, log }: Context): Promise<LiveIndex | undefined> {
-  const load = async () => {
-    // The host of an address to the assets does not matter.
-    const response = await env.ASSETS?.fetch(`https://assets.invalid${searchIndexPath}`);
-    return response?.ok ? new LiveIndex(await response.text()) : undefined;
-  };
-  return withTimeout(load(), timeLimits.searchIndex, undefined).catch((error: unknown) => {
-    logUnexpected(log, 'search index', error);
-    return undefined;
+const documentOf = (job: Job) =>
+  newDocument({
+    id: `/careers/${job.slug}`,
+    kind: 'Position',
+    title: job.title,
+    page: [job.location, job.department].filter(Boolean).join(' · '),
+    text: proseOf(job),
+  });
+
+/** At most 12 results, three of one page, none with less than 8% of the best score. */
+const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08, words: 8 };
+
+export function find(typed: string, { documents, words }: SearchFile): readonly Found[] {
+  const terms: Term[] = [];
+  const scores = new Map<SearchDocument, number>();
+  for (const typedTerm of termsIn(typed)) {
+    let term = typedTerm;
+    let found = scoresOf(documents, term);
+    if (found.length === 0) {
+      const meant = words.split(' ').filter((word) => isMisspelt(typedTerm.word, word));
+      if (meant.length === 0) continue;
+      term = termOf(term.word, meant, []);
+      found = scoresOf(documents, term);
+    }
+    terms.push(term);
+    // A rare word says more.
+    const rarity = Math.log(1 + documents.length / found.length);
+    for (const [document, score] of found) {
+      scores.set(document, (scores.get(document) ?? 0) + score * rarity * weightOf(document));
+    }
+  }
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const least = (ranked[0]?.[1] ?? 0) * bounds.leastShareOfBest;
+  const good = ranked.filter(([, score]) => score >= least).map(([document]) => document);
+  return fewOfEachPage(good)
+    .slice(0, bounds.results)
+    .map(({ words: _, ...found }) => ({ ...found, marked: markedIn(found.excerpt, terms) }));
+}
+
+const small = new Set(searchWords.ignored.flatMap(wordsOf));
+/** Words that mean the same, by the stem of each. */
+const alike = new Map(
+  searchWords.alike.map(wordsOf).flatMap((line) => line.map((word) => [stemmer(word), line])),
+);
+
+/** A word that was typed: itself and its other forms, words that begin so, and words that mean the same. */
+interface Term {
+  readonly word: string;
+  readonly same: RegExp;
+  readonly begun: RegExp;
+  readonly alike: RegExp | null;
+  readonly any: RegExp;
+}
+
+/** Small words count only when there are no others. */
+function termsIn(typed: string): readonly Term[] {
+  const words = [...new Set(wordsOf(typed))];
+  const telling = words.filter((word) => !small.has(word));
+  const chosen = (telling.length > 0 ? telling : words).slice(0, bounds.words);
+  return chosen.map((word) => termOf(word, [word], alike.get(stemmer(word)) ?? []));
+}
+
+function termOf(word: string, meant: readonly string[], others: readonly string[]): Term {
+  const same = anyOf(meant);
+  const begun = new RegExp(` ${word.length < 3 ? `${word} ` : formsOf(word)}`);
+  const alike = others.length > 0 ? anyOf(others) : null;
+  const any = new RegExp([begun, same, alike].flatMap((one) => one?.source ?? []).join('|'));
+  return { word, same, begun, alike, any };
+}
+
+/** The beginning of words of one stem: "policies" and "policy", "hiring" and "hire". */
+function formsOf(word: string): string {
+  const stem = stemmer(word);
+  return stem.length > 3 ? stem.replace(/e$/, '').replace(/i$/, '[iy]') : stem;
+}
+
+const anyOf = (words: readonly string[]) => {
+  const forms = words.map((word) => (word.length < 3 ? word : `${formsOf(word)}[^ ]{0,5}`));
+  return new RegExp(` (?:${forms.join('|')}) `);
+};
+
+function scoresOf(documents: readonly SearchDocument[], term: Term) {
+  return documents.flatMap((document) => {
+    const score = scoreOf(document, term);
+    return score > 0 ? [[document, score] as const] : [];
   });
 }
 
-/** At most 12 results, three of one page, none with less than 8% of the best score. */
-const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08 };
-
-export function findIn(
-  index: MiniSearch<SearchDocument>,
-  typed: string,
-  words = meanings,
-): readonly Found[] {
-  const query = queryFor(index, typed, words);
-  const results = query ? index.search(query) : [];
-  const least = (results[0]?.score ?? 0) * bounds.leastShareOfBest;
-  return fewOfEachPage(results.filter(({ score }) => score >= least))
-    .slice(0, bounds.results)
-    .map((result) => {
-      const found = v.parse(FoundSchema, result);
-      return { ...found, words: wordsWith(found.excerpt, result.terms) };
-    });
+function scoreOf({ words }: SearchDocument, { any, same, begun, alike }: Term): number {
+  if (!any.test(words)) return 0;
+  let score = 0;
+  const lines = words.split('\n');
+  for (const [index, part] of parts.entries()) {
+    const text = lines[index] ?? '';
+    const share = same.test(text) ? 1 : alike?.test(text) ? 0.4 : begun.test(text) ? 0.3 : 0;
+    // A word counts more in a short part; one has about seven letters with its blank.
+    if (share > 0) score += share * weights[part] * (1 + 7 / text.length);
+  }
+  return score;
 }
 
-function wordsWith(text: string, terms: readonly string[]): readonly string[] {
-  const isFound = (word: string) => terms.includes(word) || terms.includes(stemmer(word));
-  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
-  return [...words].filter((word) => wordsOf(word).some(isFound));
+/** A page answers more visitors than a passage of a policy. */
+const kinds = { Page: 1.6, Question: 1.3, Position: 1.3, Story: 0.7, Policy: 0.8 } as const;
+
+function weightOf({ id, kind }: SearchDocument): number {
+  if (id === '/') return 0.5;
+  const weight = { 'Blog post': 1, Sample: 1, ...kinds }[kind];
+  // A page ranks before its sections, except for questions and policies.
+  const isSection = id.includes('#') && kind !== 'Question' && kind !== 'Policy';
+  return isSection ? weight * 0.8 : weight;
 }
 
-function fewOfEachPage(results: readonly SearchResult[]): readonly SearchResult[] {
+/** One letter too many, too few, wrong or in its neighbour's place. */
+function isMisspelt(typed: string, word: string): boolean {
+  const more = word.length - typed.length;
+  if (typed.length < 4 || Math.abs(more) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start += 1;
+  const rest = typed.slice(start);
+  const wanted = word.slice(start);
+  if (more === 1) return rest === wanted.slice(1);
+  if (more === -1) return rest.slice(1) === wanted;
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return rest.slice(1) === wanted.slice(1) || swapped === wanted;
+}
+
+function fewOfEachPage(documents: readonly SearchDocument[]): readonly SearchDocument[] {
   const counts = new Map<string, number>();
-  return results.filter(({ id }) => {
-    const page = String(id).replace(/#.*/, '');
+  return documents.filter(({ id }) => {
+    const page = id.replace(/#.*/, '');
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     return count <= bounds.ofOnePage;
   });
 }
 
-/** Indexes only the jobs that have changed since the last search. */
-export class LiveIndex {
-  readonly #index: MiniSearch<SearchDocument>;
-  #list: readonly Job[] = [];
-  #documents: ReadonlyMap<string, SearchDocument> = new Map();
-
-  /** `pages` is the built index as JSON; without it there are only jobs. Throws when it is damaged. */
-  constructor(pages?: string) {
-    this.#index =
-      pages === undefined
-        ? new MiniSearch(indexOptions)
-        : MiniSearch.loadJSON<SearchDocument>(pages, indexOptions);
-  }
-
-  with(jobs: readonly Job[]): MiniSearch<SearchDocument> {
-    if (jobs === this.#list) return this.#index;
-    const wanted = new Map(jobs.map((job) => [job.slug, documentOf(job)]));
-    for (const [slug, document] of this.#documents) {
-      if (!isSame(document, wanted.get(slug))) this.#index.remove(document);
-    }
-    for (const [slug, document] of wanted) {
-      if (!isSame(document, this.#documents.get(slug))) this.#index.add(document);
-    }
-    this.#list = jobs;
-    this.#documents = wanted;
-    return this.#index;
-  }
-}
-
-export function documentOf(job: Job): SearchDocument {
-  return newDocument({
-    id: `/careers/${job.slug}`,
-    kind: 'Position',
-    title: job.title,
-    page: [job.location, job.department].filter(Boolean).join(' · '),
-    excerpt: beginningOf(proseOf(job), excerptLength),
-    text: job.description,
-  });
-}
-
-function isSame(one: SearchDocument, other: SearchDocument | undefined): boolean {
-  return one.title === other?.title && one.page === other.page && one.text === other.text;
+function markedIn(text: string, terms: readonly Term[]): readonly string[] {
+  const isFound = (word: string) => {
+    const plain = ` ${wordsOf(word).join(' ')} `;
+    return terms.some(({ any }) => any.test(plain));
+  };
+  return [...new Set(text.match(/[\p{L}\p{N}]+/gu))].filter(isFound);
 }

@@ -10,7 +10,6 @@ export const timeLimits = {
   /** Less than the database's lease of one minute. */
   mail: seconds(10),
   cacheLookup: 250,
-  searchIndex: seconds(2),
   formBody: seconds(10),
   rateLimiter: 500,
 } as const;

@@ -1,8 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
 import { allPosts, allSampleDocuments, allStories } from '#content';
-import { indexOptions, searchIndexPath } from '../../app/search/documents.ts';
+import { type SearchDocument, searchFile } from '../../app/search/documents.ts';
 import { hashOf } from '../../app/server/responses.server.ts';
 import { metaPolicy } from '../../app/server/security-headers.server.ts';
 import { writeEditor } from '../editor/write-editor.ts';
@@ -12,22 +11,28 @@ import { staticHeaders } from './static-headers.ts';
 
 const client = 'build/client';
 
-/** Runs after prerendering. Gives each page its policy, and writes the search index, the headers, social cards and the editor. */
+/** Runs after prerendering. Gives each page its policy, and writes what the search reads, the headers, social cards and the editor. */
 export async function finishBuild(): Promise<void> {
-  const index = new MiniSearch(indexOptions);
+  const documents: SearchDocument[] = [...edgeDocuments];
   for (const file of globSync('**/*.html', { cwd: client })) {
     const path = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     const html = await withPolicy(readFileSync(join(client, file), 'utf8'));
     writeFileSync(join(client, file), html);
-    index.addAll(pageDocuments(path, html));
+    documents.push(...pageDocuments(path, html));
   }
-  index.addAll(edgeDocuments);
-  writeFileSync(join(client, searchIndexPath), JSON.stringify(index));
+  writeFileSync(
+    join(client, searchFile),
+    JSON.stringify({ documents, words: everyWord(documents) }),
+  );
   writeFileSync(join(client, '_headers'), `${staticHeaders()}\n`);
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];
   await writeCards(texts, join(client, 'images/social'));
   writeEditor();
 }
+
+/** For what is typed wrongly. */
+const everyWord = (documents: readonly SearchDocument[]) =>
+  [...new Set(documents.flatMap(({ words }) => words.trim().split(/\s+/)))].join(' ');
 
 /** A prerendered page with a policy of hashes instead of its nonce, which would be the same for everyone. */
 export async function withPolicy(html: string): Promise<string> {

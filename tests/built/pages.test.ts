@@ -100,7 +100,7 @@ it('nothing secret and no source map is in what is published', () => {
 it('no page, no menu and no search leads to the editor or loads a file of it', () => {
   expect(builtPaths.length).toBeGreaterThan(40);
   for (const path of builtPaths) expect(builtHtml(path), path).not.toContain('/admin');
-  expect(readFileSync('build/client/search-index.json', 'utf8')).not.toContain('/admin');
+  expect(readFileSync('build/client/search.json', 'utf8')).not.toContain('/admin');
 });
 
 it('pages show pictures under a hash of their content', () => {

@@ -1,69 +1,86 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Job } from '../../app/careers/job.ts';
-import { findIn, LiveIndex, SiteSearch } from '../../app/search/search.ts';
-import { timeLimits } from '../../app/server/limits.server.ts';
+import { searchFile } from '../../app/search/documents.ts';
+import { searchSite } from '../../app/search/search.ts';
+import { pageDocuments } from '../../scripts/build/page-documents.ts';
 import { parsedJob } from '../support/posting-rows.ts';
 
-const built = readFileSync('build/client/search-index.json', 'utf8');
-const file = async () => new Response(built);
-
+const built = readFileSync(`build/client${searchFile}`, 'utf8');
 const job = (slug: string, title: string): Job => parsedJob({ slug, title });
-const jobs = [job('grant-writer', 'Grant Writer'), job('bookkeeper', 'Bookkeeper')];
+const jobs = [job('grant-writer', 'Grant Writer'), job('resume-editor', 'Year‑end Résumé Editor')];
 
-const ids = (results: readonly { id: string }[]) => results.map(({ id }) => id);
+const ask = (typed: string, list = jobs, fetch = async () => new Response(built)) =>
+  searchSite(typed, list, { env: { ASSETS: { fetch } }, log: () => {} });
 
-const ask = (search: SiteSearch, fetch: () => Promise<Response>) =>
-  search.ask('grant', jobs, { env: { ASSETS: { fetch } }, log: () => {} });
+async function addresses(typed: string, list = jobs): Promise<string[]> {
+  const { results } = await ask(typed, list);
+  return results.map(({ id }) => id);
+}
 
-describe('the search of one isolate', () => {
-  it('finds jobs, says that it is not complete, and is whole again as soon as the file is', async () => {
-    const search = new SiteSearch();
-    const faults = [
-      () => Promise.reject(new Error('no assets')),
-      async () => new Response('', { status: 500 }),
-      async () => new Response('{"documentCount":'),
-    ];
-    for (const fault of faults) {
-      const answer = await ask(search, fault);
-      expect([answer.complete, ids(answer.results)]).toEqual([false, ['/careers/grant-writer']]);
-    }
-    const answer = await ask(search, file);
-    expect(answer.complete).toBe(true);
-    expect(ids(answer.results)).toContain('/services/fundraising');
-  });
-
-  it('waits two seconds for a file that never comes, and lets nobody else wait for it', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const search = new SiteSearch();
-    const stuck = ask(search, () => new Promise(() => undefined));
-    expect((await ask(search, file)).complete).toBe(true);
-    await vi.advanceTimersByTimeAsync(timeLimits.searchIndex);
-    // By then it has what the other one read.
-    expect(ids((await stuck).results)).toContain('/services/fundraising');
-  });
+it('finds jobs, says that it is not complete, and is whole as soon as the file can be read', async () => {
+  const faults = [
+    () => Promise.reject(new Error('no assets')),
+    async () => new Response('', { status: 500 }),
+    async () => new Response('{"documents":'),
+  ];
+  for (const fault of faults) {
+    const { complete, results } = await ask('grant', jobs, fault);
+    expect([complete, results.map(({ id }) => id)]).toEqual([false, ['/careers/grant-writer']]);
+  }
+  expect(await ask('grant')).toMatchObject({ complete: true });
 });
 
 it.each([
-  ["Ontario's", 'ONTARIOʼS', 'ontario'],
-  ['résumé', 're\u00adsume\u0301'],
+  ['how much does it cost', '/pricing'],
+  ['who are you', '/about'],
+  ['phone number', '/contact'],
+  ['book a free consultation', '/contact'],
+  ['newsletter', '/#newsletter'],
+  ['are you hiring?', '/careers'],
+  ['governence', '/services/governance'],
+  ['bord', '/services/governance'],
+  ['fundrasing', '/services/fundraising'],
+  ['human ressources', '/services/human-resources'],
+  ['training for board members', '/services/training-education'],
+  ['custom software', '/services/custom-solutions'],
+  ['policy templates', '/products/policy-toolkit'],
+  ['stop text messages', '/sms-policy'],
+  ['wheelchair', '/accessibility'],
+])('"%s" is answered first or second by %s', async (typed, answer) => {
+  const found = (await addresses(typed)).slice(0, 2);
+  expect(found.map((id) => id.replace(/(?<=.)#.*/, ''))).toContain(answer.replace(/(?<=.)#.*/, ''));
+});
+
+it.each([
+  ['résumé', 're\u00adsume\u0301', 'RESUME'],
   ['year-end', ' year\u00a0 end '],
-])('finds the same for %j and every other spelling', (...spellings) => {
-  const title = 'Year\u2011end Résumé Editor, Ontario’s North';
-  const index = new LiveIndex(built).with([job('resume-editor', title)]);
-  const [first, ...others] = spellings.map((typed) => ids(findIn(index, typed)));
+])('finds the same for %j and every other spelling', async (...spellings) => {
+  const [first, ...others] = await Promise.all(spellings.map((typed) => addresses(typed)));
   expect(first).toContain('/careers/resume-editor');
   for (const other of others) expect(other).toEqual(first);
 });
 
-it('the jobs among the results follow the list: new, changed and closed ones', () => {
-  const index = new LiveIndex(built);
-  const find = (list: readonly Job[], typed: string) => ids(findIn(index.with(list), typed));
-  expect(find(jobs, 'bookkeeper').slice(0, 2)).toContain('/careers/bookkeeper');
-  const later = [job('bookkeeper', 'Lighthouse Keeper'), job('treasurer', 'Treasurer')];
-  expect(find(later, 'lighthouse')).toContain('/careers/bookkeeper');
-  expect(find(later, 'treasurer')).toContain('/careers/treasurer');
-  expect(find(later, 'grant writer')).not.toContain('/careers/grant-writer');
-  expect(find([], 'treasurer')).not.toContain('/careers/treasurer');
+it('finds the jobs that are open now', async () => {
+  expect(await addresses('grant writer')).toContain('/careers/grant-writer');
+  expect(await addresses('grant writer', [])).not.toContain('/careers/grant-writer');
+});
+
+it.each(['zzzz', '…', '   ', '?!'])('finds nothing for %j', async (typed) => {
+  expect(await addresses(typed)).toEqual([]);
+});
+
+it('one page leaves room for others', async () => {
+  const pages = Map.groupBy(await addresses('data'), (id) => id.replace(/#.*/, ''));
+  for (const results of pages.values()) expect(results.length).toBeLessThan(4);
+});
+
+it('searches and quotes what a page says, and not the way to it', () => {
+  const html = `<main><nav>Home</nav><h1>Budgets</h1><p>A <b>budget</b>, or two.</p>
+    <table><tr><td>12,600<td>125,000</table><button>Copy Link</button>
+    <div class="prose"><section class="chapter"><h2 id="a">Costs</h2><p>They rise.</p></section></div>`;
+  const [page, section] = pageDocuments('/budgets', html);
+  expect(page).toMatchObject({ id: '/budgets', title: 'Budgets' });
+  expect(page?.words).toContain(' budgets a budget or two costs they rise ');
+  expect(section).toMatchObject({ id: '/budgets#a', title: 'Costs', excerpt: 'They rise.' });
 });

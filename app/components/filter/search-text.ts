@@ -1,17 +1,17 @@
 import { fill } from '~/text/fill';
-import { foldText } from '~/text/fold-text';
+import { fold, foldWithPlaces } from '~/text/fold-text';
 
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
-  const wanted = foldText(search).plain.trim();
-  return texts.some((text) => foldText(text).plain.includes(wanted));
+  const wanted = fold(search).trim();
+  return texts.some((text) => fold(text).includes(wanted));
 }
 
 const shortest = 3;
 
 /** The parts of a text, in its own spelling, that the search has found and those between. */
 export function placesOf(text: string, search: string) {
-  const wanted = foldText(search).plain.trim();
-  const { plain, places } = foldText(text);
+  const wanted = fold(search).trim();
+  const { plain, places } = foldWithPlaces(text);
   const parts: { part: string; start: number; isFound: boolean }[] = [];
   const add = (start: number, end: number, isFound: boolean) => {
     if (end > start) parts.push({ part: text.slice(start, end), start, isFound });
