@@ -154,7 +154,13 @@ function scoreOf({ words }: SearchDocument, { any, same, begun, alike }: Term): 
 }
 
 /** A page answers more visitors than a passage of a policy. */
-const kinds = { Page: 1.6, Question: 1.3, Position: 1.3, Story: 0.7, Policy: 0.8 } as const;
+const kinds = {
+  Page: 1.6,
+  Question: 1.3,
+  Position: 1.3,
+  'Example story': 0.7,
+  Policy: 0.8,
+} as const;
 
 function weightOf({ id, kind }: SearchDocument): number {
   if (id === '/') return 0.5;
