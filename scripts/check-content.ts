@@ -28,10 +28,10 @@ async function factProblems() {
     problemsIn(file, v.unknown()),
   );
   if (unreadable.length > 0) return unreadable;
-  const { OrganizationSchema } = await import('../app/content/schemas/organization.ts');
+  const { OrganizationSchema } = await import('../app/content/schemas/facts.ts');
   const organization = problemsIn('app/content/data/organization.json', OrganizationSchema);
   if (organization.length > 0) return organization;
-  const { PricesSchema } = await import('../app/content/schemas/prices.ts');
+  const { PricesSchema } = await import('../app/content/schemas/facts.ts');
   return problemsIn('app/content/data/prices.json', PricesSchema);
 }
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Photo } from '~/content/schemas/photo';
+import type { Photo } from '~/content/schemas/page';
 import type { PictureKey } from '~/pictures/picture-list';
 import { photoFiles, pictureFile } from '~/pictures/pictures';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Samples } from '~/content/collections.server';
-import type { Excerpt } from '~/content/schemas/sample';
+import type { Excerpt } from '~/content/schemas/page';
 import { TextLink } from './links';
 import { Prose } from './Prose';
 

@@ -1,5 +1,5 @@
+import type { Quote } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
-import type { Quote } from '~/content/schemas/testimonials';
 import { Carousel } from './Carousel';
 import { TextLink } from './links';
 import { Picture } from './Picture';

@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Consultations, consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
-import { weekdays } from '../content/schemas/consultations.ts';
 import { clocksIn, localDay } from '../text/local-day.ts';
+import { weekdays } from '../text/long-date.ts';
 import { placeOf } from '../text/time-zone.ts';
 import type { Message } from './message.server.ts';
 

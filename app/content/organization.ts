@@ -1,5 +1,5 @@
 import file from './data/organization.json' with { type: 'json' };
-import type { OrganizationFacts } from './schemas/organization.ts';
+import type { OrganizationFacts } from './schemas/facts.ts';
 
 // Read as it is, since commands and the list of pages need it before anything is built; content-collections checks it.
 const facts: OrganizationFacts = file;

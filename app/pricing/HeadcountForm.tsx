@@ -4,7 +4,7 @@ import { Button } from '~/components/Button';
 import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
 import { useImprovement } from '~/components/useImprovement';
 import type { EstimateContent } from '~/content/estimate';
-import type { Rates } from '~/content/schemas/prices';
+import type { Rates } from '~/content/schemas/facts';
 import {
   eachField,
   estimatePrice,

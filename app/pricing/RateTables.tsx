@@ -3,7 +3,7 @@ import { DataTable } from '~/components/DataTable';
 import { TextLink } from '~/components/links';
 import { SideSection } from '~/components/Section';
 import type { Pricing } from '~/content/collections.server';
-import type { Rates } from '~/content/schemas/prices';
+import type { Rates } from '~/content/schemas/facts';
 import { formatCents } from '~/text/numbers';
 import { rateInCents } from './estimate';
 

@@ -1,4 +1,4 @@
-import type { Rates, StaffType } from '../content/schemas/prices.ts';
+import type { Rates, StaffType } from '../content/schemas/facts.ts';
 
 export type Estimate = ReturnType<typeof estimatePrice>;
 

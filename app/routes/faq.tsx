@@ -9,7 +9,7 @@ import { canonical, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
-import type { Question } from '~/content/schemas/faq';
+import type { Question } from '~/content/schemas/resources';
 import type { Route } from './+types/faq';
 import { QuestionItem } from './faq/QuestionItem';
 

@@ -4,6 +4,16 @@ export const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 /** How a day reads on a page: 2026-11-16 becomes "November 16, 2026". Undefined for what is no day of the calendar. */
 export function longDate(day: string): string | undefined {
   const moment = new Date(`${day}T00:00Z`);

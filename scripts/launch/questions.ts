@@ -3,7 +3,7 @@ import { cancel, confirm, isCancel, log, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
 import { dataFile } from '../../app/content/schemas/data.ts';
-import { OrganizationSchema } from '../../app/content/schemas/organization.ts';
+import { OrganizationSchema } from '../../app/content/schemas/facts.ts';
 import { wranglerVars } from '../build/site-url.ts';
 import { editorSettings } from '../editor/settings.ts';
 import { projectProblem } from '../stack/hosted.ts';

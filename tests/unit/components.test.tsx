@@ -16,9 +16,9 @@ import file from '../../app/content/data/policy-toolkit.json' with { type: 'json
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
 import { recordingWords } from '../../app/content/recording.ts';
+import { CeoSchema } from '../../app/content/schemas/pages.ts';
 import { type PolicyToolkit, PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
-import { VideoSchema } from '../../app/content/schemas/recordings.ts';
-import { CeoSchema } from '../../app/content/schemas/team.ts';
+import { VideoSchema } from '../../app/content/schemas/resources.ts';
 import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';
 import { fill } from '../../app/text/fill.ts';
 

@@ -1,19 +1,32 @@
-import { AboutSchema, PartnershipSchema } from './about.ts';
-import { BlogSchema } from './blog.ts';
 import { CareersSchema, JobPageSchema } from './careers.ts';
-import { ConsultationsSchema } from './consultations.ts';
-import { FaqSchema } from './faq.ts';
-import { HomeSchema } from './home.ts';
-import { ImpactStoriesSchema } from './impact-story.ts';
-import { OrganizationSchema } from './organization.ts';
-import { PricesSchema, PricingSchema } from './prices.ts';
+import {
+  ConsultationsSchema,
+  OrganizationSchema,
+  PricesSchema,
+  TestimonialsSchema,
+} from './facts.ts';
+import {
+  AboutSchema,
+  CeoSchema,
+  HomeSchema,
+  PartnershipSchema,
+  PricingSchema,
+  SpeakingSchema,
+  TeamSchema,
+} from './pages.ts';
 import { AimpactSuiteSchema, PolicyToolkitSchema, ProductsSchema } from './products.ts';
-import { PodcastsSchema, VideosSchema } from './recordings.ts';
-import { ResourcesSchema, SearchSchema, SearchWordsSchema } from './resources.ts';
-import { SamplesSchema } from './sample.ts';
-import { ServicesOverviewSchema, SpeakingSchema } from './services.ts';
-import { CeoSchema, TeamSchema } from './team.ts';
-import { TestimonialsSchema } from './testimonials.ts';
+import {
+  BlogSchema,
+  FaqSchema,
+  ImpactStoriesSchema,
+  PodcastsSchema,
+  ResourcesSchema,
+  SamplesSchema,
+  SearchSchema,
+  SearchWordsSchema,
+  VideosSchema,
+} from './resources.ts';
+import { ServicesOverviewSchema } from './services.ts';
 
 /** The schema of each file in app/content/data: checks, types and the editor's forms follow from it. */
 export const dataSchemas = {

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
+import type { PictureKeyOf } from '../../pictures/picture-list.ts';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import {
-  count,
-  group,
-  IconSchema,
-  LinkSchema,
-  prose,
-  some,
-  text,
-  textBetween,
-} from './primitives.ts';
+import { group, IconSchema, LinkSchema, prose, some, text, textBetween } from './primitives.ts';
 
 /** What search engines and link previews show. The site's name is added to the title later. */
 export const MetaSchema = group('For search engines and link previews', {
-  title: textBetween('the title', 30, 60),
-  description: textBetween('the description', 110, 160),
+  title: textBetween(30, 60),
+  description: textBetween(110, 160),
 });
 
 export const HeadPictureSchema = v.pipe(
@@ -28,7 +20,7 @@ export const HeadPictureSchema = v.pipe(
 );
 
 /** The top of a page: the h1, a line below it and the picture behind them. */
-const words = { title: text('the title'), subtitle: text('the subtitle') };
+const words = { title: text, subtitle: text };
 
 export const pageEntries = {
   meta: MetaSchema,
@@ -40,67 +32,93 @@ export const plainPageEntries = {
   header: group('Top of the page', words),
 };
 
-export const SectionSchema = v.strictObject({
-  heading: text('the heading'),
-  text: prose('the text'),
-});
-
+export const SectionSchema = v.strictObject({ heading: text, text: prose });
 export const LinkedSectionSchema = v.strictObject({ ...SectionSchema.entries, link: LinkSchema });
-
-export const SectionsSchema = v.strictObject({
-  heading: text('the heading'),
-  items: some(SectionSchema),
-});
+export const SectionsSchema = v.strictObject({ heading: text, items: some(SectionSchema) });
 
 /** A card that says something and leads nowhere. */
-export const CardSchema = v.strictObject({
-  icon: IconSchema,
-  title: text('the title'),
-  description: prose('the description'),
-});
+export const CardSchema = v.strictObject({ icon: IconSchema, title: text, description: prose });
+export const CardsSchema = v.strictObject({ heading: text, cards: some(CardSchema) });
 
-export const CardsSchema = v.strictObject({
-  heading: text('the heading'),
-  cards: some(CardSchema),
-});
+/** A heading above paragraphs. */
+export const paragraphsEntries = { heading: text, paragraphs: some(prose) };
 
-export const SearchFieldSchema = v.strictObject({
-  label: text('the label of the search field'),
-  placeholder: text('the example in the field'),
-});
+export const SearchFieldSchema = v.strictObject({ label: text, placeholder: text });
 
-export const countEntries = {
-  one: count('the words for one'),
-  many: count('the words for several'),
-};
-
-export type SectionText = v.InferOutput<typeof SectionSchema>;
-
-const PrimaryLinkSchema = v.pipe(
-  LinkSchema,
-  v.title('Button'),
-  v.description(`Left out, it is “${booking.label}”.`),
-);
+const writeToUs = { label: `Email ${organization.email}`, href: organization.generalEnquiries };
 
 /** The invitation at the end of a page: one link that stands out. */
 export const BriefClosingSchema = group('End of the page', {
   ...SectionSchema.entries,
-  primary: v.optional(PrimaryLinkSchema, booking),
+  primary: v.optional(
+    v.pipe(LinkSchema, v.title('Button'), v.description(`Left out, it is “${booking.label}”.`)),
+    booking,
+  ),
 });
-
-const writeToUs = { label: `Email ${organization.email}`, href: organization.generalEnquiries };
-
-const MailLinkSchema = v.pipe(
-  LinkSchema,
-  v.title('Email link'),
-  v.description(`Left out, it is “${writeToUs.label}”.`),
-);
 
 /** The same with an email link, the quiet way. */
 export const ClosingSchema = group('End of the page', {
   ...BriefClosingSchema.entries,
-  mail: v.optional(MailLinkSchema, writeToUs),
+  mail: v.optional(
+    v.pipe(
+      LinkSchema,
+      v.title('Email link'),
+      v.description(`Left out, it is “${writeToUs.label}”.`),
+    ),
+    writeToUs,
+  ),
 });
+
+/** A testimonial's id where a page quotes it. */
+export const QuoteSchema = v.pipe(
+  text,
+  v.metadata({
+    widget: 'relation',
+    collection: 'facts',
+    file: 'testimonials',
+    value_field: 'testimonials.*.id',
+    display_fields: ['testimonials.*.author'],
+  }),
+);
+
+/** A part of a sample document, shown on another page. */
+export const ExcerptSchema = v.strictObject({
+  sample: v.pipe(
+    text,
+    v.metadata({
+      widget: 'relation',
+      collection: 'samples',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+    }),
+  ),
+  section: v.pipe(text, v.description('A heading of the document.')),
+  link: v.pipe(text, v.title('Words of the link')),
+});
+
+/** A photograph of the owner's own, shown in place of the site's picture. */
+export const PhotoSchema = v.optional(
+  group('Photograph of your own', {
+    file: v.pipe(
+      v.string('choose a photograph'),
+      v.regex(
+        /^\/images\/photos\/[a-z0-9_-]+\.(jpg|jpeg|png|webp)$/,
+        'choose a JPEG, PNG or WebP whose name has lower-case letters, figures, hyphens and underscores, such as robin.jpg',
+      ),
+      v.metadata({ widget: 'image', choose_url: false }),
+      v.description('At least 1200 pixels wide.'),
+    ),
+    alt: v.pipe(
+      text,
+      v.title('What it shows'),
+      v.description('For people who do not see it, such as: Robin at a whiteboard.'),
+    ),
+  }),
+);
+
+export type SectionText = v.InferOutput<typeof SectionSchema>;
+export type Card = v.InferOutput<typeof CardSchema>;
+export type Photo = NonNullable<v.InferOutput<typeof PhotoSchema>>;
 
 /** What the texts of a page in TypeScript start with. */
 export interface PageContent {
@@ -108,4 +126,21 @@ export interface PageContent {
   readonly header: v.InferOutput<typeof plainPageEntries.header>;
   readonly [section: string]: unknown;
 }
-export type Card = v.InferOutput<typeof CardSchema>;
+
+/** A client's words. An invented quotation has a `label` that says so. */
+export interface Quote {
+  readonly quote: string;
+  readonly author: string;
+  readonly logo: PictureKeyOf<'logos'>;
+  readonly label?: string | undefined;
+}
+
+/** A part of a sample document with what it needs to be shown. */
+export type Excerpt = v.InferOutput<typeof ExcerptSchema> & {
+  readonly title: string;
+  readonly organization: string;
+  readonly disclaimer: string;
+  readonly stamp: string;
+  readonly path: string;
+  readonly html: string;
+};

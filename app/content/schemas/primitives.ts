@@ -2,34 +2,48 @@ import * as v from 'valibot';
 import { longDate } from '../../text/long-date.ts';
 import { isVague } from '../link-words.ts';
 
-/** A filled text in one line, without blanks at its ends. `what` names it in messages and is its label in the editor. */
-export const text = (what: string, help = '') =>
-  v.pipe(
-    v.string(`write ${what} as text`),
-    v.nonEmpty(`write ${what}`),
-    v.check((value) => value === value.trim(), `remove the blanks at the start or end of ${what}`),
-    v.title(labelOf(what)),
-    v.description(help),
-  );
+// A field's label in the editor is its name in words. A title stands only where the name does not say it.
+
+/** A filled text in one line, without blanks at its ends. */
+export const text = v.pipe(
+  v.string('write it as text'),
+  v.nonEmpty('write a text'),
+  v.check((value) => value === value.trim(), 'remove the blanks at its start or end'),
+);
 
 /** The same with room for several sentences. */
-export const prose = (what: string, help = '') =>
-  v.pipe(text(what, help), v.metadata({ widget: 'text' }));
+export const prose = v.pipe(text, v.metadata({ widget: 'text' }));
 
 /** A text of at least `min` and at most `max` characters, counted after placeholders are filled in. */
-export const textBetween = (what: string, min: number, max: number, help = '') =>
+export const textBetween = (min: number, max: number, help = '') =>
   v.pipe(
-    text(what, `${min} to ${max} characters. ${help}`.trim()),
-    v.minLength(min, `write at least ${min} characters for ${what}`),
-    v.maxLength(max, `write at most ${max} characters for ${what}`),
+    text,
+    v.description(`${min} to ${max} characters. ${help}`.trim()),
+    v.minLength(min, `write at least ${min} characters`),
+    v.maxLength(max, `write at most ${max} characters`),
     v.metadata({ widget: max > 100 && max <= 320 ? 'text' : 'string' }),
   );
+
+/** A text for those who do not see the page. */
+export const readAloud = v.pipe(
+  text,
+  v.description('Read aloud to people who do not see the page.'),
+);
+
+/** Words around a number: {count} in them is where it stands. */
+export const count = v.pipe(
+  text,
+  v.description('The number stands where {count} is.'),
+  v.includes('{count}', 'keep {count} in the text'),
+);
+
+export const countEntries = { one: count, many: count };
 
 /** Fields that belong together; `title` is their label in the editor. */
 export const group = <const Entries extends v.ObjectEntries>(title: string, entries: Entries) =>
   v.pipe(v.strictObject(entries), v.title(title));
 
-/** Whether the owner has confirmed a text that was written without them. `npm run launch` lists those to confirm. */
+/** Whether the owner has confirmed a text that was written without them. Those to confirm are listed before a launch. */
 export const StandingSchema = v.pipe(
   v.picklist(['to confirm', 'confirmed']),
   v.title('Confirmed?'),
@@ -82,7 +96,10 @@ export const IdSchema = v.pipe(
 /** Where a link leads: a page of this site, an anchor, a secure address or an email. "#" is a placeholder. */
 export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
-  v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/, 'start with /, #, https:// or mailto:'),
+  v.regex(
+    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+    'start with /, #, https://, mailto: or tel:',
+  ),
   v.title('Leads to'),
   v.description('A page of this site, such as /contact, or an address that starts with https://.'),
 );
@@ -95,33 +112,18 @@ export const InternalHrefSchema = v.pipe(
   v.description('A page of this site, such as /contact.'),
 );
 
-/** Where a text stood before its slug was changed; the editor keeps this list itself. */
-export const AliasesSchema = v.optional(
-  v.pipe(v.array(InternalHrefSchema), v.metadata({ hidden: true })),
+/** An address at another site. */
+export const httpsAddress = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/\S+$/, 'write an https address, or take the field out'),
 );
-
-/** The text of a Markdown file below its front matter; the editor has its own field for it. */
-export const BodySchema = v.pipe(v.string(), v.metadata({ hidden: true }));
 
 export const LinkSchema = v.strictObject({
   label: v.pipe(
-    text('the words of the link'),
+    text,
     v.check((words) => !isVague(words), 'say where the link leads, for people who hear it alone'),
   ),
   href: HrefSchema,
 });
 
 export type Link = v.InferOutput<typeof LinkSchema>;
-
-/** "the words of the link" becomes "Words of the link". */
-function labelOf(what: string): string {
-  const words = what.replace(/^(the|a|an) /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Words around a number: {count} in them is where it stands. */
-export const count = (what: string) =>
-  v.pipe(
-    text(what, 'The number stands where {count} is.'),
-    v.includes('{count}', 'keep {count} in the text'),
-  );

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import {
   ClosingSchema,
+  ExcerptSchema,
   LinkedSectionSchema,
   pageEntries,
+  paragraphsEntries,
   plainPageEntries,
   SectionSchema,
   SectionsSchema,
@@ -12,6 +14,7 @@ import {
   areDistinct,
   group,
   HrefSchema,
+  httpsAddress,
   IconSchema,
   IdSchema,
   LinkSchema,
@@ -19,16 +22,13 @@ import {
   some,
   text,
 } from './primitives.ts';
-import { ExcerptSchema } from './sample.ts';
-
-const introEntries = { heading: text('the heading'), paragraphs: some(prose('a paragraph')) };
 
 export const ProductsSchema = v.strictObject({
   ...pageEntries,
-  intro: prose('the introduction'),
+  intro: prose,
   toolkit: v.strictObject({
     ...SectionSchema.entries,
-    points: some(text('a point')),
+    points: some(text),
     image: pictureKeyOf('toolkit'),
     link: LinkSchema,
   }),
@@ -39,26 +39,27 @@ export const ProductsSchema = v.strictObject({
 
 const ToolSchema = v.strictObject({
   id: IdSchema,
-  name: text('the name'),
-  description: text('the description', 'In a few words, for lists.'),
+  name: text,
+  description: v.pipe(text, v.description('In a few words, for lists.')),
   icon: IconSchema,
-  text: prose('the text'),
-  uses: some(text('a use')),
+  text: prose,
+  uses: some(text),
   screen: v.pipe(
-    text('what its screen shows', 'A table, or a text with ~~what was cut~~.'),
+    text,
+    v.description('A table, or a text with ~~what was cut~~.'),
     v.metadata({ widget: 'markdown' }),
   ),
 });
 
 export const AimpactSuiteSchema = v.strictObject({
   ...pageEntries,
-  intro: v.strictObject(introEntries),
-  work: group('A page of our work', { excerpt: ExcerptSchema, caption: text('the caption') }),
-  toolsHeading: text('the heading of the tools'),
-  usesHeading: text('the heading above each tool’s uses'),
-  screenLabel: text('the words on each screen', 'They say that it is an illustration.'),
+  intro: v.strictObject(paragraphsEntries),
+  work: group('A page of our work', { excerpt: ExcerptSchema, caption: text }),
+  toolsHeading: text,
+  usesHeading: text,
+  screenLabel: v.pipe(text, v.description('It says that the screen is an illustration.')),
   tools: some(ToolSchema),
-  termsHeading: text('the heading of the terms'),
+  termsHeading: text,
   terms: some(SectionSchema),
   closing: ClosingSchema,
 });
@@ -66,9 +67,9 @@ export const AimpactSuiteSchema = v.strictObject({
 const PartSchema = v.strictObject({
   id: IdSchema,
   icon: IconSchema,
-  title: text('the title'),
-  description: text('the description'),
-  templates: some(text('a template')),
+  title: text,
+  description: text,
+  templates: some(text),
 });
 
 const ProductSchema = v.strictObject({
@@ -77,14 +78,13 @@ const ProductSchema = v.strictObject({
     v.title('Product'),
     v.description('Its price stands among the prices, by this name.'),
   ),
-  title: text('the title'),
-  description: prose('the description'),
+  title: text,
+  description: prose,
   image: pictureKeyOf('toolkit'),
-  details: v.pipe(HrefSchema, v.title('Details lead to')),
+  details: HrefSchema,
   checkoutUrl: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^https:\/\/\S+$/, 'write an https address, or take the field out'),
+      httpsAddress,
       v.title('Payment page'),
       v.description('Its address, at any provider. With it the button says that one can buy.'),
     ),
@@ -94,11 +94,7 @@ const ProductSchema = v.strictObject({
 /** The Policy Forward Toolkit; prices stand in the data file of prices. */
 export const PolicyToolkitSchema = v.strictObject({
   ...plainPageEntries,
-  intro: v.strictObject({
-    ...introEntries,
-    points: some(text('a point')),
-    link: LinkSchema,
-  }),
+  intro: v.strictObject({ ...paragraphsEntries, points: some(text), link: LinkSchema }),
   inside: group('What is inside', {
     id: IdSchema,
     ...SectionSchema.entries,
@@ -106,9 +102,9 @@ export const PolicyToolkitSchema = v.strictObject({
   }),
   steps: SectionsSchema,
   products: v.strictObject({
-    heading: text('the heading'),
+    heading: text,
     note: v.pipe(
-      v.strictObject({ text: prose('the text'), mail: LinkSchema }),
+      v.strictObject({ text: prose, mail: LinkSchema }),
       v.title('Note about orders by email'),
       v.description('Shown while a product has no payment page.'),
     ),
@@ -119,15 +115,15 @@ export const PolicyToolkitSchema = v.strictObject({
         'list every product once',
       ),
     ),
-    delivered: prose('how it is delivered while orders come by email'),
-    noPrice: text('the words in place of a price', 'While a product has none.'),
+    delivered: v.pipe(prose, v.description('While orders come by email.')),
+    noPrice: v.pipe(text, v.description('In place of a price, while a product has none.')),
     buttons: v.strictObject({
-      buy: text('the words of the button that leads to the payment page'),
-      order: text('the words of the button that writes an email'),
-      ask: text('the words of the same button', 'While the product has no price.'),
-      add: text('the words of the button that adds to the cart'),
-      added: text('what that button says once it is pressed'),
-      details: text('the words of the link to the details'),
+      buy: v.pipe(text, v.description('Leads to the payment page.')),
+      order: v.pipe(text, v.description('Writes an email.')),
+      ask: v.pipe(text, v.description('The same, while the product has no price.')),
+      add: v.pipe(text, v.description('Adds to the cart.')),
+      added: text,
+      details: text,
     }),
   }),
   closing: ClosingSchema,

@@ -1,39 +1,214 @@
 import * as v from 'valibot';
-import { pageEntries, plainPageEntries } from './page.ts';
-import { areDistinct, count, IconSchema, LinkSchema, prose, some, text } from './primitives.ts';
+import {
+  BriefClosingSchema,
+  pageEntries,
+  plainPageEntries,
+  QuoteSchema,
+  SearchFieldSchema,
+  SectionSchema,
+} from './page.ts';
+import {
+  areDistinct,
+  count,
+  countEntries,
+  group,
+  HrefSchema,
+  IconSchema,
+  IdSchema,
+  LinkSchema,
+  prose,
+  readAloud,
+  StandingSchema,
+  some,
+  someDistinct,
+  text,
+  textBetween,
+} from './primitives.ts';
+
+// The resources hub, its lists, and the search.
 
 export const ResourcesSchema = v.strictObject({
   ...pageEntries,
-  intro: prose('the introduction'),
-  cards: some(
-    v.strictObject({
-      icon: IconSchema,
-      title: text('the title'),
-      text: prose('the text'),
-      link: LinkSchema,
-    }),
-  ),
-  newest: text('the heading above the newest article'),
+  intro: prose,
+  cards: some(v.strictObject({ icon: IconSchema, title: text, text: prose, link: LinkSchema })),
+  newest: text,
   featured: v.pipe(
-    v.strictObject({
-      label: text('the label'),
-      title: text('the title'),
-      text: prose('the text'),
-      byline: text('who wrote it and when'),
-      link: LinkSchema,
-    }),
+    v.strictObject({ label: text, title: text, text: prose, byline: text, link: LinkSchema }),
     v.title('Featured insight'),
     v.description(
       'Folded away while its title stands in brackets; write your own over the brackets.',
     ),
   ),
-  newsletter: v.strictObject({ title: text('the heading'), text: prose('the text') }),
+  newsletter: v.strictObject({ title: text, text: prose }),
+});
+
+const QuestionSchema = v.strictObject({
+  id: IdSchema,
+  question: v.pipe(text, v.endsWith('?', 'end the question with ?')),
+  answer: some(prose),
+  links: v.optional(v.pipe(v.array(LinkSchema), v.minLength(1, 'leave an empty list out'))),
+  standing: v.optional(StandingSchema),
+});
+
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+export const FaqSchema = v.strictObject({
+  ...pageEntries,
+  search: SearchFieldSchema,
+  count: group('How many were found', countEntries),
+  groupsLabel: readAloud,
+  empty: v.pipe(
+    group('When nothing is found', { text, link: LinkSchema }),
+    v.check(
+      ({ text, link }) => text.includes(link.label),
+      'let the message contain the words of its link',
+    ),
+  ),
+  groups: v.pipe(
+    some(v.strictObject({ id: IdSchema, category: text, questions: some(QuestionSchema) })),
+    v.check(
+      (groups) => areDistinct(groups.flatMap(({ questions }) => questions.map(({ id }) => id))),
+      'give every question an id of its own',
+    ),
+  ),
+  permalink: text,
+  closing: BriefClosingSchema,
+});
+
+export const BlogSchema = v.strictObject({
+  ...pageEntries,
+  listHeading: readAloud,
+  search: SearchFieldSchema,
+  category: group('Categories', {
+    label: text,
+    all: text,
+    options: v.pipe(
+      some(text),
+      v.check((texts) => areDistinct(texts), 'give every category words of its own'),
+    ),
+  }),
+  count: group('How many posts there are', countEntries),
+  empty: text,
+  pagination: group('Pages of the list', {
+    label: readAloud,
+    previous: text,
+    position: text,
+    next: text,
+  }),
+  post: group('Around a whole post', { back: text, related: text, by: text, reviewed: text }),
+  newsletter: v.strictObject({ title: text, text: prose }),
+});
+
+/** The list of case studies and the testimonials of its carousel. */
+export const ImpactStoriesSchema = v.strictObject({
+  ...pageEntries,
+  intro: prose,
+  note: v.pipe(text, v.description('With each story that is an example.')),
+  featured: v.strictObject({
+    title: text,
+    labels: v.strictObject({ challenge: text, solution: text, outcome: text }),
+    readStory: text,
+  }),
+  story: group('Around a whole story', { back: text, services: text, other: text }),
+  carousel: group('Testimonials', { title: text, quotes: some(QuoteSchema) }),
+  closing: BriefClosingSchema,
+});
+
+export const SamplesSchema = v.strictObject({
+  ...plainPageEntries,
+  heading: v.pipe(text, v.description('Above samples on other pages.')),
+  text: prose,
+  others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
+  all: text,
+  disclaimer: text,
+  stamp: textBetween(3, 10, 'In the corner of each sheet.'),
+  organization: v.pipe(text, v.description('Invented.')),
+  bar: group('Above a sample', {
+    print: text,
+    copy: text,
+    copied: text,
+    select: v.pipe(text, v.description('When the browser refuses to copy, and selects the text.')),
+    request: text,
+  }),
+});
+
+/** An https address, or nothing while there is no recording. */
+const recording = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(https:\/\/\S+)?$/,
+      'write an https address, or leave it empty until there is a recording',
+    ),
+  ),
+  '',
+);
+
+/** Where the player of each platform stands. YouTube's second address sets no cookies before playing. */
+const players = {
+  youtube: /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]+/,
+  screenpal: /^https:\/\/go\.screenpal\.com\/player\/[\w-]+/,
+} as const;
+
+/** One video. An empty `embedUrl` means that there is no recording yet. */
+export const VideoSchema = v.pipe(
+  v.strictObject({
+    id: IdSchema,
+    title: text,
+    description: prose,
+    embedUrl: recording,
+    platform: v.picklist(['youtube', 'screenpal'], 'choose youtube or screenpal'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['embedUrl'], ['platform']],
+      ({ embedUrl, platform }) => embedUrl === '' || players[platform].test(embedUrl),
+      'write the address of the platform’s player, such as https://www.youtube-nocookie.com/embed/… or https://go.screenpal.com/player/…',
+    ),
+    ['embedUrl'],
+  ),
+);
+
+const headingsEntries = { recorded: text, planned: text };
+
+const TodaySchema = group('What can be done until there are recordings', {
+  heading: text,
+  items: some(v.strictObject({ title: text, text: prose, link: HrefSchema })),
+});
+
+export const VideosSchema = v.strictObject({
+  ...plainPageEntries,
+  headings: v.strictObject({ featured: text, ...headingsEntries }),
+  platformNames: v.strictObject({ youtube: text, screenpal: text }),
+  featured: VideoSchema,
+  more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
+  today: TodaySchema,
+});
+
+export const PodcastsSchema = v.strictObject({
+  ...plainPageEntries,
+  headings: v.strictObject(headingsEntries),
+  labels: v.strictObject({ host: text, listen: text }),
+  episodes: someDistinct(
+    v.strictObject({
+      id: IdSchema,
+      podcastName: text,
+      episodeTitle: text,
+      host: text,
+      date: v.pipe(text, v.description('As readers see it; an episode may be planned only.')),
+      description: prose,
+      embedUrl: recording,
+      /** While it is empty, there is nothing to listen to. */
+      directLink: recording,
+    }),
+  ),
+  today: TodaySchema,
 });
 
 /** What visitors type, where the pages use other words. */
 export const SearchWordsSchema = v.strictObject({
   alike: v.pipe(
-    some(text('words that mean the same', 'With blanks between them; a word in one line only.')),
+    some(v.pipe(text, v.description('Words with blanks between them; a word in one line only.'))),
     v.check(
       (lines) => areDistinct(lines.flatMap((line) => line.split(' '))),
       'let each word stand in one line only',
@@ -43,30 +218,31 @@ export const SearchWordsSchema = v.strictObject({
   asked: v.pipe(
     some(
       v.strictObject({
-        page: text('the page', 'Its address, or Position for every open position.'),
-        questions: prose('what people ask', 'That this page answers in other words.'),
+        page: v.pipe(text, v.description('Its address, or Position for every open position.')),
+        questions: v.pipe(prose, v.description('That this page answers in other words.')),
       }),
     ),
     v.title('What people ask, by the page that answers'),
   ),
-  ignored: v.pipe(some(text('words')), v.title('Words that are not searched for')),
+  ignored: v.pipe(some(text), v.title('Words that are not searched for')),
 });
 
 export const SearchSchema = v.strictObject({
   ...plainPageEntries,
-  label: text('the label of the search field'),
-  hint: text('the hint'),
-  button: text('the words of the button'),
-  suggestions: v.strictObject({ heading: text('the heading'), items: some(text('a search')) }),
+  label: text,
+  hint: text,
+  button: text,
+  suggestions: v.strictObject({ heading: text, items: some(text) }),
   count: v.strictObject({
     none: v.pipe(
-      text('the words for no result', 'What was searched for stands where {query} is.'),
+      text,
+      v.description('What was searched for stands where {query} is.'),
       v.includes('{query}', 'keep {query} in the text'),
     ),
-    one: text('the words for one result'),
-    many: count('the words for several'),
+    one: text,
+    many: count,
   }),
-  empty: prose('what to do when nothing is found'),
-  incomplete: prose('what to do while pages cannot be searched'),
+  empty: prose,
+  incomplete: v.pipe(prose, v.description('While pages cannot be searched.')),
   contact: LinkSchema,
 });

@@ -3,7 +3,7 @@ import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { useImprovement } from '~/components/useImprovement';
-import type { Question } from '~/content/schemas/faq';
+import type { Question } from '~/content/schemas/resources';
 
 /** For Back: with its answers closed a page is shorter, and the place that was left another. */
 const opened = new Set<string>();

@@ -4,7 +4,7 @@ import { Arrow, CardLink, TextLink } from '~/components/links';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Section, SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
-import type { Rates } from '~/content/schemas/prices';
+import type { Rates } from '~/content/schemas/facts';
 import { pageById } from '~/pages';
 import { formatCents } from '~/text/numbers';
 

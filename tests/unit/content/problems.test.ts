@@ -47,7 +47,7 @@ it.each<readonly Fault[]>([
     ['faq', /"header":/, '"headr":', 'header: add this field'],
     ['faq', /"headr":/, '"headr":', 'headr: remove this field or correct its spelling'],
     ['faq', /"id": "[^"]+"(?=,\s*"question")/g, '"id": "x"', 'groups: give every question an id'],
-    ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write the name'],
+    ['team', /"name": "[^"]+"/, '"name": ""', 'staff.0.name: write a text'],
     ['speaking', /heroes\/[^"]+/, 'heroes/x', 'header.image: name a picture of the folder'],
     ['about', /"heading": "[^"]+"/, '"heading": "{nmae}"', '{nmae}: there is no such placeholder'],
     ['partnership', /"label": "[^"]+"/, '"label": "Learn more"', 'areas.rows.0.link.label: say'],

@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { organization } from '../organization.ts';
+import {
+  BriefClosingSchema,
+  CardsSchema,
+  ClosingSchema,
+  ExcerptSchema,
+  HeadPictureSchema,
+  LinkedSectionSchema,
+  MetaSchema,
+  PhotoSchema,
+  pageEntries,
+  paragraphsEntries,
+  plainPageEntries,
+  QuoteSchema,
+  SectionSchema,
+  SectionsSchema,
+} from './page.ts';
+import { pictureKeyOf } from './picture-key.ts';
+import {
+  areDistinct,
+  group,
+  HrefSchema,
+  IdSchema,
+  LinkSchema,
+  prose,
+  readAloud,
+  StandingSchema,
+  some,
+  text,
+} from './primitives.ts';
+
+// The texts of single pages in app/content/data. Those of services, products, careers and resources have files of their own.
+
+export const HomeSchema = v.strictObject({
+  ...plainPageEntries,
+  actions: group('Buttons', { primary: LinkSchema, secondary: LinkSchema }),
+  work: v.pipe(
+    ExcerptSchema,
+    v.title('Sample before the picture'),
+    v.description('Its first phrase with a note is shown, and the note.'),
+  ),
+  assurances: v.pipe(some(text), v.title('Facts below the buttons')),
+  whyUs: CardsSchema,
+  partner: v.strictObject({ ...paragraphsEntries, points: some(text), link: LinkSchema }),
+  services: v.strictObject({ ...SectionSchema.entries, all: LinkSchema }),
+  suite: SectionSchema,
+  prices: v.strictObject({
+    ...SectionSchema.entries,
+    size: v.pipe(text, v.description('What a size of team counts, such as employees.')),
+    unit: v.pipe(text, v.description('Below the first rate in large figures.')),
+    link: LinkSchema,
+    subsidies: LinkSchema,
+  }),
+  testimonials: v.strictObject({ heading: text, quotes: some(QuoteSchema), link: LinkSchema }),
+});
+
+const conductPart = v.optional(
+  v.strictObject({
+    ...SectionSchema.entries,
+    link: v.optional(LinkSchema),
+    standing: v.optional(StandingSchema),
+  }),
+);
+
+export const AboutSchema = v.strictObject({
+  ...pageEntries,
+  story: v.strictObject({ id: IdSchema, ...paragraphsEntries }),
+  purpose: v.strictObject({
+    id: IdSchema,
+    heading: text,
+    mission: SectionSchema,
+    vision: SectionSchema,
+  }),
+  differences: CardsSchema,
+  values: SectionsSchema,
+  /** What a seller of governance shows of itself; a part that is left out is not shown. */
+  conduct: group('How we run ourselves', {
+    id: IdSchema,
+    heading: text,
+    board: conductPart,
+    bylaws: conductPart,
+    conflicts: conductPart,
+    annualReport: conductPart,
+    rates: conductPart,
+    registration: conductPart,
+  }),
+  onwardHeading: readAloud,
+  onward: v.pipe(some(LinkedSectionSchema), v.title('Ways on')),
+  closing: ClosingSchema,
+});
+
+export const PartnershipSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({ ...paragraphsEntries, image: pictureKeyOf('features') }),
+  benefits: CardsSchema,
+  areas: group('Table of service areas', {
+    ...SectionSchema.entries,
+    columns: v.strictObject({ service: text, people: text, tools: text, link: text }),
+    rows: some(v.strictObject({ service: text, people: text, tools: text, link: LinkSchema })),
+  }),
+  clarity: group('Questions and answers', SectionsSchema.entries),
+  closing: ClosingSchema,
+});
+
+export const TeamSchema = v.strictObject({
+  ...pageEntries,
+  intro: prose,
+  ceo: group('The chief executive, in short', { text: prose, link: LinkSchema }),
+  staffHeading: text,
+  staff: v.pipe(
+    some(
+      v.strictObject({
+        name: text,
+        role: text,
+        bio: prose,
+        portrait: v.optional(pictureKeyOf('portraits')),
+        photo: PhotoSchema,
+      }),
+    ),
+    v.check(
+      (staff) => areDistinct([organization.ceo.name, ...staff.map(({ name }) => name)]),
+      'tell people of one name apart, since posts name their authors',
+    ),
+  ),
+  openings: LinkedSectionSchema,
+});
+
+export const CeoSchema = v.strictObject({
+  meta: group('For search engines and link previews', {
+    description: MetaSchema.entries.description,
+  }),
+  subtitle: text,
+  image: HeadPictureSchema,
+  portrait: v.optional(pictureKeyOf('portraits')),
+  photo: PhotoSchema,
+  bio: some(prose),
+  speaking: v.strictObject({ heading: text, topics: some(text), link: LinkSchema }),
+  profile: group('Profile on a professional network', { label: text, href: HrefSchema }),
+  back: LinkSchema,
+});
+
+export const SpeakingSchema = v.strictObject({
+  ...pageEntries,
+  intro: v.strictObject({ ...paragraphsEntries, speaker: LinkSchema }),
+  topics: CardsSchema,
+  talk: group('A page of a talk', {
+    from: text,
+    heading: text,
+    questions: some(text),
+    after: prose,
+  }),
+  formats: SectionsSchema,
+  conference: v.strictObject({
+    heading: text,
+    label: v.pipe(text, v.description('The link to its registration.')),
+    none: v.pipe(prose, v.description('While no conference is announced.')),
+    next: v.optional(group('The next conference', { text: prose, href: HrefSchema })),
+  }),
+  resources: LinkedSectionSchema,
+  closing: BriefClosingSchema,
+});
+
+const tableEntries = {
+  heading: text,
+  note: text,
+  caption: readAloud,
+  columns: v.pipe(v.array(text), v.length(3, 'list exactly 3')),
+};
+
+const listEntries = { heading: text, items: some(text) };
+
+/** The page about prices; the numbers themselves are facts. */
+export const PricingSchema = v.strictObject({
+  ...pageEntries,
+  intro: SectionSchema,
+  included: group('What the rate includes', listEntries),
+  apart: group('What is priced separately', { ...listEntries, text: prose }),
+  agreement: group('Terms of the agreement', SectionsSchema.entries),
+  tiersTable: group('Around the table of rates', tableEntries),
+  staffTable: group('Around the table of staff types', tableEntries),
+  larger: group('For teams that are larger than the table', LinkedSectionSchema.entries),
+  subsidies: v.strictObject({
+    ...paragraphsEntries,
+    board: LinkSchema,
+    sourcesHeading: text,
+    sources: some(SectionSchema),
+    link: LinkSchema,
+  }),
+  projects: v.strictObject({ ...paragraphsEntries, examples: some(text) }),
+  terms: group('How it begins', SectionsSchema.entries),
+  closing: ClosingSchema,
+});
