@@ -1,16 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { pathOf } from './scripts/test/browsers.ts';
-import { engines } from './tests/browsers/engines.ts';
+import { type Engine, launchOptionsOf } from './tests/support/engines.ts';
 import { testSite } from './tests/support/sites.ts';
 
-/** Browser tests on the built site under `wrangler dev`. They need `npm run build` first, which `npm test` does. */
+const { LIVE_URL, PLAYWRIGHT_JSON_OUTPUT_NAME, TEST_WORKER_INDEX } = process.env;
+
+/** Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels. */
+const args = ['--disable-quic', '--font-render-hinting=none'];
+
+/** The project of an engine, or none and a line where it is not installed. */
+function projectOf(name: Engine) {
+  const launchOptions = launchOptionsOf(name);
+  // The configuration is read once more by each worker.
+  if (!launchOptions && !TEST_WORKER_INDEX)
+    console.log(`${name} is not installed: npx playwright install --with-deps ${name}`);
+  if (!launchOptions) return [];
+  const use = { browserName: name, launchOptions };
+  if (name !== 'chromium') return [{ name, use, grep: /@engines/ }];
+  const chromium = { ...use, launchOptions: { ...launchOptions, args } };
+  if (LIVE_URL) return [{ name: 'smoke', testMatch: 'smoke.spec.ts', use: chromium }];
+  return [{ name, use: chromium }];
+}
+
+/** Browser tests on the built site under `wrangler dev`, or with LIVE_URL the smoke test on a published one. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    // npm run test:browsers
-    ...engines.map((name) => ({ name, testDir: 'tests/browsers' })),
+    ...projectOf('chromium'),
+    ...(LIVE_URL ? [] : [...projectOf('firefox'), ...projectOf('webkit')]),
   ],
+  testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   // Each test makes its own.
   snapshotPathTemplate: 'test-results/e2e/{testName}/{arg}{ext}',
@@ -18,28 +36,19 @@ export default defineConfig({
   // On two cores three take 118 s, two 147 and four 129.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  retries: 0,
+  // Between a published site and the test lies a network.
+  retries: LIVE_URL ? 2 : 0,
   // For machines four times slower than the slowest known one.
-  timeout: 240_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
-  use: {
-    baseURL: testSite.url,
-    browserName: 'chromium',
-    locale: 'en-CA',
-    launchOptions: {
-      executablePath: pathOf('chromium'),
-      args: [
-        '--disable-quic',
-        // Letters as wide as phones set them: without a window Chromium rounds their widths to whole pixels.
-        '--font-render-hinting=none',
-      ],
+  timeout: 100_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
+  reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
+  use: { baseURL: LIVE_URL ?? testSite.url, locale: 'en-CA' },
+  ...(!LIVE_URL && {
+    webServer: {
+      command: 'node tests/support/serve.ts site',
+      url: `${testSite.url}/`,
+      timeout: 100_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-  },
-  webServer: {
-    command: 'node tests/support/serve.ts site',
-    url: `${testSite.url}/`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  }),
 });

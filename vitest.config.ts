@@ -9,9 +9,6 @@ const worker = './build/server/wrangler.json';
 // A test of an older build would say that a change works which it has not seen.
 const isBuilt = buildIsCurrent();
 
-// Runs of a property test, which read this variable. `npm run test:long` wants more.
-process.env.FUZZ_RUNS ??= '300';
-
 /** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
   resolve: { alias },
@@ -58,9 +55,9 @@ export default defineConfig({
   test: {
     // Many tests wait for a time limit; others work meanwhile.
     maxWorkers: availableParallelism() + 1,
-    // For machines four times slower, as in playwright.config.ts; property tests run on.
-    testTimeout: 240_000 + Number(process.env.FUZZ_RUNS) * 20,
-    hookTimeout: 240_000,
+    // For machines four times slower, as in playwright.config.ts.
+    testTimeout: 100_000,
+    hookTimeout: 100_000,
     projects: isBuilt ? [unit, db, builtWorker()] : [unit, db],
   },
 });

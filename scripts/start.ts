@@ -126,7 +126,7 @@ function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
   const local = supabase && [
     `  Publishable key ${supabase.publishableKey}`,
     `  Secret key      ${supabase.secretKey}`,
-    '  In a second terminal: npm run db show lists the tables, npm run add:job adds a job.',
+    '  In a second terminal: npm run db show lists the tables.',
   ];
   const lines = [
     `  Site            ${address}`,

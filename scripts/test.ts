@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { launchOptionsOf } from '../tests/support/engines.ts';
 import { succeeds } from './stack/processes.ts';
-import { pathOf } from './test/browsers.ts';
 
 /** npm test: everything that must pass before a merge. It shows the output of what fails, and ends with a line of counts. */
 const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
@@ -13,7 +13,7 @@ const steps = 5;
 let done = 0;
 const started = Date.now();
 const failed: string[] = [];
-process.env.CHROMIUM_PATH = pathOf('chromium');
+await installChromium();
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
@@ -24,7 +24,7 @@ await check('Lint', ['npm', 'run', '--silent', 'lint']);
 const report = `--outputFile.json=${reports.vitest}`;
 const rules = ['vitest', 'run', '--reporter=dot', '--reporter=json', report];
 await check('Rules, database, built files and Worker', rules);
-if (built) await check('Browser', ['playwright', 'test', '--project=e2e'], true);
+if (built) await check('Browser', ['playwright', 'test', '--project=chromium'], true);
 
 const VitestReport = v.object(
   v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),
@@ -47,11 +47,20 @@ console.log(
     : `\nEverything holds (${secondsSince(started)} s). Next: npm start to look at the site, npm run deploy to publish it.`,
 );
 if (!built) console.log('Not run, because there is no build: built files, Worker and browser.');
-console.log(
-  'Not run, because they take long: npm run test:browsers, test:content, test:long and bench.',
-);
 console.log(`${passed} passed, ${Math.max(failures, failed.length)} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
+
+/** Debian's own where root may install it, else Playwright's build. */
+async function installChromium(): Promise<void> {
+  if (launchOptionsOf('chromium')) return;
+  console.log('▸ Installing Chromium for the browser tests (once)…');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await succeeds('apt-get', ['update', '-q']);
+    const packages = ['--no-install-recommends', 'chromium-headless-shell'];
+    await succeeds('apt-get', ['install', '-y', '-q', ...packages]);
+  }
+  if (!launchOptionsOf('chromium')) await succeeds('playwright', ['install', 'chromium']);
+}
 
 /** Runs one step. The output is shown when it fails, or as it comes when `live`. */
 async function check(title: string, [program = '', ...args]: string[], live = false) {

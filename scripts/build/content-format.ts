@@ -25,7 +25,7 @@ export const markdown = defineParser({
   },
 });
 
-export function splitFrontMatter(source: string): { fields: unknown; body: string } {
+function splitFrontMatter(source: string): { fields: unknown; body: string } {
   const [whole = '', yaml = ''] = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s.exec(source) ?? [];
   if (whole === '') {
     throw new Error(

@@ -115,9 +115,7 @@ export function pageProblems(pages: readonly Page[], routes: readonly RouteConfi
   const all = [...repeated].map((name) => `${name}: give every page an id and a path of its own`);
   const unrouted = pages
     .filter((page) => !moduleOf(page, routes))
-    .map(
-      ({ id, path }) => `${id}: app/routes.ts has no route for ${path}; npm run add:page makes it`,
-    );
+    .map(({ id, path }) => `${id}: app/routes.ts has no route for ${path}`);
   const orphans = pages
     .filter(({ parent }) => parent !== undefined && !ids.includes(parent))
     .map(({ id, parent }) => `${id}: no page has the id ${parent}; correct its parent`);
@@ -156,7 +154,7 @@ export function serviceProblems(sources: readonly Source[], pages: readonly Page
 }
 
 /** The module of a page; undefined when it has none. */
-export function moduleOf({ path, isLegal }: Page, routes: readonly RouteConfigEntry[]) {
+function moduleOf({ path, isLegal }: Page, routes: readonly RouteConfigEntry[]) {
   const known = routes.map(({ path = '/', file }) => ({ path, id: file }));
   const id = matchRoutes(known, path)?.at(-1)?.route.id;
   const others = ['routes/not-found.tsx', ...(isLegal ? [] : ['routes/legal.tsx'])];

@@ -18,8 +18,7 @@ export function pictureProblems(
     const files = isPictureKey(text) ? pictureAddresses(text) : [text];
     // An owner's photographs are made at build: see photoProblems.
     const missing = files.find((src) => /^\/images\/(?!photos\/)/.test(src) && !hasFile(src));
-    if (missing)
-      return `public${missing} does not exist; take one with npm run add:picture, or name another`;
+    if (missing) return `public${missing} does not exist; add it or name another`;
     if (!field.startsWith('picture ') || text.startsWith(`${organization.imageBase}/`))
       return undefined;
     return 'browsers show only this site’s own pictures; save it in public/images and write /images/…';

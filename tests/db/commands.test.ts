@@ -87,6 +87,3 @@ it('npm run db:check names what a position lacks, a wrong key and half a setting
   const half = { SUPABASE_URL: url };
   await expectRun('db check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
 });
-
-it('npm run add:job asks nothing without a terminal', () =>
-  expectRun('add-job', 1, /run it in a terminal/));

@@ -59,7 +59,8 @@ export const test = base.extend<Fixtures>({
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith('http://127.0.0.1:')) note(`third party: ${url}`);
+      const isOurs = url.startsWith('http://127.0.0.1:') || url.startsWith(String(baseURL));
+      if (/^https?:/.test(url) && !isOurs) note(`third party: ${url}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { organization } from '../../app/content/organization.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
-import { axeFaults, contrast, ibmFaults } from './axe-check.ts';
+import { axeFaults, contrast } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import {
   cutTexts,
@@ -52,7 +52,6 @@ for (const path of sitePaths) {
     await page.emulateMedia({ colorScheme: 'dark' });
     const options = sample.has(path) ? {} : contrast;
     expect.soft(await axeFaults(page, options), 'axe, wide and dark').toEqual([]);
-    if (sample.has(path)) expect.soft(await ibmFaults(page), 'IBM, wide').toEqual([]);
 
     if (sample.has(path)) await expectSameLooks(page, () => hydrate(page));
     else await hydrate(page);

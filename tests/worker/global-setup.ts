@@ -10,7 +10,6 @@ export default async function setup(project: TestProject) {
   });
   const [address] = await once(backend.stdout.setEncoding('utf8'), 'data');
   project.provide('backend', String(address).trim());
-  project.provide('fuzzRuns', Number(process.env.FUZZ_RUNS));
   project.provide(
     'routes',
     routes.map(({ path = '' }) => `/${path}`),
@@ -23,7 +22,6 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly fuzzRuns: number;
     readonly backend: string;
     readonly routes: readonly string[];
   }
