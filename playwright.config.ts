@@ -47,7 +47,7 @@ export default defineConfig({
     webServer: {
       command: 'node tests/support/serve.ts site',
       url: `${testSite.url}/`,
-      timeout: 100_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   }),

@@ -7,7 +7,7 @@ import type { LocalSupabase } from './local-supabase/index.ts';
 import { lockFolder } from './local-supabase/lock.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { type DevVars, putBackPort, readDevVars, useLocalPort } from './stack/dev-vars.ts';
-import { sayWhetherItAnswers } from './stack/hosted.ts';
+import { projectProblem } from './stack/hosted.ts';
 import { portFrom, requireFree } from './stack/ports.ts';
 import { start, stopAll } from './stack/processes.ts';
 
@@ -55,7 +55,12 @@ async function bringUp(): Promise<'ended'> {
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
     supabase = await startLocalSupabase(vars.localPort);
   } else {
-    await sayWhetherItAnswers({ url: vars.supabaseUrl, key: vars.key });
+    const problem = await projectProblem(vars.supabaseUrl, vars.key);
+    console.log(`
+! .dev.vars names ${vars.supabaseUrl} with a key that is not the local one: no local Supabase is started.
+! ${problem ?? 'It answers. What you send through the forms is stored there.'}
+! For the local Supabase, delete .dev.vars and start again.
+`);
   }
   // Prerendered pages name the address at which they are looked at, unless wrangler.toml has the site's own.
   process.env.SITE_URL = vars.siteUrl ?? address;

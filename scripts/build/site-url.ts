@@ -5,10 +5,7 @@ import { readSiteUrl } from '../../app/server/environment.server.ts';
 export const wranglerConfig = (): Unstable_Config =>
   unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
 
-/** The Worker's variables in wrangler.toml. */
-export const wranglerVars = (): Readonly<Record<string, unknown>> => wranglerConfig().vars;
-
 /** SITE_URL in wrangler.toml, else of the environment, for prerendered pages. Without it, their addresses are relative. */
 export function siteUrlAtBuild(): string {
-  return readSiteUrl(wranglerVars()) ?? readSiteUrl(process.env) ?? '';
+  return readSiteUrl(wranglerConfig().vars) ?? readSiteUrl(process.env) ?? '';
 }

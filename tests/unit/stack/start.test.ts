@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { projectProblem } from '../../../scripts/stack/hosted.ts';
 import { listen } from '../../../scripts/stack/ports.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 
 /* npm start where it must fail: each fault is one sentence with the fix, and code 1. This test holds the site's port. */
 
@@ -63,4 +65,24 @@ it('the port that a killed start left in .dev.vars is put back', async () => {
   writeFileSync(join(folder, '.dev.vars'), left);
   await start();
   expect(vars()).toBe(example);
+});
+
+it.each<[string, [status: number, body: unknown], sentence?: string]>([
+  ['has all migrations', [200, '"29991231000000"']],
+  ['lacks the newest', [200, '"20200101000000"'], 'lacks migrations'],
+  ['does not know the key', [401, { message: 'Invalid API key' }], 'does not know this key'],
+  ['is paused', [540, ''], 'is paused'],
+  ['cannot reach its database', [503, { code: 'PGRST002', message: 'x' }], 'has a fault'],
+  ['is another site', [200, '<!doctype html>'], 'is not a Supabase project'],
+])('what stands at the project’s address %s', async (_, [status, body], sentence) => {
+  const project = await startFaultProxy({});
+  onTestFinished(project.stop);
+  project.fail({
+    kind: 'status',
+    status,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const problem = await projectProblem(project.url, 'k');
+  if (sentence) expect(problem).toContain(sentence);
+  else expect(problem).toBeUndefined();
 });
