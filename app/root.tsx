@@ -1,5 +1,5 @@
 import 'virtual:uno.css';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { KeptOnError } from '~/browser/Kept';
 import { useShownPage } from '~/browser/shown-page';
-import { useImprovement } from '~/components/useImprovement';
 import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
@@ -97,7 +96,7 @@ export default function App() {
  * (docs/decisions/README.md).
  */
 function useScrollAfterReturn(): void {
-  useImprovement(() => {
+  useEffect(() => {
     let left = 0;
     const onHide = () => {
       left = window.scrollY;

@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useLayoutImprovement } from '~/components/useImprovement';
 
 /** The page that the document shows. A navigation that fails leaves the one before. */
 const shown = { path: import.meta.env.SSR ? '' : location.pathname, pattern: '' };
@@ -12,11 +12,11 @@ export const routePattern = () => shown.pattern;
 export function useShownPage(): void {
   const { pathname } = useLocation();
   const params = useParams();
-  useLayoutImprovement(() => {
+  useLayoutEffect(() => {
     shown.path = pathname;
     shown.pattern = Object.entries(params).reduce(
       (pattern, [name, value]) => (value ? pattern.replace(encodeURI(value), `:${name}`) : pattern),
       pathname,
     );
-  }, [pathname]);
+  }, [pathname, params]);
 }

@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
-import { useHydrated } from './useImprovement';
+import { useHydrated } from './useHydrated';
 
 const variants = {
   primary: 'bg-evergreen text-on-evergreen @hover:bg-evergreen-deep',

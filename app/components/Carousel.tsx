@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { useHydrated, useImprovement } from '~/components/useImprovement';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '~/components/useHydrated';
 import { Icon } from './Icon';
 
 interface Slide {
@@ -89,12 +89,12 @@ function useSlides(count: number) {
   const [current, setCurrent] = useState(0);
   const [isLive, setLive] = useState(false);
 
-  const mark = (index: number) => {
+  const mark = useCallback((index: number) => {
     seen.current = index;
     setCurrent(index);
-  };
+  }, []);
 
-  useImprovement(() => {
+  useEffect(() => {
     const list = track.current;
     if (!list) return;
     const controller = new AbortController();
@@ -126,7 +126,7 @@ function useSlides(count: number) {
       observer.disconnect();
       controller.abort();
     };
-  }, []);
+  }, [mark]);
 
   const show = (index: number): number => {
     const next = (index + count) % count;

@@ -4,7 +4,7 @@ import { recordingWords as words } from '~/content/recording';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
-import { useHydrated } from './useImprovement';
+import { useHydrated } from './useHydrated';
 
 /** For a clientLoader. Only a document's own policy can allow a recording's platform. */
 export function needDocument(

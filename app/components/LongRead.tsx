@@ -1,5 +1,4 @@
-import { type PropsWithChildren, type ReactNode, useState } from 'react';
-import { useImprovement } from '~/components/useImprovement';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './Icon';
 import { Prose } from './Prose';
 
@@ -62,7 +61,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 /** The last section whose heading has passed a line below the header; at the page's end the last one. */
 function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  useImprovement(() => {
+  useEffect(() => {
     const update = () => {
       const { scrollY, innerHeight } = window;
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;

@@ -1,11 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/Honeypot';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { MessageFields, PersonFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
@@ -28,9 +27,9 @@ export function ContactForm({
   ...offered
 }: Offered & { formResult: ReturnType<typeof useFormResult<SentForm>> }) {
   const isStored = result?.outcome === 'stored';
-  useImprovement(() => {
-    if (isStored) drafts.clear();
-  }, [isStored, formKey]);
+  useEffect(() => {
+    if (result?.outcome === 'stored') drafts.clear();
+  }, [result]);
   const fields = <Fields key={formKey} {...offered} result={result} resultKey={resultKey} />;
   return (
     <section id={copy.id} aria-label={copy.heading}>
@@ -103,7 +102,7 @@ function Fields({
 
 /** A browser may have filled in what is folded away. */
 function useOpenWhereFilled(form: RefObject<HTMLFormElement | null>) {
-  useImprovement(() => {
+  useEffect(() => {
     for (const folded of form.current?.querySelectorAll('details') ?? []) {
       if (folded.querySelector(':checked:not([value=""])')) folded.open = true;
     }
@@ -113,7 +112,7 @@ function useOpenWhereFilled(form: RefObject<HTMLFormElement | null>) {
 /** Follows a link to the same page; what the visitor chose stays, unless the link names an interest. */
 function useInterest(form: RefObject<HTMLFormElement | null>, interest: string | null) {
   const before = useRef(interest);
-  useImprovement(() => {
+  useEffect(() => {
     const choice = form.current?.elements.namedItem('interest_area');
     if (before.current === interest || !(choice instanceof HTMLSelectElement)) return;
     if (interest !== null || choice.value === before.current) choice.value = interest ?? '';
@@ -125,18 +124,19 @@ function useInterest(form: RefObject<HTMLFormElement | null>, interest: string |
 function useDraft(form: RefObject<HTMLFormElement | null>, result: SentForm | undefined) {
   const { key } = useLocation();
   const entry = useRef(key);
-  useImprovement(() => {
+  const [isFresh] = useState(result === undefined);
+  useEffect(() => {
     entry.current = key;
   }, [key]);
-  useLayoutImprovement(() => {
+  useLayoutEffect(() => {
     const shown = form.current;
     if (shown === null) return;
     const draft = drafts.get(entry.current);
-    if (draft && result === undefined) fill(shown, draft);
+    if (draft && isFresh) fill(shown, draft);
     return () => {
       drafts.set(entry.current, new FormData(shown));
     };
-  }, []);
+  }, [form, isFresh]);
 }
 
 function fill(form: HTMLFormElement, draft: FormData) {

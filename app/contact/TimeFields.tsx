@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
-import { useImprovement } from '~/components/useImprovement';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isTimeZone, placeOf } from '~/text/time-zone';
@@ -20,10 +19,9 @@ export function TimeFields({
   const [chosen, choose] = useState(value);
   const [isOpened, setOpened] = useState(false);
   const visitor = useVisitorsClock(isOpened);
-  const read = () => choose(checkedIn(fields.current));
   // A browser may have opened days and ticked boxes before React came.
-  useImprovement(() => {
-    read();
+  useEffect(() => {
+    choose(checkedIn(fields.current));
     setOpened(fields.current?.querySelector('[open]') != null);
   }, []);
   const picked = chosenFrom(days, chosen);
@@ -48,7 +46,7 @@ export function TimeFields({
           tabIndex={-1}
           aria-describedby={error ? 'times-hint times-error' : 'times-hint'}
           className="min-w-0 border-0 p-0"
-          onChange={read}
+          onChange={() => choose(checkedIn(fields.current))}
         >
           <legend className="float-left w-full p-0">
             <h2 className="step-1">{words.legend}</h2>

@@ -6,7 +6,7 @@ import { Arrow, CardLink, SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { useHydrated } from '~/components/useImprovement';
+import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
 
 /**

@@ -1,23 +1,23 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useLayoutImprovement } from '~/components/useImprovement';
 
 const statusId = 'page-title';
 
 /** After a navigation focuses the heading or anchor, and announces the title of a new page (WCAG 2.4.3, 4.1.3). */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const previous = useRef(pathname);
+  const previous = useRef(location.pathname);
   // In the layout effect: later it would take the focus from a field that a visitor has reached.
-  useLayoutImprovement(() => {
+  useLayoutEffect(() => {
+    const { pathname, hash } = location;
     const isSamePage = previous.current === pathname;
     previous.current = pathname;
     if (isSamePage && (isReturn || !hash)) return;
     if (!isSamePage) announceTitle();
     // The search field takes the focus itself, and whoever filters stays at the filter.
     if (!document.activeElement?.matches('main :is(input, select)')) focusOn(hash);
-  }, [pathname, hash, key, isReturn]);
+  }, [location, isReturn]);
   return (
     <>
       {children}
@@ -27,7 +27,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
 }
 
 export function AnnounceLoaded() {
-  useLayoutImprovement(() => {
+  useLayoutEffect(() => {
     announceTitle();
     // Unless the visitor has moved the focus.
     if (document.activeElement === document.body) focusOn('');

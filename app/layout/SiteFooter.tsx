@@ -1,10 +1,9 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
 import { canonical } from '~/components/page-meta';
-import { useImprovement } from '~/components/useImprovement';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
@@ -110,7 +109,7 @@ function FooterLink({ href, label }: Link) {
 function PrintNote() {
   const path = usePath();
   const [now, setNow] = useState<{ address: string; day?: string }>();
-  useImprovement(() => {
+  useEffect(() => {
     const note = () =>
       setNow({ address: location.origin + path + location.search, day: longLocalDay(new Date()) });
     const onPrint = () => flushSync(note);

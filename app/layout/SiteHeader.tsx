@@ -4,22 +4,17 @@ import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
-import { useImprovement } from '~/components/useImprovement';
 import { booking, navigation } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { MenuItem } from './MenuItem';
 import { useMenus } from './useMenus';
-import { usePath } from './usePath';
 
 const menuButton =
   'size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full border border-edge @hover:bg-mist lg:hidden';
 
 export function SiteHeader() {
-  const path = usePath();
   const menu = useRef<HTMLElement>(null);
-  const closeAll = useMenus(menu);
-  // Not at hydration: a visitor may have opened a menu.
-  useImprovement(() => closeAll, [path]);
+  useMenus(menu);
   return (
     <header className="site-header no-print">
       <div className="header-row wrap">

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useImprovement } from '~/components/useImprovement';
+import { useEffect } from 'react';
 
 /** Milliseconds in which the pointer may cross a neighbour on its way into the panel. */
 const grace = 300;
@@ -9,9 +9,9 @@ const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
 const openClass = 'menu-open';
 const buttonOf = (nav: HTMLElement) => document.querySelector(`[popovertarget="${nav.id}"]`);
 
-/** Opens on hover, closes on Escape (WCAG 1.4.13), after a choice and on a click elsewhere. Returns what closes all menus. */
+/** Opens on hover, closes on Escape (WCAG 1.4.13), after a choice, on Back and on a click elsewhere. */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
-  useImprovement(() => {
+  useEffect(() => {
     const nav = menu.current;
     if (!nav) return;
     const controller = new AbortController();
@@ -37,6 +37,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       if (target instanceof Element && target.closest('a')) close(nav);
     };
     nav.addEventListener('click', onChoice, { signal });
+    window.addEventListener('popstate', () => close(nav), { signal });
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
     document.addEventListener('pointerdown', onPress, { signal });
     nav.addEventListener('focusout', onFocusOut, { signal });
@@ -50,9 +51,6 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     nav.dataset.hydrated = '';
     return () => controller.abort();
   }, [menu]);
-  return () => {
-    if (menu.current) close(menu.current);
-  };
 }
 
 function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: AbortSignal) {

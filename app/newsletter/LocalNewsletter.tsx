@@ -3,7 +3,7 @@ import { Button } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
-import { useHydrated } from '~/components/useImprovement';
+import { useHydrated } from '~/components/useHydrated';
 import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';
 import { localNewsletter } from '~/content/local-newsletter';

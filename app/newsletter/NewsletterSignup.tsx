@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
@@ -7,7 +7,6 @@ import { Honeypot } from '~/components/form/Honeypot';
 import { useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { useImprovement } from '~/components/useImprovement';
 import { newsletter } from '~/content/newsletter';
 import type { Signup } from './signup.server';
 
@@ -20,8 +19,8 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   const field = useRef<HTMLInputElement>(null);
   // The same element: an extension may have wrapped it, and React could not take it away.
-  useImprovement(() => {
-    if (fetcher.data && error) field.current?.focus();
+  useEffect(() => {
+    if (fetcher.data?.outcome === 'invalid') field.current?.focus();
   }, [fetcher.data]);
   return (
     <section

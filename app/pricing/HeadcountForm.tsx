@@ -1,8 +1,7 @@
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
 import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
-import { useImprovement } from '~/components/useImprovement';
 import type { EstimateContent } from '~/content/estimate';
 import type { Rates } from '~/content/schemas/facts';
 import {
@@ -73,7 +72,7 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
     setTyped(eachField((name) => String(data.get(name) ?? '')));
   };
   // Counts what was typed before hydration.
-  useImprovement(update, []);
+  useEffect(update, []);
   const calculation = useMemo(() => {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, rates) };

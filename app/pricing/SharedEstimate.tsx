@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PrintButton } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
@@ -29,6 +30,7 @@ export function SharedEstimate({
 }) {
   const { form, calculation, changed, update } = useEstimate(estimator.rates, query.typed);
   const [name, setName] = useState(query.organization);
+  const { key } = useLocation();
   const errors = useMemo(() => messages(query, estimator), [query, estimator]);
   const followForm = () => {
     update();
@@ -58,7 +60,7 @@ export function SharedEstimate({
       </div>
       <div>
         {query.wrong.length > 0 && !changed ? (
-          <ErrorSummary title={estimator.errors.title} errors={errors} />
+          <ErrorSummary key={key} title={estimator.errors.title} errors={errors} />
         ) : (
           <div className="card p-6 sm:p-8 print:border-0 print:p-0!">
             <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { ButtonLink } from '~/components/Button';
@@ -6,7 +7,6 @@ import { TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
 import { fullTitle, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { useImprovement } from '~/components/useImprovement';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { currentOffer, storeMessage } from '~/contact/message.server';
@@ -84,9 +84,10 @@ const anchors = [contact.form.id, contact.booking.id].map((id) => `#${id}`);
 
 /** Opens the form where it is folded away. After a link inside the site it also starts at the top and scrolls there. */
 function useScrollToForm() {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  useImprovement(() => {
+  useEffect(() => {
+    const { hash } = location;
     if (!anchors.includes(hash)) return;
     const folded = document.querySelector<HTMLDetailsElement>(`#${contact.form.id} > details`);
     if (folded) folded.open = true;
@@ -97,7 +98,7 @@ function useScrollToForm() {
       document.querySelector(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }, delay);
     return () => clearTimeout(timer);
-  }, [hash, key, isReturn]);
+  }, [location, isReturn]);
 }
 
 function DirectContact() {

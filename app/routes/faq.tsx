@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isShown } from '~/browser/shown-page';
 import { SearchField } from '~/components/filter/SearchField';
@@ -7,7 +8,6 @@ import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
-import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 import { faq } from '~/content/collections.server';
 import type { Question } from '~/content/schemas/resources';
 import type { Route } from './+types/faq';
@@ -114,7 +114,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
 /** After a navigation no browser opens the details around a target. In the layout effect, since the router scrolls after it. */
 function useOpenTarget(): void {
   const { hash, pathname } = useLocation();
-  useLayoutImprovement(() => {
+  useLayoutEffect(() => {
     const target = document.getElementById(hash.slice(1));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
@@ -125,7 +125,7 @@ function useOpenTarget(): void {
 
 /** For browsers that do not know ::details-content, by which print.css shows the answers. */
 function useOpenOnPaper(): void {
-  useImprovement(() => {
+  useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     let closed: HTMLDetailsElement[] = [];

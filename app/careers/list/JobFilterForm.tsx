@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
-import { useImprovement } from '~/components/useImprovement';
 import { careers, jobPage } from '~/content/careers';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
@@ -34,10 +33,11 @@ export function JobFilterForm({
   const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
   // Applies what was chosen before hydration or restored after Back.
-  useImprovement(() => {
+  const applyChosen = useEffectEvent(() => {
     const data = form.current && new FormData(form.current);
     if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
-  }, []);
+  });
+  useEffect(() => applyChosen(), []);
   return (
     <Form ref={form} preventScrollReset className="mt-8 grid gap-4">
       <details className="group md:unfolded">

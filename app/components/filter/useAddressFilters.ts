@@ -1,6 +1,12 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router';
-import { useImprovement, useLayoutImprovement } from '~/components/useImprovement';
 
 /** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
@@ -37,7 +43,7 @@ export function useAddressFilters<const Name extends string>(
     timer.current = setTimeout(writeAddress, rest);
   };
 
-  useLayoutImprovement(() => {
+  const follow = useEffectEvent((params: URLSearchParams) => {
     if (timer.current !== undefined) return;
     const says = (name: Name) => params.get(name) ?? '';
     if (names.some((name) => (latest.current[name] ?? '').trim() !== says(name))) {
@@ -46,7 +52,8 @@ export function useAddressFilters<const Name extends string>(
     const typed = isNew.current && form.current ? filledIn(form.current, names, served) : {};
     isNew.current = false;
     if (Object.keys(typed).length > 0) change(typed);
-  }, [params]);
+  });
+  useLayoutEffect(() => follow(params), [params]);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   const writeNow = () => {
@@ -83,7 +90,7 @@ function withValues(before: URLSearchParams, values: Values): URLSearchParams {
 export function useAddressValue(value: string) {
   const select = useRef<HTMLSelectElement>(null);
   const before = useRef(value);
-  useImprovement(() => {
+  useEffect(() => {
     if (before.current === value) return;
     before.current = value;
     if (select.current) select.current.value = value;

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useHydrated, useImprovement } from '~/components/useImprovement';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '~/components/useHydrated';
 import { Icon } from '../Icon';
 
 const looks = {
@@ -32,7 +32,7 @@ export function ErrorSummary({
   errors: Readonly<Partial<Record<string, string>>>;
 }) {
   return (
-    <Outcome role="alert" reason={errors} className={looks.error.box}>
+    <Outcome role="alert" className={looks.error.box}>
       <h2 className="step-1">{title}</h2>
       <ul className="mt-3 grid gap-1">
         {Object.entries(errors).map(([field, message]) => (
@@ -47,13 +47,13 @@ export function ErrorSummary({
   );
 }
 
-/** Takes the focus when it appears or `reason` changes, unless the visitor has moved it during hydration. */
-function Outcome({ reason, className, ...rest }: ComponentProps<'div'> & { reason?: unknown }) {
+/** Takes the focus when it appears, unless the visitor has moved it during hydration. */
+function Outcome({ className, ...rest }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-  useImprovement(() => {
-    if (isHydrated || document.activeElement === document.body) box.current?.focus();
-  }, [reason]);
+  const [isLater] = useState(useHydrated());
+  useEffect(() => {
+    if (isLater || document.activeElement === document.body) box.current?.focus();
+  }, [isLater]);
   return (
     <div
       ref={box}

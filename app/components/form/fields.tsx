@@ -1,5 +1,4 @@
-import { type ComponentProps, type PropsWithChildren, useRef, useState } from 'react';
-import { useImprovement } from '~/components/useImprovement';
+import { type ComponentProps, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { errorMark } from '~/content/form-fields';
 import { formatCount } from '~/text/numbers';
 import { Select } from './Select';
@@ -53,7 +52,7 @@ export function TextAreaField({ value, limit, ...props }: FieldText & { limit: n
   const [length, setLength] = useState(value?.length ?? 0);
   const box = useRef<HTMLTextAreaElement>(null);
   // A browser may have put a text there before React came.
-  useImprovement(() => setLength(box.current?.value.length ?? 0), []);
+  useEffect(() => setLength(box.current?.value.length ?? 0), []);
   const left = limit - length;
   return (
     <FieldFrame {...props}>

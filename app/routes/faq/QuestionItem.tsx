@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { placesOf } from '~/components/filter/search-text';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
-import { useImprovement } from '~/components/useImprovement';
 import type { Question } from '~/content/schemas/resources';
 
 /** For Back: with its answers closed a page is shorter, and the place that was left another. */
@@ -75,7 +74,7 @@ function Marked({ text, searched }: { text: string; searched: string }) {
 /** Closes again what it opened; what a visitor opened stays open. */
 function useOpenWhile(wanted: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useImprovement(() => {
+  useEffect(() => {
     const details = ref.current;
     if (!wanted || !details || details.open) return undefined;
     details.open = true;
