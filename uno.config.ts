@@ -5,7 +5,6 @@ import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
 import { iconNames, iconsSrc } from './scripts/build/icons.ts';
-import { fontsCss } from './scripts/build/typefaces.ts';
 
 const css = (name: string) =>
   readFileSync(new URL(`./app/theme/${name}.css`, import.meta.url), 'utf8');
@@ -43,7 +42,7 @@ export default defineConfig({
       layer: 'base',
       getCSS() {
         const written = ['base', 'menus', 'widgets', 'prose', 'sheet', 'print'].map(css);
-        return [fontsCss, paletteCss(), scaleCss(), iconsCss(iconsSrc), ...written].join('\n');
+        return [paletteCss(), scaleCss(), iconsCss(iconsSrc), ...written].join('\n');
       },
     },
   ],

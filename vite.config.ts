@@ -4,11 +4,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { contentInDevelopment } from './scripts/build/content-in-development.ts';
-import { madeFiles } from './scripts/build/made-files.ts';
+import { icons } from './scripts/build/icons.ts';
 import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
-import { fontFiles } from './scripts/build/typefaces.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
@@ -27,7 +26,7 @@ export default defineConfig({
     contentCollections({ environment: 'client' }),
     photos(),
     hashedPictures(),
-    madeFiles(),
+    icons(),
     contentInDevelopment(),
     stylesheet(),
     reactRouter(),
@@ -35,7 +34,6 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()),
-    'import.meta.env.FONTS': JSON.stringify(Object.keys(fontFiles)),
   },
   environments: {
     // The Worker starts faster and stays within its size when small.

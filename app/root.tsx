@@ -1,4 +1,5 @@
 import 'virtual:uno.css';
+import '~/theme/fonts/fonts.css';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
@@ -15,6 +16,8 @@ import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
+import textFont from '~/theme/fonts/atkinson-next.woff2';
+import headingFont from '~/theme/fonts/young-serif.woff2';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { logRequest } from './middleware/log-request.server';
@@ -24,6 +27,8 @@ import { allowMethods, checkOpaqueOrigin } from './middleware/refusals.server';
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
+
+const fonts = [headingFont, textFont];
 
 /** A request passes them top down, its response in reverse. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -40,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.FONTS.map((src) => (
+        {fonts.map((src) => (
           <link key={src} rel="preload" as="font" type="font/woff2" crossOrigin="" href={src} />
         ))}
         <meta name="theme-color" content={paper[1]} media="(prefers-color-scheme: dark)" />

@@ -13,6 +13,4 @@ interface Navigator {
 interface ImportMetaEnv {
   /** '' when none is configured. */
   readonly SITE_URL: string;
-  /** The addresses of the typefaces' files. */
-  readonly FONTS: readonly string[];
 }

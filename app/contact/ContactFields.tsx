@@ -16,22 +16,17 @@ interface Typed {
   readonly values: Texts;
 }
 
-const partOf = (column: Column) => fieldOf(column).part;
-const project = columns.filter((column) => partOf(column) === 'project');
+const isFolded = (column: Column) => fieldOf(column).isFolded === true;
+const folded = columns.filter(isFolded);
 
-export function PersonFields(typed: Typed) {
-  return <Controls {...typed} columns={columns.filter((column) => partOf(column) === 'person')} />;
-}
-
-/** The others. What is folded away stands where its first field would. */
+/** What is folded away stands where its first field would. */
 export function MessageFields(typed: Typed) {
-  const isNeeded = project.some((column) => typed.values[column] || typed.errors[column]);
-  const [first] = project;
+  const isNeeded = folded.some((column) => typed.values[column] || typed.errors[column]);
+  const [first] = folded;
   const at = first ? columns.indexOf(first) : columns.length;
-  const isOther = (column: Column) => partOf(column) === undefined;
   return (
     <>
-      <Controls {...typed} columns={columns.slice(0, at).filter(isOther)} />
+      <Controls {...typed} columns={columns.slice(0, at)} />
       {first && (
         <details open={isNeeded} className="group rounded-xl border border-edge">
           <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-600">
@@ -39,11 +34,11 @@ export function MessageFields(typed: Typed) {
             <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
           </summary>
           <div className="px-4 pb-5 pt-2">
-            <Controls {...typed} columns={project} />
+            <Controls {...typed} columns={folded} />
           </div>
         </details>
       )}
-      <Controls {...typed} columns={columns.slice(at).filter(isOther)} />
+      <Controls {...typed} columns={columns.slice(at).filter((column) => !isFolded(column))} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { contact } from '~/content/contact';
-import { MessageFields, PersonFields } from './ContactFields';
+import { MessageFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
 import type { Offer, SentForm } from './message.server';
 import { TimeFields } from './TimeFields';
@@ -74,24 +74,24 @@ function Fields({
       preventScrollReset
       // Our summary lists all mistakes at once.
       noValidate
-      className="grid gap-7 lg:grid-cols-3 lg:gap-x-8"
+      // Times that are opened lengthen only the last row.
+      className="grid gap-7 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-8"
     >
       <div className="grid gap-5 lg:col-span-2">
         <p className="step--1 text-muted">{copy.requiredNote}</p>
-        <PersonFields errors={errors} values={values} />
+        <MessageFields errors={errors} values={values} />
       </div>
       <div className="min-w-0 lg:row-span-2">
         <TimeFields offer={offeredNow} error={errors.times} value={values.times} />
       </div>
-      <div className="grid content-start gap-7 lg:col-span-2">
-        <MessageFields errors={errors} values={values} />
+      <div className="lg:col-span-2">
         <Honeypot key={resultKey} />
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" variant="accent" size="lg" disabled={sending}>
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
             {sending ? copy.sending : copy.button}
           </Button>
-          <p className="min-w-0 step--1 text-muted">
+          <p className="measure min-w-0 step--1 text-muted">
             {copy.privacy.text} <TextLink link={copy.privacy.link} inline />
           </p>
         </div>

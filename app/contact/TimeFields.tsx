@@ -25,13 +25,15 @@ export function TimeFields({
     setOpened(fields.current?.querySelector('[open]') != null);
   }, []);
   const picked = chosenFrom(days, chosen);
+  const isFull = picked.length >= words.most;
   const ticked = value.split('\n');
+  const isTicked = (times: Offer['days'][number]['times']) =>
+    times.some((time) => ticked.includes(time.value));
   const calendar = organization.bookingUrl;
   return (
     <div
       id={contact.booking.id}
-      // A link to it leads below the header, with the fields above still in view.
-      className="time-fields card min-w-0 scroll-mt-[22rem] p-5 sm:p-6 lg:scroll-mt-48"
+      className="time-fields card min-w-0 p-5 sm:p-6"
     >
       {calendar ? (
         <>
@@ -57,13 +59,15 @@ export function TimeFields({
           <input type="hidden" name="time_zone" value={visitor?.zone ?? ''} />
           <FieldError name="times" error={error} className="mt-3" />
           <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
-            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
+            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}.`}
+            {isFull && ` ${words.full}`}
           </p>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
-            {days.map(({ label, times }) => (
+            {days.map(({ label, times }, index) => (
               <details
                 key={label}
-                open={times.some((time) => ticked.includes(time.value))}
+                name="day"
+                open={isTicked(times) || (index === 0 && !days.some((day) => isTicked(day.times)))}
                 onToggle={() => setOpened(true)}
                 className="group min-w-0 rounded-xl border border-edge open:col-span-full"
               >
@@ -80,16 +84,14 @@ export function TimeFields({
                 <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
                   {times.map((time) => (
                     <li key={time.value}>
-                      <label className="flex min-h-11 items-center gap-3">
+                      <label className="flex min-h-11 items-center gap-3 has-[:disabled]:text-muted">
                         <input
                           type="checkbox"
                           name="times"
                           value={time.value}
                           defaultChecked={ticked.includes(time.value)}
                           disabled={
-                            visitor !== null &&
-                            picked.length >= words.most &&
-                            !chosen.split('\n').includes(time.value)
+                            visitor !== null && isFull && !chosen.split('\n').includes(time.value)
                           }
                           className="size-5 shrink-0 accent-evergreen"
                         />

@@ -12,8 +12,8 @@ interface Words {
   readonly use: string;
   /** What else browsers fill it with, as HTML's `autocomplete` names it. */
   readonly autoComplete?: string;
-  /** Where it stands on the form: with the person at its head, or folded away until somebody needs it. */
-  readonly part?: 'person' | 'project';
+  /** Until somebody needs it. */
+  readonly isFolded?: true;
 }
 
 interface TextControl {
@@ -50,7 +50,6 @@ export const contactFields = {
     control: 'line',
     limit: 200,
     autoComplete: 'name',
-    part: 'person',
   },
   email_address: {
     label: 'Email Address',
@@ -61,7 +60,6 @@ export const contactFields = {
     control: 'email',
     limit: longestEmail,
     autoComplete: 'email',
-    part: 'person',
   },
   organization_name: {
     label: 'Organization Name',
@@ -89,7 +87,7 @@ export const contactFields = {
     use: 'To suggest what you can afford',
     control: 'choice',
     options: ['Under $500', '$500 - $2,000', '$2,000 - $5,000', 'Over $5,000', 'Not Applicable'],
-    part: 'project',
+    isFolded: true,
   },
   timeline: {
     label: 'Preferred Implementation Timeline',
@@ -104,7 +102,7 @@ export const contactFields = {
       '6+ Months',
       'Just Exploring',
     ],
-    part: 'project',
+    isFolded: true,
   },
   interest_area: {
     label: 'Primary Interest Area',

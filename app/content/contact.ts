@@ -17,7 +17,6 @@ export const contact = {
     id: 'form',
     heading: 'Send a message',
     requiredNote: 'All fields are required unless marked optional.',
-    parts: 'Parts of the form',
     project: 'About the project (optional)',
     times: {
       most: 3,
@@ -26,6 +25,7 @@ export const contact = {
         `Optional. Choose up to three, in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
       none: 'There’s no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
       chosen: 'Chosen',
+      full: 'That’s three, the most you can choose. Clear one to choose another.',
       yours: (place: string) => `Below each time is the time in ${place}.`,
       tooMany: 'Choose no more than three',
       gone: 'A time you chose is no longer offered: choose another one',
@@ -59,7 +59,6 @@ export const contact = {
   },
   booking: {
     id: 'book-consultation',
-    link: 'Choose a time',
     calendar: {
       text: 'Choose a time that suits you. You’ll talk with a practitioner, not a salesperson.',
       label: 'Open the Calendar',

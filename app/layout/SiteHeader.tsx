@@ -21,10 +21,10 @@ export function SiteHeader() {
         <SmartLink
           prefetch="intent"
           to="/"
-          className="flex min-h-11 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
+          className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
-          <span className="at-md:hidden 2xl:hidden">{organization.shortName}</span>
+          <span className="min-w-0 overflow-hidden text-ellipsis at-md:hidden 2xl:hidden">{organization.shortName}</span>
           <span className="hidden max-w-80 at-md:inline 2xl:inline">{organization.name}</span>
           <span className="visually-hidden">home</span>
         </SmartLink>
@@ -54,7 +54,7 @@ export function SiteHeader() {
         <ButtonLink
           link={booking}
           variant="accent"
-          className="whitespace-nowrap px-4! step--1 max-sm:hidden"
+          className="flex-none whitespace-nowrap px-4! step--1 max-sm:hidden at-lg:px-3!"
         />
         <a href="#site-menu" aria-label="Menu" className={`menu-anchor hidden ${menuButton}`}>
           <Icon name="i-lucide-menu" className="icon-5" />

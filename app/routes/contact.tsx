@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { ButtonLink } from '~/components/Button';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
@@ -52,7 +51,7 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
-  const { meta, header, form, booking } = contact;
+  const { meta, header } = contact;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
   return (
@@ -63,14 +62,6 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <h1 className="step-4">{header.title}</h1>
         <p className="mt-2">{header.subtitle}</p>
       </header>
-      <nav aria-label={form.parts} className="mb-7 flex flex-wrap gap-2">
-        {[
-          { href: `#${form.id}`, label: form.heading },
-          { href: `#${booking.id}`, label: booking.link },
-        ].map((link) => (
-          <ButtonLink key={link.href} link={link} size="sm" variant="outline" />
-        ))}
-      </nav>
       <ContactForm {...loaderData} formResult={formResult} />
       <DirectContact />
     </div>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { icons as lucide } from '@iconify-json/lucide';
+import type { Plugin } from 'vite';
 import { iconRows } from '../../app/theme/icons.ts';
 import { contentHash } from './pictures.ts';
 
@@ -33,7 +34,23 @@ const rows = iconNames.map((name, index) => {
   const body = iconOf(name)?.body.replaceAll(` ${stroke}`, '') ?? '';
   return `<g transform="translate(0 ${index * size})">${body}</g>`;
 });
-export const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
+const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
 
 /** The address of the picture with all icons below each other: twenty would cost a phone 15 ms each before the first paint. */
 export const iconsSrc = `/assets/icons.${contentHash(iconPicture)}.svg`;
+
+/** Publishes that picture. */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    configureServer({ middlewares }) {
+      middlewares.use(iconsSrc, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(iconPicture);
+      });
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: iconsSrc.slice(1), source: iconPicture });
+    },
+  };
+}

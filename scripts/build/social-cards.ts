@@ -4,7 +4,6 @@ import Color from 'colorjs.io';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { sectionOf } from '../../app/content/markdown-sections.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -13,11 +12,16 @@ import { type Page, pages } from '../../app/pages.ts';
 import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
 import { palette } from '../../app/theme/palette.ts';
 import { contentHash, madeOnce } from './pictures.ts';
-import { typefaces } from './typefaces.ts';
 
 /** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };
 const limit = 100_000;
+
+/** The site's typefaces in a format that satori reads. */
+const fonts = [
+  { name: 'heading', data: readFileSync('scripts/build/card-fonts/young-serif.woff') },
+  { name: 'text', data: readFileSync('scripts/build/card-fonts/atkinson-next-600.woff') },
+];
 
 /** What a social card says below the organization's name. */
 interface CardWords {
@@ -56,36 +60,14 @@ function wantedCards(texts: readonly Text[]): readonly CardWords[] {
 
 /** Writes the card of every page and text into a folder, beside the owner's own, which are in public/images/social. */
 export async function writeCards(texts: readonly Text[], folder: string): Promise<void> {
-  const fonts = await Promise.all([
-    fontOf(typefaces.display, 400, {}),
-    fontOf(typefaces.text, 600, { wght: 600 }),
-  ]);
   const missing = wantedCards(texts).filter(({ id }) => !existsSync(join(folder, `${id}.jpg`)));
   await Promise.all(
-    missing.map(async (words) =>
-      cpSync(await cardOf(words, fonts), join(folder, `${words.id}.jpg`)),
-    ),
+    missing.map(async (words) => cpSync(await cardOf(words), join(folder, `${words.id}.jpg`))),
   );
 }
 
-type Fonts = Parameters<typeof satori>[1]['fonts'];
-
-/** A typeface in the format that satori reads, with the letters of Latin languages. */
-async function fontOf(
-  { family, source }: { readonly family: string; readonly source: string },
-  weight: 400 | 600,
-  variationAxes: Record<string, number>,
-): Promise<Fonts[number]> {
-  const letters = Array.from({ length: 352 }, (_, i) => String.fromCharCode(32 + i)).join('');
-  const data = await subsetFont(readFileSync(source), `${letters}–—‘’“”…•`, {
-    targetFormat: 'sfnt',
-    variationAxes,
-  });
-  return { name: family, data, weight };
-}
-
 /** The file of one card. Throws when it does not fit the limit. */
-async function cardOf(words: CardWords, fonts: Fonts): Promise<string> {
+async function cardOf(words: CardWords): Promise<string> {
   const key = headOf(words.id);
   const head = readFileSync(`public/images/${key}.avif`);
   const overlay = Buffer.from(await satori(layout(words, key), { ...size, fonts }));
@@ -115,9 +97,9 @@ function layout({ kicker, title }: CardWords, head: PictureKey) {
   const [text] = palette[isDark ? 'on-night' : 'ink'];
   const [accent] = palette[isDark ? 'glow' : 'evergreen'];
   const column = { display: 'flex', flexDirection: 'column', padding: '52px 72px' } as const;
-  const words = { color: hexOf(text), fontFamily: typefaces.display.family };
+  const words = { color: hexOf(text), fontFamily: 'heading' };
   const name = { display: 'flex', alignItems: 'center', gap: 14, fontSize: 28 };
-  const label = { color: hexOf(accent), fontFamily: typefaces.text.family, fontWeight: 600 };
+  const label = { color: hexOf(accent), fontFamily: 'text' };
   const fontSize = title.length > 60 ? 46 : title.length > 34 ? 54 : 66;
   const heading = { width: 720, fontSize, lineHeight: 1.15, textWrap: 'balance' } as const;
   return h(
