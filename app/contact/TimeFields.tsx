@@ -31,10 +31,7 @@ export function TimeFields({
     times.some((time) => ticked.includes(time.value));
   const calendar = organization.bookingUrl;
   return (
-    <div
-      id={contact.booking.id}
-      className="time-fields card min-w-0 p-5 sm:p-6"
-    >
+    <div id={contact.booking.id} className="time-fields card min-w-0 p-5 sm:p-6">
       {calendar ? (
         <>
           <h2 className="step-1">{words.legend}</h2>

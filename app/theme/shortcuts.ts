@@ -21,8 +21,7 @@ export const shortcuts = {
   /** The one loud thing of a page. */
   'display-figure':
     'font-display text-[clamp(4rem,2rem+8cqw,7.5rem)] leading-[0.95] [letter-spacing:-0.02em] [&>span]:leading-normal [&>span]:[letter-spacing:0]',
-  'header-row':
-    'flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)] at-lg:gap-x-1.5',
+  'header-row': 'flex min-h-[--bar] items-center gap-[min(0.75rem,3vw)] at-lg:gap-x-1.5',
   'menu-panel': 'max-lg:pb-3 max-lg:pl-3 lg:whitespace-normal',
   'menu-flyout': 'max-lg:border-l-2 max-lg:pl-[0.9rem]',
   'menu-item': 'relative max-lg:border-b lg:flex lg:min-h-[--bar] lg:items-center',
