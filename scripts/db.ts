@@ -12,14 +12,14 @@ import { portFrom } from './stack/ports.ts';
 
 const SchemaDescription = v.object({ definitions: v.record(v.string(), v.unknown()) });
 
-/** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types, db:check and db:push. */
+/** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types and db:push. */
 await runCommand(() => {
   const [what = '', table] = process.argv.slice(3);
   const show = () => showTables(table);
-  const commands = { '': serve, show, reset, types: writeTypes, check, push };
+  const commands = { '': serve, show, reset, types: writeTypes, push };
   const command = Object.entries(commands).find(([name]) => name === what)?.[1];
   if (!command) {
-    throw new StackError(`There is no npm run db ${what}: use show, reset, types, check or push.`);
+    throw new StackError(`There is no npm run db ${what}: use show, reset, types or push.`);
   }
   return command();
 });
@@ -58,25 +58,6 @@ async function showTables(name: string | undefined): Promise<void> {
     console.log(`${table}: ${data.length}`);
     if (name) for (const row of data) console.log(row);
   }
-}
-
-/** Prints what each open position still lacks. */
-async function check(): Promise<number> {
-  await using database = await openOwnerDatabase();
-  console.log(`▸ Asking ${database.name} about its open positions…`);
-  const { data, error } = await database.client.rpc('posting_findings');
-  if (error !== null) {
-    throw new StackError(
-      `${database.name} does not tell its findings (${error.code || 'no answer'}): check that the address is right, that the key is the secret one, and that all migrations are applied.`,
-    );
-  }
-  for (const [slug, findings] of Map.groupBy(data, (finding) => finding.slug)) {
-    console.log(`\n${findings[0]?.title ?? slug} (/careers/${slug})`);
-    for (const { sentence } of findings) console.log(`  · ${sentence}`);
-  }
-  if (data.length > 0) return 1;
-  console.log('✓ No open position lacks anything that an Ontario posting must say.');
-  return 0;
 }
 
 /** Deletes the local data and makes a fresh database with the seed's rows. */

@@ -5,7 +5,7 @@
 create or replace function pg_temp.in_days(days integer) returns date
 language sql
 as $$
-  select (now() at time zone private.time_zone())::date + days;
+  select (now() at time zone 'America/Toronto')::date + days;
 $$;
 
 insert into public.jobs

@@ -32,7 +32,7 @@ begin
   if is_now and not (was and same) then
     insert into private.job_postings_history (job_id, event, posting)
     values (new.id, 'posted', to_jsonb(new));
-  elsif is_now and to_jsonb(new) <> to_jsonb(old) then
+  elsif is_now and to_jsonb(new) - 'updated_at' <> to_jsonb(old) - 'updated_at' then
     insert into private.job_postings_history (job_id, event, posting)
     values (new.id, 'changed', to_jsonb(new));
   end if;

@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { applicationLinkLength } from '../../app/careers/application-link.ts';
-import { parseJob, slugLength } from '../../app/careers/job.ts';
 import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import { longestEmail } from '../../app/content/form-fields.ts';
-import {
-  currencies,
-  employmentTypes,
-  payBounds,
-  salaryPeriods,
-  workArrangements,
-} from '../../app/content/job-options.ts';
 import { emailField, lineField } from '../../app/server/forms/fields.server.ts';
-import { asSite, job, signup, submission, TestDatabase } from './support/databases.ts';
+import { asSite, signup, submission, TestDatabase } from './support/databases.ts';
 
 const long = 'x'.repeat(20_001);
-const ontario = { region: 'ON', country: 'CA', salary_min: 70_000 };
 /** One refused value for the checks of these columns. */
 const each = (value: unknown, ...columns: string[]) =>
   columns.map((column): [string, object] => [`${column}_check`, { [column]: value }]);
@@ -28,39 +18,6 @@ interface Table {
 
 /** The tables, a row that each takes, and changes to it, each under the CHECK that refuses it. */
 const tables: readonly Table[] = [
-  {
-    table: 'jobs',
-    row: { ...job, salary_min: 60_000, salary_period: 'year' },
-    refused: [
-      ...each(long, 'title', 'location', 'department', 'description', 'city'),
-      ...each(long, 'ai_statement', 'accommodation'),
-      ...each('other', 'employment_type', 'work_arrangement', 'salary_period', 'region'),
-      ...each([null], 'qualifications', 'benefits'),
-      ...each([long], 'qualifications', 'benefits'),
-      ...each(Array(101).fill('x'), 'qualifications', 'benefits'),
-      ...each('2100-01-01', 'posted_on', 'closes_on'),
-      ...each(0, 'hours_per_week'),
-      ...['Upper-Case', 'a--b', '-a', 'a b', '', 'x'.repeat(slugLength + 1)].flatMap((slug) =>
-        each(slug, 'slug'),
-      ),
-      ...each(`mailto:j@x.ca?${long}`, 'application_url'),
-      ['hours_per_week_check', { hours_per_week: 60.5 }],
-      ['region_check', { region: 'MA', country: 'CA' }],
-      ['region_needs_country', { region: 'ON' }],
-      ['salary_max_is_at_least_salary_min', { salary_max: 59_999 }],
-      ['salary_max_needs_salary_min', { salary_max: 60_000, salary_min: null }],
-      ['salary_min_and_salary_period_go_together', { salary_period: null }],
-      ['salary_min_and_salary_period_go_together', { salary_min: null }],
-      ['ai_statement_needs_ai_used', { ai_statement: 'It sorts.' }],
-      ['closes_at_is_after_posted_at', { posted_on: '2099-05-02', closes_on: '2099-05-01' }],
-      ...[
-        { ...ontario, salary_max: 120_001 },
-        { ...ontario, salary_period: 'month', salary_min: 5_000, salary_max: 9_200 },
-        { ...ontario, salary_period: 'hour', salary_min: 30, salary_max: 60 },
-        { country: 'CA', work_arrangement: 'remote', salary_max: 130_000 },
-      ].map((pay): [string, object] => ['salary_range_is_narrow_enough_for_ontario', pay]),
-    ],
-  },
   {
     table: 'contact_submissions',
     row: submission,
@@ -90,59 +47,7 @@ const tables: readonly Table[] = [
   },
 ];
 
-const yearly = { salary_min: 70_000, salary_max: 120_000, salary_period: 'year' };
-const hourly = { salary_min: 40, salary_max: 90, salary_period: 'hour' };
-
-const acceptedJobs: readonly (readonly [string, object])[] = [
-  ...currencies.map((currency) => [currency, { ...yearly, salary_currency: currency }] as const),
-  ['nothing more than the required columns', {}],
-  ['part of a week', { salary_min: 23.45, salary_period: 'hour', hours_per_week: 18.5 }],
-  ['a range of $50,000 in Ontario', { ...ontario, ...yearly }],
-  ['a wider one in Vancouver', { region: 'BC', country: 'CA', ...yearly, salary_max: 150_000 }],
-  ['one that ends above $200,000', { ...ontario, ...yearly, salary_max: 210_000 }],
-  ['a range by the hour of few hours', { ...ontario, ...hourly, hours_per_week: 10 }],
-  ['a place outside Canada', { city: 'Boston', region: 'MA', country: 'US' }],
-  ['the longest slug', { slug: 'x'.repeat(slugLength) }],
-  ['the longest address', { application_url: 'mailto:j@x.ca'.padEnd(applicationLinkLength, 'x') }],
-];
-
 const db = new TestDatabase();
-
-it.each(acceptedJobs)('a job may have %s, and the site can show it', async (_kind, details) => {
-  await db.exec('truncate public.jobs');
-  const { data } = await db.owner
-    .from('jobs')
-    .insert({ ...job, ...details })
-    .select();
-  expect(data).toMatchObject([{ ...job, ...details }]);
-  expect(parseJob(data?.[0])).toHaveProperty('job');
-});
-
-it.each(
-  salaryPeriods.flatMap((period) => {
-    const [least, most] = payBounds[period];
-    return [least, most, least - 0.01, most + 0.01].map((amount) => [amount, period] as const);
-  }),
-)('pay of %d a %s is possible for the table as for the page', async (amount, period) => {
-  const row = { ...job, salary_min: amount, salary_period: period };
-  const parsed = parseJob({ ...row, id: 'x', is_active: true });
-  const isShown = 'job' in parsed && parsed.job.salary_min !== null;
-  await db.exec('truncate public.jobs');
-  expect((await db.owner.from('jobs').insert(row)).status).toBe(isShown ? 201 : 400);
-});
-
-it.each([
-  ['employment_type', employmentTypes],
-  ['salary_period', salaryPeriods],
-  ['work_arrangement', workArrangements],
-])('the choices of %s are the same in the table and on the page', async (column, choices) => {
-  const [check] = await db.query(
-    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
-    `jobs_${column}_check`,
-  );
-  const taken = [...String(check?.rule).matchAll(/'(\w+)'/g)].map(([, choice]) => choice);
-  expect(taken).toEqual(choices);
-});
 
 it('one line of text is the same to the forms and to the tables', async () => {
   await db.exec(`create function public.is_line(typed text) returns boolean language plpgsql as $$

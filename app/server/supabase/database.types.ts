@@ -93,7 +93,7 @@ export type Database = {
           application_url: string
           benefits?: string[]
           city?: string | null
-          closes_at?: string | null
+          closes_at?: never
           closes_on?: string | null
           country?: string | null
           created_at?: string
@@ -105,7 +105,7 @@ export type Database = {
           is_active?: boolean
           location: string
           order_index?: number
-          posted_at?: string | null
+          posted_at?: never
           posted_on?: string | null
           qualifications?: string[]
           region?: string | null
@@ -126,7 +126,7 @@ export type Database = {
           application_url?: string
           benefits?: string[]
           city?: string | null
-          closes_at?: string | null
+          closes_at?: never
           closes_on?: string | null
           country?: string | null
           created_at?: string
@@ -138,7 +138,7 @@ export type Database = {
           is_active?: boolean
           location?: string
           order_index?: number
-          posted_at?: string | null
+          posted_at?: never
           posted_on?: string | null
           qualifications?: string[]
           region?: string | null
@@ -210,15 +210,6 @@ export type Database = {
       plan_notices: {
         Args: { at?: string; time_zone: string; token: string }
         Returns: boolean
-      }
-      posting_findings: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          number: number
-          sentence: string
-          slug: string
-          title: string
-        }[]
       }
       read_submission: {
         Args: { submission: string; token: string }

@@ -74,12 +74,6 @@ export class TestDatabase {
     return clientOf(this.supabase.url, this.supabase.secretKey);
   }
 
-  /** What the owner is told about the open positions. */
-  async findings(): Promise<readonly string[]> {
-    const { data } = await this.owner.rpc('posting_findings').throwOnError();
-    return data.map(({ sentence }) => sentence);
-  }
-
   /** How many rows there are of a table, or of one with a condition. */
   async count(rows: string): Promise<number> {
     const [found] = await this.query(`select count(*) from ${rows}`);
