@@ -6,7 +6,7 @@ import { organization } from '../app/content/organization.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
-import { openLocal, openOwnerDatabase } from './local-supabase/owner-database.ts';
+import { openLocal } from './local-supabase/owner-database.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
 import { portFrom } from './stack/ports.ts';
 

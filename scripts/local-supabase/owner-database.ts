@@ -6,24 +6,12 @@ import { answers } from '../stack/ports.ts';
 import { startLocalSupabase } from './index.ts';
 import { localKeys } from './keys.ts';
 
-/** The hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, or else the local database. */
-export async function openOwnerDatabase() {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (url && key) return ownerOf(url, url, key);
-  if (url || key) {
-    throw new StackError(
-      'Set both SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, or neither for the local database.',
-    );
-  }
-  return openLocal();
-}
-
 /** The local database. A local Supabase is started for it unless one runs already. */
 export async function openLocal() {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
     throw new StackError(
-      `.dev.vars names ${supabaseUrl}, which is not the local Supabase: edit its tables in Supabase's table editor, or set SUPABASE_URL and SUPABASE_SECRET_KEY for npm run db:check.`,
+      `.dev.vars names ${supabaseUrl}, which is not the local Supabase: edit its tables in Supabase's table editor.`,
     );
   }
   const name = 'the local database';

@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { answers } from '../../scripts/stack/ports.ts';
-import { clientOf, job, submission, TestDatabase } from './support/databases.ts';
+import { clientOf, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 const project = join(import.meta.dirname, '../..');
@@ -72,18 +72,4 @@ it('every acknowledged row outlives a kill -9 of npm run db, and no second start
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(stored).size).toBe(stored.length);
   await expectRun('db', 1, /✗ .+ is in use: /, { SUPABASE_PORT: `${port + 1}` });
-});
-
-it('npm run db:check names what a position lacks, a wrong key and half a setting', async () => {
-  const { url, secretKey, publishableKey } = db.supabase;
-  const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  await db.owner.from('jobs').insert(job).throwOnError();
-  const lacking = /\(\/careers\/[\w-]+\)\n {2}· It does not say in which province/;
-  await expectRun('db check', 1, lacking, settings);
-  await db.owner.from('jobs').delete().eq('slug', job.slug);
-  await expectRun('db check', 0, /✓ No open position lacks/, settings);
-  const wrong = { ...settings, SUPABASE_SECRET_KEY: publishableKey };
-  await expectRun('db check', 1, /the key is the secret one/, wrong);
-  const half = { SUPABASE_URL: url };
-  await expectRun('db check', 1, /Set both SUPABASE_URL and SUPABASE_SECRET_KEY/, half);
 });
