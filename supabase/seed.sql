@@ -96,7 +96,7 @@ You’ll handle records about people in hard moments of their lives, so privacy 
 ),
 (
   'training-facilitator',
-  'Training Facilitator (Contract)',
+  'Training Facilitator',
   'Ottawa, Ontario',
   'Training & Education',
   true,
@@ -104,16 +104,16 @@ You’ll handle records about people in hard moments of their lives, so privacy 
   'https://jobs.example.org/training-facilitator',
   $text$Half-day workshops for people who’d rather be with their clients: financial basics for program managers, privacy for front-line staff, first steps on a board.
 
-You’ll deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material we develop together. It is contract work at an hourly rate; preparation time is paid too.$text$,
+You’ll deliver about four workshops a month in Ottawa and Gatineau, in English or in both languages, from material we develop together. You’re on our payroll, and we pay for preparation and travel too.$text$,
   array[
     'You have taught adults, in workshops or in class',
     'English and French, both fluent enough for questions from the floor'
   ],
   array[
-    'Your invoices paid within two weeks',
+    'Paid preparation and travel time',
     'We supply the materials, the room and the coffee'
   ],
-  'contract', null, 75, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',
+  'part_time', 12, 42, null, 'hour', 'on_site', 'Ottawa', 'ON', 'CA',
   pg_temp.in_days(-30), null, false, false, null, null
 ),
 (

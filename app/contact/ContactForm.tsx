@@ -6,6 +6,7 @@ import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { contact } from '~/content/contact';
+import { anything } from '~/content/contact-fields';
 import { MessageFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
 import type { Offer, SentForm } from './message.server';
@@ -82,7 +83,12 @@ function Fields({
         <MessageFields errors={errors} values={values} />
       </div>
       <div className="min-w-0 lg:row-span-2">
-        <TimeFields offer={offeredNow} error={errors.times} value={values.times} />
+        <TimeFields
+          offer={offeredNow}
+          error={errors.times}
+          value={values.times}
+          onChosen={() => fillWhatIsEmpty(form.current)}
+        />
       </div>
       <div className="lg:col-span-2">
         <Honeypot key={resultKey} />
@@ -98,6 +104,18 @@ function Fields({
       </div>
     </Form>
   );
+}
+
+/** Who chooses a time has said what they want; they can still change it. */
+function fillWhatIsEmpty(form: HTMLFormElement | null) {
+  for (const [name, words] of [
+    ['message', copy.times.message],
+    ['interest_area', anything],
+  ] as const) {
+    const field = form?.elements.namedItem(name);
+    const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+    if (isText && field.value === '') field.value = words;
+  }
 }
 
 /** A browser may have filled in what is folded away. */

@@ -14,7 +14,8 @@ export function TimeFields({
   offer: { days, minutes },
   error,
   value = '',
-}: Pick<FieldText, 'error' | 'value'> & { offer: Offer }) {
+  onChosen,
+}: Pick<FieldText, 'error' | 'value'> & { offer: Offer; onChosen: () => void }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, choose] = useState(value);
   const [isOpened, setOpened] = useState(false);
@@ -45,7 +46,11 @@ export function TimeFields({
           tabIndex={-1}
           aria-describedby={error ? 'times-hint times-error' : 'times-hint'}
           className="min-w-0 border-0 p-0"
-          onChange={() => choose(checkedIn(fields.current))}
+          onChange={() => {
+            const now = checkedIn(fields.current);
+            choose(now);
+            if (now !== '') onChosen();
+          }}
         >
           <legend className="float-left w-full p-0">
             <h2 className="step-1">{words.legend}</h2>

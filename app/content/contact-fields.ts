@@ -1,7 +1,7 @@
 import { longestEmail } from './form-fields.ts';
 
-/** An option for those who are not sure, which hints name. */
-const anything = 'General Inquiry';
+/** For those who are not sure, and for those who choose a time. */
+export const anything = 'General Inquiry';
 
 interface Words {
   readonly label: string;
@@ -53,7 +53,7 @@ export const contactFields = {
   },
   email_address: {
     label: 'Email Address',
-    hint: 'We use it only to answer you.',
+    hint: 'We use it to answer you.',
     missing: 'Enter your email address',
     invalid: 'Enter an email address in the form name@example.org',
     use: 'To reply',

@@ -11,18 +11,20 @@ export const contact = {
   },
   header: {
     title: 'Contact Us',
-    subtitle: `One of us reads every message and replies ${organization.replyPromise}.`,
+    subtitle: fillFacts(
+      'Book a {consultation}, or send a message. One of us reads every message and replies {replyPromise}.',
+    ),
   },
   form: {
     id: 'form',
-    heading: 'Send a message',
+    heading: 'Send a Message',
     requiredNote: 'All fields are required unless marked optional.',
     project: 'About the project (optional)',
     times: {
       most: 3,
-      legend: 'Choose a time for a free consultation',
+      legend: 'Times for a free consultation (optional)',
       hint: (minutes: number) =>
-        `Optional. Choose up to three, in ${organization.location.city} time; a consultation takes ${minutes} minutes. We’ll confirm one of them by email.`,
+        `Suggest up to three, in ${organization.location.city} time. A consultation takes ${minutes} minutes. We’ll confirm one of them by email. Reply to that with any pages you’d like us to see.`,
       none: 'There’s no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
       chosen: 'Chosen',
       full: 'That’s three, the most you can choose. Clear one to choose another.',
@@ -30,6 +32,7 @@ export const contact = {
       tooMany: 'Choose no more than three',
       gone: 'A time you chose is no longer offered: choose another one',
       heading: 'Times that suit me:',
+      message: 'I’d like to book a free consultation.',
     },
     button: 'Send Message',
     sending: 'Sending...',
@@ -38,7 +41,7 @@ export const contact = {
     honeypot:
       'Your message hasn’t been sent yet: a hidden field was filled in, which usually means a program. What you wrote is still here. Please send it again, or email it to us.',
     next: 'What happens next: one of us reads your message and replies to your email address.',
-    nextWithTimes: 'What happens next: we’ll email you to confirm one of the times you chose.',
+    nextWithTimes: 'What happens next: we email you to confirm one of the times you chose.',
     again: 'Write another message',
     mailInstead: {
       link: 'Open your message in your email program',
@@ -52,7 +55,7 @@ export const contact = {
     errorSummary: 'There’s a problem with your message',
     privacy: {
       text: fillFacts(
-        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. Questions? Email our {privacyOfficer} at {email}.',
+        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. If you ask about one of the tools, we may pass your question to {partner}. Questions? Email our {privacyOfficer} at {email}.',
       ),
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
@@ -60,7 +63,7 @@ export const contact = {
   booking: {
     id: 'book-consultation',
     calendar: {
-      text: 'Choose a time that suits you. You’ll talk with a practitioner, not a salesperson.',
+      text: 'Choose a time that suits you. You’ll talk with one of the people on our Team page.',
       label: 'Open the Calendar',
     },
   },

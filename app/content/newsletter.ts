@@ -5,7 +5,13 @@ const limited = 'That was a lot of attempts in a short time. Please wait a minut
 
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
-  text: 'Practical notes on governance, money, people and funding. Each issue has one idea you can use that week.',
+  text: [
+    'Practical notes on governance, money, people and funding.',
+    // Every issue has to bear it.
+    organization.mailingAddress
+      ? 'Each issue has one idea you can use that week.'
+      : 'The newsletter isn’t on yet. Sign up now for the first issue.',
+  ].join(' '),
   emailLabel: 'Email address',
   button: 'Subscribe',
   submitting: 'Subscribing...',
@@ -21,7 +27,7 @@ export const newsletter = {
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
   // (CRTC), section 4). The history of this file and of data/organization.json proves what was read when (docs/office.md).
   consent: fillFacts(
-    'By signing up you agree to receive our newsletter by email, about once a month: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.',
+    'By signing up you agree to receive our newsletter by email: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.',
   ),
   privacy: {
     text: 'How we protect your address:',

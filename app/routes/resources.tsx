@@ -55,25 +55,24 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Folded away while it is a template. */
+/** A template while its title stands in brackets. */
 function FeaturedInsight({ label, title, text, byline, link }: Resources['featured']) {
   const isTemplate = title.startsWith('[');
   return (
-    <details
-      open={!isTemplate}
+    <section
+      aria-labelledby="featured"
       data-nosnippet={isTemplate ? '' : undefined}
-      className={`group border-t border-line pt-4 ${isTemplate ? 'no-print text-muted' : ''}`}
+      className={`border-t border-line pt-6 ${isTemplate ? 'no-print text-muted' : ''}`}
     >
-      <summary className="inline-flex items-center gap-2 py-1 font-600 @hover:text-evergreen">
+      <p id="featured" className="step--1 font-600">
         {label}
-        <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />
-      </summary>
-      <h3 className="mt-3 step-1">{title}</h3>
+      </p>
+      <h3 className="mt-1 step-1">{title}</h3>
       <p className="mt-2 measure">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {byline}
         <TextLink inline link={link} />
       </p>
-    </details>
+    </section>
   );
 }

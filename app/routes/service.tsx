@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { CardList, CardPanel, CheckList, Paragraphs, StepList } from '~/components/lists';
@@ -8,7 +9,10 @@ import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonial';
+import { interestParameter } from '~/contact/interest';
 import { allServices, type Service, samplesFor } from '~/content/collections.server';
+import { contactFields } from '~/content/contact-fields';
+import { booking } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { isPageId } from '~/pages';
 import { pictureFile } from '~/pictures/pictures';
@@ -20,7 +24,21 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!service || !isPageId(id)) throw data(null, { status: 404 });
   const { all, items } = samplesFor(`/${id}`);
   const links = items.map(({ path, title }) => ({ href: path, label: title }));
-  return { id, service, samples: [...links, { href: '/resources/samples', label: all }] };
+  return {
+    id,
+    service: bookedAs(service),
+    samples: [...links, { href: '/resources/samples', label: all }],
+  };
+}
+
+/** The form opens with the service chosen. */
+function bookedAs(service: Service): Service {
+  const { header, closing } = service;
+  const { options } = contactFields.interest_area;
+  const interest = options.find((option) => option.startsWith(header.title));
+  if (!interest || closing.primary.href !== booking.href) return service;
+  const href = booking.href.replace('#', `?interest=${interestParameter(interest)}#`);
+  return { ...service, closing: { ...closing, primary: { ...booking, href } } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
@@ -108,6 +126,7 @@ function Intro({ service }: { service: Service }) {
               </li>
             ))}
           </ul>
+          <ButtonLink link={service.closing.primary} variant="accent" className="mt-4" />
         </div>
       </div>
       <div className="md:col-span-5 md:pt-14 lg:col-span-4">

@@ -1,3 +1,4 @@
+import consultations from '../content/data/consultations.json' with { type: 'json' };
 import prices from '../content/data/prices.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
 import { localDay } from './local-day.ts';
@@ -42,6 +43,7 @@ const values: Readonly<Record<string, string>> = {
   experience: organization.experience,
   Experience: organization.experience.replace(/^./u, (first) => first.toUpperCase()),
   replyPromise: organization.replyPromise,
+  consultation: `free ${consultations.minutes}-minute consultation ${consultations.medium.text}`,
   mailingAddress: organization.address,
   privacyOfficer: organization.privacyOfficer,
   regulator: organization.privacyRegulator.name,

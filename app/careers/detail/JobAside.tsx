@@ -33,7 +33,7 @@ export function JobFacts({ job, facts }: Posting) {
         <Fact label={labels.arrangement}>{facts.arrangement}</Fact>
         {closing && (
           <Fact label={labels.closes}>
-            {closing.distance}, <time dateTime={closing.moment}>{closing.date}</time>
+            <time dateTime={closing.moment}>{closing.date}</time> ({closing.distance})
           </Fact>
         )}
       </dl>

@@ -68,7 +68,7 @@ function ApplyBar({ job, facts }: Posting) {
           {[facts.pay, facts.hours].filter(Boolean).join('\u00a0· ')}
           {facts.closing && (
             <span className="block">
-              {jobPage.details.closes} {facts.closing.day}, {facts.closing.distance}
+              {jobPage.details.closes} {facts.closing.day} ({facts.closing.distance})
             </span>
           )}
         </p>

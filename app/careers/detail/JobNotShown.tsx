@@ -22,11 +22,11 @@ export function JobNotShown({ isFailure, open, more }: NotShown) {
     <>
       <PageHeader title={title} subtitle={subtitle} image={jobPage.image} />
       <Section>
+        {isFailure && (
+          <p className="mb-6 border-l-4 border-error pl-4 font-600 text-error">{retry}</p>
+        )}
         <h2 className="step-3">{heading}</h2>
-        <p className="measure mt-4 text-muted">
-          {isFailure && `${retry} `}
-          {text}
-        </p>
+        <p className="measure mt-4 text-muted">{text}</p>
         {open.length > 0 && (
           <>
             <h3 className="mt-8 step-1">{careers.list.heading}</h3>

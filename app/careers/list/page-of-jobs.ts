@@ -60,7 +60,7 @@ function toCard(job: Job, now: number) {
     pay: pay && payText(pay),
     // Many locations name the arrangement, as in "Remote (Canada)".
     arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
-    closes: closingOf(job, now)?.distance ?? null,
+    closes: closingOf(job, now)?.day ?? null,
   };
 }
 

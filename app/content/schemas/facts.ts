@@ -200,6 +200,7 @@ const TimeSchema = v.pipe(
 /** When a visitor can choose a time for a consultation. Statutory holidays of the province are left out by themselves. */
 export const ConsultationsSchema = v.strictObject({
   minutes: whole('Minutes of a consultation', 10, 240),
+  medium: v.strictObject({ text: prose, standing: StandingSchema }),
   noticeHours: whole('Hours between choosing and the earliest time', 0, 336),
   workingDays: whole('Working days that are offered', 1, 30),
   hours: some(

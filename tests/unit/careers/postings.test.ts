@@ -138,7 +138,7 @@ it('page, structured data and feeds say the same of every row', () => {
     expect(card).toMatchObject({
       pay: facts.pay,
       arrangement: facts.arrangement,
-      closes: facts.closing?.distance ?? null,
+      closes: facts.closing?.day ?? null,
     });
 
     const address = `${origin}/careers/${job.slug}`;
