@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta('partnership', loaderData.meta);
 
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, benefits, areas, clarity } = loaderData;
+  const { intro, benefits, areas, ownership, clarity } = loaderData;
   return (
     <Page id="partnership" content={loaderData}>
       <Section labelledBy="intro" className="two-columns items-center">
@@ -30,6 +30,9 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
       <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
         <AreaTable {...areas} />
       </Section>
+      <SideSection id="ownership" heading={ownership.heading}>
+        <Terms items={ownership.items} />
+      </SideSection>
       <SideSection id="clarity" heading={clarity.heading} ground="mist">
         <Terms items={clarity.items} />
       </SideSection>

@@ -119,6 +119,7 @@ function Intro({ service }: { service: Service }) {
         <Paragraphs texts={rest} className="mt-5 text-muted" />
         <div className="mt-8 border-t border-line pt-5">
           <p>{service.price.text}</p>
+          {service.price.points && <CheckList items={service.price.points} className="mt-4" />}
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {service.price.links.map((link) => (
               <li key={link.href}>

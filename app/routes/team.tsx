@@ -1,9 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import { ButtonLink } from '~/components/Button';
+import { Fact } from '~/components/lists';
 import { ClosingCall, Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { Section } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { ceo as profile, team } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import type { Route } from './+types/team';
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('team', loa
 type Profile = Route.ComponentProps['loaderData']['staff'][number];
 
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, ceo, portrait, photo, staffHeading, staff, openings } = loaderData;
+  const { intro, ceo, portrait, photo, staffHeading, staff, board, openings } = loaderData;
   return (
     <Page id="team" content={loaderData}>
       <div className="wrap pt-10 md:pt-14">
@@ -31,6 +32,15 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
+      <SideSection ground="mist" id="board" heading={board.heading} text={board.text}>
+        <dl className="grid gap-6 sm:grid-cols-2">
+          {board.members.map(({ name, role }) => (
+            <Fact key={name} label={role}>
+              {name}
+            </Fact>
+          ))}
+        </dl>
+      </SideSection>
       <ClosingCall heading={openings.heading} text={openings.text} primary={openings.link} />
     </Page>
   );

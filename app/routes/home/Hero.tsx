@@ -25,7 +25,8 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
           dated={work.title}
           className="sheet-part lg:pointer-events-auto lg:col-start-2"
         >
-          <h2 className="step-2">{work.section}</h2>
+          <p className="step--1 text-muted">{work.caption}</p>
+          <h2 className="mt-1 step-2">{work.section}</h2>
           <p
             className="mt-3 step-1 leading-normal"
             dangerouslySetInnerHTML={{ __html: work.paragraph }}
