@@ -179,7 +179,7 @@ const home = defineSingleton({
     });
     return {
       ...page,
-      work: notedIn(excerptOf(work, filePath, context), filePath),
+      work: { ...work, ...notedIn(excerptOf(work, filePath, context), filePath) },
       services: { ...services, cards },
       suite: { ...suite, tools: toolsInShort(context) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },

@@ -29,6 +29,9 @@ const whole = (what: string, least: number, most: number) =>
     v.title(what),
   );
 
+/** Shown by its name on Pricing, service pages, the FAQ and the estimate: {priceNotice}. */
+const FactSchema = v.strictObject({ text: prose, standing: StandingSchema });
+
 /** Who we are. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
   name: textBetween(2, 200),
@@ -148,9 +151,6 @@ const StaffTypeSchema = v.strictObject({
   shareText: v.pipe(text, v.title('The share in words')),
 });
 
-/** Shown by its name on Pricing, service pages, the FAQ and the estimate: {priceNotice}. */
-const FactSchema = v.strictObject({ text: prose, standing: StandingSchema });
-
 const priceFacts = [
   ...(['basis', 'scope', 'training', 'people', 'reply', 'planning', 'hours'] as const),
   ...(['size', 'team', 'assessment', 'billing', 'term', 'notice', 'tax'] as const),
@@ -200,7 +200,7 @@ const TimeSchema = v.pipe(
 /** When a visitor can choose a time for a consultation. Statutory holidays of the province are left out by themselves. */
 export const ConsultationsSchema = v.strictObject({
   minutes: whole('Minutes of a consultation', 10, 240),
-  medium: v.strictObject({ text: prose, standing: StandingSchema }),
+  medium: FactSchema,
   noticeHours: whole('Hours between choosing and the earliest time', 0, 336),
   workingDays: whole('Working days that are offered', 1, 30),
   hours: some(

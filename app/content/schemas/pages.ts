@@ -36,7 +36,7 @@ export const HomeSchema = v.strictObject({
   ...plainPageEntries,
   actions: group('Buttons', { primary: LinkSchema, secondary: LinkSchema }),
   work: v.pipe(
-    ExcerptSchema,
+    v.strictObject({ caption: text, ...ExcerptSchema.entries }),
     v.title('Sample before the picture'),
     v.description('Its first phrase with a note is shown, and the note.'),
   ),
@@ -99,6 +99,7 @@ export const PartnershipSchema = v.strictObject({
     columns: v.strictObject({ service: text, people: text, tools: text, link: text }),
     rows: some(v.strictObject({ service: text, people: text, tools: text, link: LinkSchema })),
   }),
+  ownership: v.strictObject({ ...SectionsSchema.entries, standing: StandingSchema }),
   clarity: group('Questions and answers', SectionsSchema.entries),
   closing: ClosingSchema,
 });
@@ -123,6 +124,11 @@ export const TeamSchema = v.strictObject({
       'tell people of one name apart, since posts name their authors',
     ),
   ),
+  board: v.strictObject({
+    ...SectionSchema.entries,
+    members: some(v.strictObject({ name: text, role: text })),
+    standing: StandingSchema,
+  }),
   openings: LinkedSectionSchema,
 });
 

@@ -130,6 +130,15 @@ export const SamplesSchema = v.strictObject({
     select: v.pipe(text, v.description('When the browser refuses to copy, and selects the text.')),
     request: text,
   }),
+  template: v.pipe(
+    v.strictObject({
+      stamp: textBetween(3, 10),
+      organization: text,
+      disclaimer: text,
+      request: text,
+    }),
+    v.description('In place of the words above, on a sample without invented figures.'),
+  ),
 });
 
 /** An https address, or nothing while there is no recording. */

@@ -26,7 +26,11 @@ const ServiceAreaSchema = v.strictObject({
   signs: v.pipe(some(text), v.description('What a director says who needs this service.')),
 });
 
-const ServicePriceSchema = v.strictObject({ text: prose, links: some(LinkSchema) });
+const ServicePriceSchema = v.strictObject({
+  text: prose,
+  points: v.optional(some(text)),
+  links: some(LinkSchema),
+});
 
 export const ServicesOverviewSchema = v.strictObject({
   ...pageEntries,
