@@ -17,7 +17,7 @@ export const contact = {
   },
   form: {
     id: 'form',
-    heading: 'Send a Message',
+    heading: 'Send a message',
     requiredNote: 'All fields are required unless marked optional.',
     project: 'About the project (optional)',
     times: {

@@ -12,6 +12,7 @@ const { times } = contact.form;
 
 const rules = {
   minutes: 30,
+  medium: { text: 'by phone', standing: 'confirmed' },
   noticeHours: 24,
   workingDays: 3,
   hours: [
