@@ -10,7 +10,10 @@ export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb | undef
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2 text-muted">
-            <SmartLink to={path} className="py-1 underline-transparent @hover:underline-current">
+            <SmartLink
+              to={path}
+              className="py-1 max-lg:py-2.5 underline-transparent @hover:underline-current"
+            >
               {label}
             </SmartLink>
             <span aria-hidden="true" className={index === links.length - 1 ? 'max-sm:hidden' : ''}>

@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
               <a
                 href={`#${slideId(index)}`}
                 aria-current={index === current ? 'true' : undefined}
-                className="carousel-dot grid h-[2.75rem] w-8 place-items-center"
+                className="carousel-dot grid size-[2.75rem] place-items-center"
                 onClick={(event) => {
                   event.preventDefault();
                   goTo(index);

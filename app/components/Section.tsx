@@ -55,7 +55,7 @@ export function SectionHeading({
   className = '',
 }: HeadingProps) {
   const words = (
-    <div className={`min-w-0 max-w-[42rem] ${className}`}>
+    <div className={`section-words min-w-0 measure ${className}`}>
       <h2 id={id} className={size}>
         {heading}
       </h2>

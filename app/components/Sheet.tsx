@@ -61,7 +61,7 @@ export function SampleSheet({ title, section, html, path, link, ...words }: Exce
       <h3 className="step-1">{section}</h3>
       <Prose html={html} className="mt-4" />
       <p className="mt-5">
-        <TextLink link={{ href: path, label: link }} inline />
+        <TextLink link={{ href: path, label: link }} />
       </p>
     </Sheet>
   );

@@ -17,19 +17,21 @@ export function StorySummary({
   const { labels } = featured;
   return (
     <div className={className}>
-      <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+      <div
+        className={`grid gap-6 lg:gap-8 ${figure ? 'lg:grid-cols-3' : 'lg:grid-cols-[1fr_auto_1fr]'}`}
+      >
         <div className="sheet sheet-part on-paper">
           <p className="font-display step-1">{labels.challenge}</p>
           <p className="mt-2">{challenge}</p>
         </div>
-        <p className="self-center lg:text-center">
+        <p className="self-center">
           {figure ? (
             <span className="block display-figure">
               {figure.value}
               <span className="mt-2 block font-text step-0">{figure.text}</span>
             </span>
           ) : (
-            <Icon name="i-lucide-arrow-right" className="icon-7" />
+            <Icon name="i-lucide-arrow-right" className="icon-7 max-lg:[rotate:90deg] lg:mx-auto" />
           )}
         </p>
         <div className="sheet sheet-part on-paper">

@@ -7,13 +7,16 @@ import { SideSection } from './Section';
 
 export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
-    <figure className="grid max-w-[42rem] gap-4">
+    <figure className="grid measure gap-4">
       {label && <p className="step--1 font-600 text-muted">{label}</p>}
       <blockquote className={label ? '' : 'font-display step-2 leading-snug'}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-[min(0.75rem,4vw)] step--1 text-muted">
-        <Picture name={logo} className="size-[min(2.5rem,13vw)] flex-none" />
+        <Picture
+          name={logo}
+          className="size-[min(2.5rem,13vw)] flex-none rounded-full outline outline-1 outline-edge"
+        />
         {author}
       </figcaption>
     </figure>

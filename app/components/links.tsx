@@ -54,7 +54,10 @@ export function TextLink({
   className?: string;
 }) {
   return (
-    <SmartLink to={link.href} className={`link ${inline ? '' : 'inline-block py-1'} ${className}`}>
+    <SmartLink
+      to={link.href}
+      className={`link ${inline ? '' : 'inline-block py-1 max-lg:py-2'} ${className}`}
+    >
       {link.label}
     </SmartLink>
   );

@@ -6,7 +6,7 @@ import { linkTo } from '~/pages';
 import { usePath } from './usePath';
 
 /** The APG's disclosure navigation. */
-export function MenuItem({ item, opensLeft }: { item: NavigationItem; opensLeft: boolean }) {
+export function MenuItem({ item }: { item: NavigationItem }) {
   const { href, label } = linkTo(item);
   return (
     <li className="menu-item">
@@ -18,7 +18,7 @@ export function MenuItem({ item, opensLeft }: { item: NavigationItem; opensLeft:
           <summary className="menu-toggle menu-arrow" aria-label={`More in ${label}`}>
             <Icon name="i-lucide-chevron-down" className="icon-4" />
           </summary>
-          <ul className={`menu-panel ${opensLeft ? 'lg:left-auto lg:right-0' : ''}`}>
+          <ul className="menu-panel">
             {item.dropdown.group && <Flyout group={item.dropdown.group} />}
             {item.dropdown.items.map((link) => (
               <MenuEntry key={link.page} link={link} />

@@ -33,8 +33,8 @@ export function SiteHeader() {
         <nav ref={menu} id="site-menu" popover="auto" aria-label="Main">
           <ButtonLink link={booking} variant="accent" className="mb-2 w-full lg:hidden" />
           <ul className="lg:flex lg:items-center lg:whitespace-nowrap">
-            {navigation.map((item, index) => (
-              <MenuItem key={item.page} item={item} opensLeft={index > 4} />
+            {navigation.map((item) => (
+              <MenuItem key={item.page} item={item} />
             ))}
           </ul>
           <p className="mt-6 text-muted lg:hidden">

@@ -82,7 +82,7 @@ function Words({
   return (
     <>
       <Heading className="step-1">{heading}</Heading>
-      {text && <p className="mt-2 max-w-[34rem] text-muted">{text}</p>}
+      {text && <p className="mt-2 measure text-muted">{text}</p>}
       {link && <ButtonLink link={link} variant="outline" className="mt-6" />}
     </>
   );

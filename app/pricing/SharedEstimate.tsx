@@ -129,7 +129,7 @@ function BoardNotes({
       <Notes heading={includedHeading} items={included} />
       <section className="sm:col-span-2">
         <h3 className="step-0">{subsidies.heading}</h3>
-        <p className="mt-2 max-w-[42rem] text-muted">{subsidies.text}</p>
+        <p className="mt-2 measure text-muted">{subsidies.text}</p>
       </section>
       <p className="text-muted sm:col-span-2">
         {from} {organization.name}, {organization.location.text}, {organization.email}.

@@ -123,7 +123,7 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
               <CardHeading to={story.path} className="mt-1 step-2">
                 {story.title}
               </CardHeading>
-              <p className="mt-3 max-w-[34rem] text-muted">{story.outcome}</p>
+              <p className="mt-3 measure text-muted">{story.outcome}</p>
             </div>
           </li>
         ))}

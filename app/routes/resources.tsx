@@ -33,7 +33,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
                 <h2 className="step-2">
                   <CardLink to={card.link.href}>{card.title}</CardLink>
                 </h2>
-                <p className="mt-1 max-w-[34rem] text-muted">{card.text}</p>
+                <p className="mt-1 measure text-muted">{card.text}</p>
               </div>
               <p className="ml-auto flex items-center gap-3 text-evergreen">
                 <span className="max-sm:hidden whitespace-nowrap">{card.link.label}</span>

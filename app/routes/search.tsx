@@ -71,7 +71,7 @@ function SearchForm({ query }: { query: string }) {
   const filters = useAddressFilters(['q'], { q: query });
   return (
     <search>
-      <form action="/search" {...filters.form} className="grid max-w-[42rem] gap-1.5">
+      <form action="/search" {...filters.form} className="grid measure gap-1.5">
         <label htmlFor="q" className="font-600">
           {search.label}
         </label>

@@ -106,6 +106,7 @@ export default function ServiceRoute({
 
 function Intro({ service }: { service: Service }) {
   const [lead, ...rest] = service.intro;
+  const isSheet = service.featureImage.startsWith('samples/');
   return (
     <section
       aria-labelledby="intro"
@@ -133,7 +134,7 @@ function Intro({ service }: { service: Service }) {
       <div className="md:col-span-5 md:pt-14 lg:col-span-4">
         <Picture
           name={service.featureImage}
-          className="aspect-[3/2] w-full rounded-xl object-cover object-top md:sticky md:top-24 md:aspect-[4/5]"
+          className={`w-full md:sticky md:top-24 ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5]'}`}
         />
       </div>
     </section>
@@ -148,14 +149,17 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
       </Section>
     );
   }
-  const list = { cards: capabilities, entry: 'gap-5 border-t border-edge py-6 [&_p]:mt-2' };
-  return capabilitiesLook === 'rows' ? (
-    <SideSection id="capabilities" heading={heading}>
-      <CardList {...list} className="grid" />
-    </SideSection>
-  ) : (
-    <Section ground="snow" labelledBy="capabilities" heading={heading}>
-      <CardList {...list} className="mt-8 grid gap-x-8 md:grid-cols-2" />
+  return (
+    <Section
+      ground={capabilitiesLook === 'rows' ? 'paper' : 'snow'}
+      labelledBy="capabilities"
+      heading={heading}
+    >
+      <CardList
+        cards={capabilities}
+        entry="gap-5 border-t border-edge py-6 [&_p]:mt-2"
+        className="mt-8 grid gap-x-8 md:grid-cols-2"
+      />
     </Section>
   );
 }

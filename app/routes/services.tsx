@@ -20,16 +20,16 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-10 border-b border-line">
           {areas.map(({ icon, title, description, signs, link }) => (
             <li key={link}>
-              <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12">
-                <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-4">
+              <div className="card-link group relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-2 lg:grid-cols-12">
+                <div className="flex items-start gap-[min(1rem,4vw)] md:col-span-2 lg:col-span-4">
                   <Icon name={icon} className="mt-1 icon-7 text-evergreen" />
                   <h3 className="min-w-0 step-2">
                     <CardLink to={link}>{title}</CardLink>
                   </h3>
-                  <Arrow className="mt-2 md:hidden" />
+                  <Arrow className="mt-2 lg:hidden" />
                 </div>
-                <p className="text-muted md:col-span-3">{description}</p>
-                <div className="md:col-span-4">
+                <p className="text-muted lg:col-span-3">{description}</p>
+                <div className="lg:col-span-4">
                   <p className="step--1 font-600 text-muted">{signsHeading}</p>
                   <ul className="mt-1 grid gap-1">
                     {signs.map((sign) => (
@@ -37,7 +37,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
                     ))}
                   </ul>
                 </div>
-                <Arrow className="max-md:hidden" />
+                <Arrow className="max-lg:hidden" />
               </div>
             </li>
           ))}

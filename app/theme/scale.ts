@@ -1,11 +1,11 @@
 /** Type sizes in rem at 360 px and at 1280 px, growing evenly between them. */
 const steps: Readonly<Record<string, readonly [small: number, large: number]>> = {
-  '-1': [0.95, 0.95],
+  '-1': [0.9375, 0.9375],
   '0': [1.0625, 1.0625],
-  '1': [1.2, 1.375],
-  '2': [1.45, 1.8],
-  '3': [1.75, 2.4],
-  '4': [2.1, 2.75],
+  '1': [1.25, 1.25],
+  '2': [1.4, 1.5],
+  '3': [1.65, 2],
+  '4': [2.1, 3.25],
   '5': [2.45, 4.1],
 };
 

@@ -2,14 +2,15 @@ export const shortcuts = {
   wrap: 'w-full max-w-344 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   /** The second column begins where the second of three cards does. */
   'two-columns': 'grid gap-8 lg:grid-cols-[calc((100%-4rem)/3)_minmax(0,1fr)]',
-  measure: 'max-w-[42rem]',
+  measure: 'max-w-[36rem]',
   'section-space': 'py-10 md:py-14',
   card: 'bg-snow border border-line rounded-xl',
   'card-link': '@hover:border-ink',
   'text-box':
     'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 @hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
   link: 'text-evergreen underline @hover:text-evergreen-deep @hover:decoration-2 aria-disabled:text-muted aria-disabled:no-underline',
-  'footer-link': 'inline-block py-1 no-underline @hover:text-evergreen @hover:underline',
+  'footer-link':
+    'inline-block py-1 max-lg:py-2 no-underline @hover:text-evergreen @hover:underline',
   pressable:
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
@@ -28,17 +29,17 @@ export const shortcuts = {
   'menu-arrow':
     'grid place-items-center max-lg:absolute max-lg:right-0 max-lg:top-0 max-lg:size-13 lg:h-11 lg:w-6',
   'sheet-head':
-    'mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b-2 border-ink pb-3 pr-[max(0rem,4.25rem-var(--margin))] text-[0.9375rem] leading-[1.4] text-muted',
-  'sheet-foot': 'mt-auto flex items-center gap-8 pt-5 text-[0.9375rem] leading-[1.4] text-muted',
+    'mb-6 flex max-w-none flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b-2 border-ink pb-3 pr-[max(0rem,4.25rem-var(--margin))] step--1 leading-[1.4] text-muted',
+  'sheet-foot': 'mt-auto flex max-w-none items-center gap-8 pt-5 step--1 leading-[1.4] text-muted',
   'sheet-stamp':
     'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
   'stamp-word':
-    'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.8125rem] font-600 leading-[1.5] [rotate:45deg]',
+    'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.875rem] font-600 leading-[1.5] [rotate:45deg]',
   hero: 'bg-[linear-gradient(var(--sky-home)_30rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
   'hero-words': 'pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]',
   'hero-front':
     'relative -mt-7 lg:pointer-events-none lg:-mb-10 lg:grid lg:grid-cols-[7fr_5fr] lg:self-end',
-  'hero-note': 'ml-4 border-l-2 border-lake pl-4 pt-6 text-[0.95rem] leading-[1.5]',
+  'hero-note': 'ml-4 border-l-2 border-lake pl-4 pt-6 step--1 leading-[1.5]',
   'hero-picture':
     'w-full lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_min(0px,36.5rem-46.1vw)]',
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
@@ -50,6 +51,6 @@ export const shortcuts = {
   /** The padding keeps a neighbour's first letters out of sight where widths are fractions of pixels. */
   'carousel-slide': 'flex-[0_0_100%] snap-start snap-always scroll-mt-40 px-1',
   'carousel-dot':
-    "before:box-border before:size-[0.7rem] before:rounded-full before:border-2 before:border-solid before:border-current before:content-[''] aria-[current=true]:before:bg-current",
+    "before:box-border before:size-[0.75rem] before:rounded-full before:border-2 before:border-solid before:border-current before:content-[''] aria-[current=true]:before:bg-current",
   'visually-hidden': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
 } as const;

@@ -15,17 +15,7 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
   const place = [job.location, job.department].filter(Boolean).join('\u00a0· ');
   return (
     <>
-      <PageHeader
-        title={job.title}
-        subtitle={place}
-        image={jobPage.image}
-        kicker={
-          <SmartLink to={jobPage.back.href} className="inline-flex items-center gap-2 py-1">
-            <Icon name="i-lucide-arrow-left" className="icon-4" />
-            {jobPage.back.label}
-          </SmartLink>
-        }
-      />
+      <PageHeader title={job.title} subtitle={place} image={jobPage.image} kicker={<BackLink />} />
       <ApplyBar job={job} facts={facts} />
       <div className="wrap section-space grid gap-x-8 gap-y-10 lg:grid-cols-3">
         <div className="grid content-start gap-12 lg:col-span-2">
@@ -59,10 +49,22 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
   );
 }
 
-/** Where the side panel stands below the text. */
+function BackLink() {
+  return (
+    <SmartLink
+      to={jobPage.back.href}
+      className="inline-flex items-center gap-2 py-1 max-lg:py-2.5 step--1"
+    >
+      <Icon name="i-lucide-arrow-left" className="icon-4" />
+      {jobPage.back.label}
+    </SmartLink>
+  );
+}
+
+/** What decides, before the text. */
 function ApplyBar({ job, facts }: Posting) {
   return (
-    <div className="no-print border-b border-line lg:hidden">
+    <div className="no-print border-b border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
         <p className="step--1">
           {[facts.pay, facts.hours].filter(Boolean).join('\u00a0· ')}
@@ -95,7 +97,7 @@ export function JobLoading() {
   return (
     <>
       <title>{fullTitle(loading)}</title>
-      <PageHeader title={loading} image={image} />
+      <PageHeader title={loading} subtitle={'\u00a0'} image={image} kicker={<BackLink />} />
       <div
         data-loading=""
         aria-hidden="true"

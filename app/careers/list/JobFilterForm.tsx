@@ -58,7 +58,7 @@ export function JobFilterForm({
               onChange={narrow}
             />
           ))}
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" className="min-h-12!">
             {texts.show}
           </Button>
         </div>

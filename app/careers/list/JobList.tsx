@@ -38,7 +38,7 @@ export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number
       {list.matching > 0 && (
         <ul className="mt-8 grid gap-4 md:grid-cols-2">
           {list.shown.map((job) => (
-            <li key={job.id} className="grid md:[&:last-child:nth-child(odd)]:col-span-2">
+            <li key={job.id} className="grid">
               <Card {...job} />
             </li>
           ))}

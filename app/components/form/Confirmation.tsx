@@ -17,7 +17,7 @@ export function Confirmation({
   return (
     <>
       <PageHeader title={title} />
-      <div className="wrap grid gap-6 pb-10 *:max-w-[42rem] md:pb-14">
+      <div className="wrap grid gap-6 pb-10 *:max-w-[36rem] md:pb-14">
         {about && <p className="font-semibold">{about}</p>}
         {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
         {action && (

@@ -6,7 +6,7 @@ export function Select({ children, ...select }: ComponentProps<'select'>) {
     <div className="relative min-w-0">
       <select
         {...select}
-        className="text-box w-full scroll-mt-36 appearance-none whitespace-pre-wrap text-ellipsis py-2 pr-[min(2.75rem,21vw)]"
+        className="text-box w-full scroll-mt-36 appearance-none text-ellipsis whitespace-nowrap py-2 pr-[min(2.75rem,21vw)]"
       >
         {children}
       </select>
