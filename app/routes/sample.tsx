@@ -18,13 +18,14 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const sample = allSampleDocuments.find((each) => each.slug === slug);
   if (!sample) throw data(null, { status: 404 });
   const { html, ...document } = sample;
-  const words = sample.isTemplate ? { ...samples, ...samples.template } : samples;
+  const isTemplate = sample.kind === 'template';
+  const words = isTemplate ? { ...samples, ...samples.template } : samples;
   const { disclaimer, organization, stamp, bar } = words;
   const items = listedSamples.items.filter((each) => each.slug !== slug);
   return {
     sample: document,
     words: { disclaimer, organization, stamp },
-    bar: { ...bar, ...(sample.isTemplate && { request: samples.template.request }) },
+    bar: { ...bar, ...(isTemplate && { request: samples.template.request }) },
     others: { ...listedSamples, ...samples.others, items },
   };
 }

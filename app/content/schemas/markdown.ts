@@ -109,9 +109,9 @@ const SampleSchema = v.strictObject({
     v.title('Get this for your organization'),
     v.description('Where the button leads, such as /contact?interest=general-inquiry#form.'),
   ),
-  isTemplate: v.optional(
-    v.pipe(v.boolean(), v.title('To be copied, without invented figures')),
-    false,
+  kind: v.optional(
+    v.pipe(v.picklist(['sample', 'template']), v.description('A template holds nothing invented.')),
+    'sample',
   ),
   aliases,
   content,
