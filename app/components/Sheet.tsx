@@ -4,15 +4,17 @@ import type { Excerpt } from '~/content/schemas/page';
 import { TextLink } from './links';
 import { Prose } from './Prose';
 
-/** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample. */
+/** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample where it is one. */
 export function Sheet({
   words: { organization, stamp, disclaimer },
+  mark = <BirchMark />,
   dated,
   page,
   className = '',
   children,
 }: {
-  words: Pick<Samples, 'organization' | 'stamp' | 'disclaimer'>;
+  words: Pick<Samples, 'organization' | 'disclaimer'> & { stamp?: string };
+  mark?: ReactNode;
   /** At the right of the letterhead: a date, or the document's title. */
   dated: ReactNode;
   /** At the foot, such as "2 of 4". */
@@ -24,7 +26,7 @@ export function Sheet({
     <div className={`sheet on-paper ${className}`}>
       <p className="sheet-head">
         <b className="flex gap-3 font-600">
-          <BirchMark />
+          {mark}
           {organization}
         </b>
         <span>{dated}</span>
@@ -33,9 +35,11 @@ export function Sheet({
       <p className="sheet-foot">
         {disclaimer} {page && <span className="ml-auto whitespace-nowrap">{page}</span>}
       </p>
-      <span className="sheet-stamp" aria-hidden="true">
-        <span className="stamp-word whitespace-nowrap">{stamp}</span>
-      </span>
+      {stamp && (
+        <span className="sheet-stamp" aria-hidden="true">
+          <span className="stamp-word whitespace-nowrap">{stamp}</span>
+        </span>
+      )}
     </div>
   );
 }

@@ -17,10 +17,10 @@ export const estimate = {
       hint: 'Free, no matter how many',
     },
   },
-  button: 'Estimate My Price',
+  button: 'Make a Note for My Board',
   example: {
     heading: 'An example',
-    text: 'A drop-in centre with 8 full-time and 4 part-time employees, and 30 volunteers who are free:',
+    text: 'A drop-in centre with 8 full-time and 4 part-time employees pays {price} a month. Its 30 volunteers cost nothing.',
     headcount: { full_time: 8, part_time: 4, relief: 0, volunteers: 30 },
   },
   result: {
@@ -35,8 +35,18 @@ export const estimate = {
       one: 'With 1 employee you pay the rate for {min} to {max} employees.',
       many: 'With {count} employees you pay the rate for {min} to {max} employees.',
     },
+    next: 'From {min} employees you’d pay {rate} for each full-time employee.',
+    jumps: {
+      more: {
+        one: 'With one more employee, even a casual one, you’d pay {rate} for each full-time employee: {monthly} a month, less than now.',
+        many: 'With {count} more employees, even casual ones, you’d pay {rate} for each full-time employee: {monthly} a month, less than now.',
+      },
+      fewer: {
+        one: 'With one fewer employee you’d pay {rate} for each full-time employee: up to {monthly} a month, more than now.',
+        many: 'With {count} fewer employees you’d pay {rate} for each full-time employee: up to {monthly} a month, more than now.',
+      },
+    },
     note: `In Canadian dollars, before HST and any subsidy. ${rates.facts.basis.text} We confirm the price in writing.`,
-    link: 'Link to this estimate',
     book: { label: 'Book a Consultation', href: '/contact#book-consultation' },
   },
   nobody: {
@@ -50,7 +60,7 @@ export const estimate = {
     link: { label: 'Contact Us', href: '/contact?interest=general-inquiry#form' },
   },
   errors: {
-    title: 'Please correct these numbers',
+    title: 'There’s a problem with your numbers',
     field: '{label}: enter a whole number from 0 to {largest}',
     pending: 'The totals appear when every field has a whole number.',
   },
@@ -62,7 +72,7 @@ function definitionOf(id: string) {
 
 export type EstimateContent = typeof estimate;
 
-/** The page of one estimate, for the board package: /pricing/estimate. */
+/** The page of one estimate, a note for the Board: /pricing/estimate. Its sentences stand in data/pricing.json. */
 export const estimatePage = {
   meta: {
     title: 'Price Estimate for Your Organization’s Team',
@@ -71,35 +81,18 @@ export const estimatePage = {
   },
   header: {
     title: 'Price estimate',
-    subtitle: 'A page to share, print and put in the board package.',
+    subtitle: 'A note to share, print and put in the board package.',
   },
   organization: {
     label: 'Your organization’s name',
-    hint: 'For the heading of your page. It becomes part of the page’s address, so whoever has the link can read it.',
-    prepared: 'Prepared for {name}',
-    anonymous: 'Monthly support for your organization',
+    hint: 'For the heading of your note. It becomes part of the page’s address, so whoever has the link can read it.',
   },
-  board: {
-    dated: 'As of',
-    assumptions: {
-      heading: 'What this assumes',
-      items: [
-        rates.facts.size.text,
-        rates.staffTypes
-          .filter(({ share }) => share > 0)
-          .map(({ label, definition }) => `${label}: ${definition.toLowerCase()}.`)
-          .join(' '),
-        'A year is twelve months with the same team. When the headcount changes, the invoice follows.',
-      ],
-    },
-    included: 'What is included',
-    subsidies: {
-      heading: 'If the price is out of reach',
-      text: 'Our Board can grant a subsidy. It looks at your finances, the people you serve and the money available, which comes from grants, funder-specific grants and, in time, our own surplus and a planned foundation. Ask in the first consultation, which is free.',
-    },
-    from: 'This estimate comes from',
-  },
+  update: 'Update the Note',
   print: 'Print',
+  copy: 'Copy Link',
+  copied: 'Copied',
+  select: 'Copy the link from the address bar',
+  change: { label: 'Change the numbers', href: '#full_time' },
   back: { label: 'All about our prices', href: '/pricing' },
 } as const;
 

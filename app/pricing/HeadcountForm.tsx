@@ -3,30 +3,43 @@ import { Form } from 'react-router';
 import { Button } from '~/components/Button';
 import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
 import type { EstimateContent } from '~/content/estimate';
-import type { Rates } from '~/content/schemas/facts';
+import { fill } from '~/text/fill';
+import { formatCents, formatCount } from '~/text/numbers';
 import {
   eachField,
   estimatePrice,
-  type HeadcountField,
   headcountFields,
+  largestCount,
   readHeadcount,
   type TypedHeadcount,
+  wrongFields,
 } from './estimate';
 
 /** Uncontrolled, so that what was typed before hydration stays. */
 export function HeadcountForm({
   content,
+  button,
   typed,
-  errors,
+  estimate: { form, errors, calculation },
   children,
-  ...form
+  ...rest
 }: {
   content: EstimateContent;
+  button: string;
   typed: TypedHeadcount;
-  errors: Readonly<Partial<Record<HeadcountField, string>>>;
-} & Pick<ComponentProps<typeof Form>, 'ref' | 'onInput' | 'children'>) {
+  estimate: Pick<ReturnType<typeof useEstimate>, 'form' | 'errors' | 'calculation'>;
+} & Pick<ComponentProps<typeof Form>, 'onInput' | 'children'>) {
+  const sum = calculation?.estimate.outcome === 'priced' ? calculation.estimate.monthly : null;
   return (
-    <Form method="get" action="/pricing/estimate" autoComplete="off" {...form}>
+    <Form ref={form} method="get" action="/pricing/estimate" autoComplete="off" {...rest}>
+      {/* Keeps the sum in view on small screens, above the keys of a phone. */}
+      <p
+        aria-hidden="true"
+        className="needs-script sticky top-[--bar] z-10 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-y border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
+      >
+        {content.result.perMonth}
+        <span className="font-display step-2">{sum === null ? '–' : formatCents(sum)}</span>
+      </p>
       <div className="border-t border-edge">
         {headcountFields.map((name) => {
           const { label, hint } = content.fields[name];
@@ -45,7 +58,7 @@ export function HeadcountForm({
                 inputMode="numeric"
                 defaultValue={typed[name]}
                 placeholder="0"
-                className="text-box row-span-2 w-[min(6rem,26vw)] px-[min(0.75rem,2.5vw)] text-right step-1"
+                className="text-box row-span-2 w-[min(6rem,26vw)] scroll-mt-20 px-[min(0.75rem,2.5vw)] text-right step-1"
               />
               <FieldHint name={name}>{hint}</FieldHint>
               <FieldError name={name} error={error} className="col-span-2 mt-2" />
@@ -55,7 +68,7 @@ export function HeadcountForm({
       </div>
       {children}
       <Button type="submit" size="lg" className="mt-6">
-        {content.button}
+        {button}
       </Button>
     </Form>
   );
@@ -63,7 +76,7 @@ export function HeadcountForm({
 
 export type Calculation = NonNullable<ReturnType<typeof useEstimate>['calculation']>;
 
-export function useEstimate(rates: Rates, initial: TypedHeadcount) {
+export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const update = () => {
@@ -75,8 +88,17 @@ export function useEstimate(rates: Rates, initial: TypedHeadcount) {
   useEffect(update, []);
   const calculation = useMemo(() => {
     const headcount = readHeadcount(typed);
-    return headcount && { headcount, estimate: estimatePrice(headcount, rates) };
-  }, [rates, typed]);
+    return headcount && { headcount, estimate: estimatePrice(headcount, content.rates) };
+  }, [content, typed]);
+  const errors: Readonly<Record<string, string>> = Object.fromEntries(
+    wrongFields(typed).map((name) => [
+      name,
+      fill(content.errors.field, {
+        label: content.fields[name].label,
+        largest: formatCount(largestCount),
+      }),
+    ]),
+  );
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
-  return { form, calculation, changed, update };
+  return { form, calculation, errors, changed, update };
 }

@@ -1,20 +1,39 @@
+import { ButtonLink } from '~/components/Button';
 import type { EstimateContent } from '~/content/estimate';
+import type { Link } from '~/content/schemas/primitives';
 import { fill } from '~/text/fill';
 import { formatCents, formatCount } from '~/text/numbers';
-import type { Estimate } from './estimate';
+import { type Estimate, priceJumps } from './estimate';
+import type { Calculation } from './HeadcountForm';
 
-type Priced = Extract<Estimate, { outcome: 'priced' }>;
+export type Priced = Extract<Estimate, { outcome: 'priced' }>;
 
-export function Receipt({ priced, words }: { priced: Priced; words: EstimateContent['result'] }) {
-  const { employees, tier, lines, monthly, yearly } = priced;
+interface Estimated {
+  readonly content: EstimateContent;
+  readonly calculation: Calculation | null;
+}
+
+/** What a team pays and why, and where the price jumps. */
+export function Receipt({
+  content: { rates, result: words },
+  calculation: { headcount },
+  priced,
+}: {
+  content: EstimateContent;
+  calculation: Calculation;
+  priced: Priced;
+}) {
+  const { employees, tier, next, lines, monthly, yearly } = priced;
+  const hasCents = lines.some(({ monthly }) => monthly % 100 !== 0);
+  const price = (cents: number) => formatCents(cents, hasCents);
   const size = employees === 1 ? words.size.one : words.size.many;
   return (
     <>
-      <dl className="flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Total label={words.perMonth} cents={monthly} className="step-4" />
-        <Total label={words.perYear} cents={yearly} className="step-2" />
+      <dl className="flex flex-wrap items-end gap-x-8 gap-y-4 print:gap-y-1">
+        <Total label={words.perMonth} price={price(monthly)} className="step-4 print:step-2" />
+        <Total label={words.perYear} price={price(yearly)} className="step-2" />
       </dl>
-      <div className="mt-6 scroll-x print:mt-4">
+      <div className="mt-6 scroll-x print:mt-1">
         <table className="w-full">
           <caption className="visually-hidden">{words.caption}</caption>
           <thead>
@@ -23,7 +42,7 @@ export function Receipt({ priced, words }: { priced: Priced; words: EstimateCont
                 <th
                   key={name}
                   scope="col"
-                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-px"
+                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-px print:py-0.5"
                 >
                   {name}
                 </th>
@@ -35,7 +54,7 @@ export function Receipt({ priced, words }: { priced: Priced; words: EstimateCont
               .filter(({ count }) => count > 0)
               .map(({ staffType, count, rate, monthly }) => (
                 <tr key={staffType.id} className="border-b border-line align-baseline">
-                  <th scope="row" className="py-3 pr-4 text-left font-400 print:py-1">
+                  <th scope="row" className="py-2 pr-4 text-left font-400 print:py-0.5">
                     {`${staffType.label} `}
                     {rate > 0 && (
                       <span className="block step--1 text-muted print:inline">
@@ -43,32 +62,93 @@ export function Receipt({ priced, words }: { priced: Priced; words: EstimateCont
                       </span>
                     )}
                   </th>
-                  <td className="py-3 pr-4 text-right print:py-1">{formatCount(count)}</td>
-                  <td className="py-3 text-right print:py-1">
-                    {rate > 0 ? formatCents(monthly) : words.free}
+                  <td className="py-2 pr-4 text-right print:py-0.5">{formatCount(count)}</td>
+                  <td className="py-2 text-right print:py-0.5">
+                    {rate > 0 ? price(monthly) : words.free}
                   </td>
                 </tr>
               ))}
           </tbody>
         </table>
       </div>
-      <p className="mt-5 step--1">
+      <p className="mt-5 step--1 print:mt-1 print:text-[8.8pt]">
         {fill(size, {
           count: formatCount(employees),
           min: String(tier.min),
           max: String(tier.max),
         })}
+        {next &&
+          ` ${fill(words.next, { min: String(next.min), rate: formatCents(next.monthlyRate * 100) })}`}
       </p>
-      <p className="mt-2 step--1 text-muted">{words.note}</p>
+      {priceJumps(headcount, rates).map(({ kind, people, rate, monthly }) => (
+        <p
+          key={kind}
+          className="mt-2 border-l-3 border-lake pl-4 step--1 print:mt-1 print:text-[8.8pt]"
+        >
+          {fill(words.jumps[kind][people === 1 ? 'one' : 'many'], {
+            count: formatCount(people),
+            rate: formatCents(rate),
+            monthly: formatCents(monthly),
+          })}
+        </p>
+      ))}
+      <p className="mt-2 step--1 text-muted print:mt-1 print:text-[8.8pt]">{words.note}</p>
     </>
   );
 }
 
-function Total({ label, cents, className }: { label: string; cents: number; className: string }) {
+function Total({ label, price, className }: { label: string; price: string; className: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-muted">{label}</dt>
-      <dd className={`ml-0 font-display leading-tight ${className}`}>{formatCents(cents)}</dd>
+      <dd className={`ml-0 font-display leading-tight ${className}`}>{price}</dd>
     </div>
   );
+}
+
+/** Why there is no price, and who to ask. */
+export function Unpriced({
+  content,
+  calculation,
+  level: Heading,
+}: Estimated & { level: 'h2' | 'h3' }) {
+  const { heading, text, link } = reason({ content, calculation });
+  return (
+    <div className="min-h-40">
+      <Heading className="step-1">{heading}</Heading>
+      <p className="mt-2 max-w-[34rem] text-muted">{text}</p>
+      {link && <ButtonLink link={link} variant="outline" className="mt-6" />}
+    </div>
+  );
+}
+
+function reason({ content, calculation }: Estimated): {
+  heading: string;
+  text: string;
+  link?: Link;
+} {
+  const { errors, larger, nobody, result } = content;
+  if (!calculation) return { heading: result.heading, text: errors.pending };
+  const { estimate } = calculation;
+  if (estimate.outcome !== 'larger') return nobody;
+  const values = {
+    count: formatCount(estimate.employees),
+    largest: formatCount(estimate.largest),
+  };
+  return { ...larger, heading: fill(larger.heading, values), text: fill(larger.text, values) };
+}
+
+export function EstimateStatus({ changed, ...estimated }: Estimated & { changed: boolean }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {changed ? summary(estimated) : ''}
+    </p>
+  );
+}
+
+function summary({ content, calculation }: Estimated): string {
+  if (calculation?.estimate.outcome !== 'priced') return reason({ content, calculation }).text;
+  const { monthly, yearly } = calculation.estimate;
+  const { perMonth, perYear } = content.result;
+  return `${perMonth}: ${formatCents(monthly)}. ${perYear}: ${formatCents(yearly)}.`;
 }

@@ -17,7 +17,49 @@ export function estimatePrice(headcount: Headcount, rates: Rates) {
     return { staffType, count, rate, monthly: count * rate };
   });
   const monthly = lines.reduce((sum, line) => sum + line.monthly, 0);
-  return { outcome: 'priced', employees, tier, lines, monthly, yearly: 12 * monthly } as const;
+  const next = rates.tiers[rates.tiers.indexOf(tier) + 1];
+  return {
+    outcome: 'priced',
+    employees,
+    tier,
+    next,
+    lines,
+    monthly,
+    yearly: 12 * monthly,
+  } as const;
+}
+
+/**
+ * The rate falls for the whole team at a border, so a larger team may pay less and a smaller one more. Both are told: the team
+ * that pays least across the next border, and the one that pays most across the last.
+ */
+export function priceJumps(headcount: Headcount, rates: Rates) {
+  const here = estimatePrice(headcount, rates);
+  if (here.outcome !== 'priced') return [];
+  const { employees, tier, monthly } = here;
+  const place = rates.tiers.indexOf(tier);
+  const [before, after] = [rates.tiers[place - 1], rates.tiers[place + 1]];
+  const kinds = rates.staffTypes
+    .filter(({ id }) => id !== 'volunteers')
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ id }) => id);
+  const across = (kind: 'more' | 'fewer', people: number, rate: number) => {
+    const team = { ...headcount };
+    let left = people;
+    for (const id of kinds) {
+      const moved = kind === 'more' ? left : Math.min(left, team[id]);
+      team[id] += kind === 'more' ? moved : -moved;
+      left -= moved;
+    }
+    const there = estimatePrice(team, rates);
+    if (there.outcome !== 'priced') return [];
+    const isTold = kind === 'more' ? there.monthly < monthly : there.monthly > monthly;
+    return isTold ? [{ kind, people, rate: rate * 100, monthly: there.monthly }] : [];
+  };
+  return [
+    ...(after ? across('more', after.min - employees, after.monthlyRate) : []),
+    ...(before ? across('fewer', employees - before.max, before.monthlyRate) : []),
+  ];
 }
 
 /** Cents a month for one person. Whole cents, so that sums stay exact. */
@@ -49,6 +91,9 @@ export function readHeadcount(typed: TypedHeadcount): Headcount | null {
   return Object.values(counts).some(Number.isNaN) ? null : counts;
 }
 
+export const wrongFields = (typed: TypedHeadcount) =>
+  headcountFields.filter((name) => readCount(typed[name]) === null);
+
 export function typedHeadcount(headcount: Headcount): TypedHeadcount {
   return eachField((name) => String(headcount[name]));
 }
@@ -75,12 +120,20 @@ export type EstimateQuery = ReturnType<typeof readEstimateQuery>;
 const longest = 40;
 
 /** Characters. */
-export const longestName = 100;
+export const longestName = 60;
 
-/** In one line and cut to size; '' for anything but a text. */
+/** What else stands in a name. A telephone number has more than three figures. */
+const notOfAName = /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<=\p{M}{2})\p{M}+/gu;
+
+/** It is printed under our letterhead: letters, their marks and little else, in one line, cut to size. */
 export function readOrganization(value: unknown): string {
-  const line = typeof value === 'string' ? value.replaceAll(/[\p{C}\s]+/gu, ' ').trim() : '';
-  return [...line].slice(0, longestName).join('');
+  if (typeof value !== 'string') return '';
+  const line = value.normalize('NFC').replaceAll(notOfAName, ' ');
+  const figures = line.match(/\p{Nd}/gu)?.length ?? 0;
+  const words = (figures > 3 ? line.replaceAll(/\p{Nd}/gu, '') : line)
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  return [...words].slice(0, longestName).join('').trim();
 }
 
 /** `wrong` names the fields without a number. */
@@ -88,7 +141,7 @@ export function readEstimateQuery(query: URLSearchParams) {
   const typed = eachField((name) => (query.get(name) ?? '').trim().slice(0, longest));
   return {
     typed,
-    wrong: headcountFields.filter((name) => readCount(typed[name]) === null),
+    wrong: wrongFields(typed),
     organization: readOrganization(query.get('organization')),
   };
 }

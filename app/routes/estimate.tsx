@@ -1,11 +1,21 @@
+import { useState } from 'react';
 import { data } from 'react-router';
+import { Button, ButtonLink, PrintButton } from '~/components/Button';
+import { copyText } from '~/components/copy-text';
+import { ErrorSummary } from '~/components/form/Alert';
+import { TextField } from '~/components/form/fields';
+import { Icon } from '~/components/Icon';
+import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { pricing } from '~/content/collections.server';
+import { useBriefly } from '~/components/useBriefly';
+import { listedSamples, pricing } from '~/content/collections.server';
 import { estimate, estimatePage } from '~/content/estimate';
 import { errorMark } from '~/content/form-fields';
-import { readEstimateQuery } from '~/pricing/estimate';
-import { SharedEstimate } from '~/pricing/SharedEstimate';
+import { BoardNote } from '~/pricing/BoardNote';
+import { estimatePath, longestName, readEstimateQuery, readOrganization } from '~/pricing/estimate';
+import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
+import { EstimateStatus, Unpriced } from '~/pricing/Receipt';
 import { pageCaching } from '~/server/responses.server';
 import { localDay } from '~/text/local-day';
 import type { Route } from './+types/estimate';
@@ -18,13 +28,21 @@ function askedFor({ url }: Request) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const content = {
-    page: estimatePage,
-    estimator: estimate,
-    included: pricing.included.items,
+  const { note, included, apart, agreement, subsidies } = pricing;
+  const samples = listedSamples.items.map(({ title, path }) => ({ title, path }));
+  const words = {
+    note,
+    included,
+    apart,
+    agreement,
+    samples,
+    subsidy: subsidies.paragraphs[0] ?? '',
   };
   const headers = { 'Cache-Control': pageCaching.rendered };
-  return data({ ...askedFor(request), content }, { headers });
+  return data(
+    { ...askedFor(request), content: { page: estimatePage, estimator: estimate, words } },
+    { headers },
+  );
 }
 
 let content: ReturnType<typeof loader>['data']['content'] | undefined;
@@ -46,14 +64,100 @@ export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => 
   });
 };
 
+type Content = Route.ComponentProps['loaderData'];
+
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
-  const { query, search, today, content } = loaderData;
   return (
     <>
       <div className="no-print">
-        <Page id="estimate" content={content.page} />
+        <Page id="estimate" content={loaderData.content.page} />
       </div>
-      <SharedEstimate key={search} query={query} today={today} {...content} />
+      <SharedEstimate key={loaderData.search} {...loaderData} />
+    </>
+  );
+}
+
+function SharedEstimate({ query, today, content: { page, estimator, words } }: Content) {
+  const { update, changed, ...estimate } = useEstimate(estimator, query.typed);
+  const { form, calculation, errors } = estimate;
+  const [name, setName] = useState(query.organization);
+  const followForm = () => {
+    update();
+    if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
+  };
+  const priced = calculation?.estimate.outcome === 'priced' && calculation.estimate;
+  return (
+    <div className="wrap grid gap-8 pb-20 lg:grid-cols-[minmax(0,51rem)_minmax(18rem,1fr)] print:block print:px-0 print:pb-0">
+      <div>
+        {calculation && priced ? (
+          <>
+            <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+              <PrintButton>{page.print}</PrintButton>
+              <CopyLink words={page} path={estimatePath(calculation.headcount, name)} />
+              <TextLink link={page.change} className="lg:hidden" />
+              <ButtonLink
+                link={estimator.result.book}
+                variant="accent"
+                className="max-sm:w-full sm:ml-auto"
+              />
+            </div>
+            <BoardNote
+              words={words}
+              name={name}
+              today={today}
+              content={estimator}
+              calculation={calculation}
+              priced={priced}
+            />
+          </>
+        ) : query.wrong.length > 0 && !changed ? (
+          <ErrorSummary title={estimator.errors.title} errors={errors} />
+        ) : (
+          <div className="card p-6 sm:p-8">
+            <Unpriced content={estimator} calculation={calculation} level="h2" />
+          </div>
+        )}
+        <EstimateStatus content={estimator} calculation={calculation} changed={changed} />
+      </div>
+      <div className="no-print lg:sticky lg:top-28 lg:self-start">
+        <HeadcountForm
+          content={estimator}
+          button={page.update}
+          typed={query.typed}
+          estimate={estimate}
+          onInput={followForm}
+        >
+          <div className="mt-6">
+            <TextField
+              name="organization"
+              label={page.organization.label}
+              hint={page.organization.hint}
+              value={query.organization}
+              autoComplete="organization"
+              maxLength={longestName}
+            />
+          </div>
+        </HeadcountForm>
+        <TextLink link={page.back} className="mt-6" />
+      </div>
+    </div>
+  );
+}
+
+function CopyLink({ words, path }: { words: Content['content']['page']; path: string }) {
+  const [said, say] = useBriefly<'copied' | 'select'>();
+  const copy = async () => {
+    say((await copyText(new URL(path, location.href).href)) ? 'copied' : 'select');
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={copy}>
+        <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-link'} className="icon-4" />
+        {words[said ?? 'copy']}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {said && words[said]}
+      </span>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup.server';
 import { estimatePrice } from '~/pricing/estimate';
+import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
@@ -54,9 +55,8 @@ const shown = {
 export function loader() {
   const { rates, example } = estimate;
   const priced = estimatePrice(example.headcount, rates);
-  const price =
-    priced.outcome === 'priced' ? `${formatCents(priced.monthly)}\u00a0a\u00a0month.` : '';
-  return { ...home, samples: shown, tiers: rates.tiers, example: { text: example.text, price } };
+  const price = priced.outcome === 'priced' ? formatCents(priced.monthly) : '';
+  return { ...home, samples: shown, tiers: rates.tiers, example: fill(example.text, { price }) };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,32 +1,66 @@
 import { useMemo } from 'react';
 import { ButtonLink } from '~/components/Button';
+import { DataTable } from '~/components/DataTable';
 import { TextLink } from '~/components/links';
-import { CheckList, Paragraphs, PlainList, StepList, Terms } from '~/components/lists';
+import { CheckList, Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { pricing } from '~/content/collections.server';
 import { type EstimateContent, estimate } from '~/content/estimate';
-import { EstimatePanel, EstimateStatus } from '~/pricing/EstimatePanel';
-import { typedHeadcount } from '~/pricing/estimate';
+import { rateInCents, typedHeadcount } from '~/pricing/estimate';
 import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
-import { StaffTable, TierTable } from '~/pricing/RateTables';
+import { EstimateStatus, Receipt, Unpriced } from '~/pricing/Receipt';
+import { fill } from '~/text/fill';
+import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/pricing';
 
-export const loader = () => ({ ...pricing, estimate });
+export function loader() {
+  const { note, ...page } = pricing;
+  return { ...page, estimate };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', loaderData.meta);
 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, estimate, projects, subsidies, terms } = loaderData;
+  const { agreement, apart, estimate, included, projects, staffTable, subsidies } = loaderData;
   return (
     <Page id="pricing" content={loaderData}>
-      <Opening {...loaderData} />
-      <TierTable {...loaderData} rates={estimate.rates} />
-      <StaffTable {...loaderData} rates={estimate.rates} />
       <Estimator content={estimate} />
+      <Rates {...loaderData} />
+      <SideSection
+        id="included"
+        ground="mist"
+        heading={included.heading}
+        beside={<ButtonLink link={estimate.result.book} className="mt-6" />}
+      >
+        <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
+          <CheckList items={included.items} />
+          <div>
+            <h3 className="step-1">{apart.heading}</h3>
+            <PlainList items={apart.items} className="mt-3 grid gap-2 list-disc pl-5" />
+            <p className="mt-4">{apart.text}</p>
+          </div>
+        </div>
+      </SideSection>
+      <SideSection id="staff-types" heading={staffTable.heading} text={staffTable.note}>
+        <DataTable {...staffTable}>
+          {estimate.rates.staffTypes.map(({ id, label, definition, shareText }) => (
+            <tr key={id}>
+              <th scope="row" className="font-600!">
+                {label}
+              </th>
+              <td data-label={staffTable.columns[1]}>{definition}</td>
+              <td data-label={staffTable.columns[2]}>{shareText}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </SideSection>
+      <SideSection id="agreement" heading={agreement.heading} ground="lake">
+        <Terms items={agreement.items} />
+      </SideSection>
       <SideSection
         ground="night"
         id="subsidies"
@@ -44,13 +78,9 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         <h3 className="mb-5 step-1">{subsidies.sourcesHeading}</h3>
         <Terms items={subsidies.sources} />
       </SideSection>
-      <SideSection id="agreement" heading={agreement.heading}>
-        <Terms items={agreement.items} />
-      </SideSection>
       <SideSection
         id="projects"
         heading={projects.heading}
-        ground="mist"
         beside={<Paragraphs texts={projects.paragraphs} className="mt-5 text-muted" />}
       >
         <PlainList
@@ -59,59 +89,93 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           entry="border-t border-edge py-4"
         />
       </SideSection>
-      <Section labelledBy="beginning" heading={terms.heading}>
-        <StepList steps={terms.items} className="mt-10 lg:grid-cols-3" />
-      </Section>
     </Page>
   );
 }
 
-function Opening({ intro, included, apart, estimate }: Content) {
-  return (
-    <SideSection
-      id="intro"
-      heading={intro.heading}
-      beside={
-        <>
-          <p className="mt-5 step-1 leading-normal">{estimate.rates.facts.basis.text}</p>
-          <p className="mt-3 text-muted">{intro.text}</p>
-        </>
-      }
-    >
-      <div className="card grid gap-8 p-6 sm:grid-cols-[3fr_2fr] sm:p-8">
-        <div>
-          <h3 id="included" className="step-1">
-            {included.heading}
-          </h3>
-          <CheckList items={included.items} className="mt-4" />
-        </div>
-        <div>
-          <h3 className="step-1">{apart.heading}</h3>
-          <PlainList items={apart.items} className="mt-4 grid gap-3 text-muted" />
-        </div>
-      </div>
-    </SideSection>
-  );
-}
-
 function Estimator({ content }: { content: EstimateContent }) {
-  const { rates, heading, text, example } = content;
+  const { button, heading, text, example, result } = content;
   const start = useMemo(() => typedHeadcount(example.headcount), [example]);
-  const { form, calculation, changed, update } = useEstimate(rates, start);
+  const { update, changed, ...estimate } = useEstimate(content, start);
+  const { calculation } = estimate;
+  const priced = calculation?.estimate.outcome === 'priced' && calculation.estimate;
   return (
     <Section ground="lake" id="estimate" labelledBy="estimate-title" className="two-columns">
       <div className="no-print">
         <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
-        <HeadcountForm content={content} ref={form} typed={start} errors={{}} onInput={update} />
+        <HeadcountForm
+          content={content}
+          button={button}
+          typed={start}
+          estimate={estimate}
+          onInput={update}
+        />
       </div>
       <div className="card self-start p-6 sm:p-8">
-        <EstimatePanel
-          content={content}
-          calculation={calculation}
-          example={changed ? undefined : example}
-        />
+        {calculation && priced ? (
+          <>
+            <h3 className="step-1">{changed ? result.heading : example.heading}</h3>
+            {!changed && (
+              <p className="mt-2 max-w-[34rem] text-muted">
+                {fill(example.text, { price: formatCents(priced.monthly) })}
+              </p>
+            )}
+            <div className="mt-6">
+              <Receipt content={content} calculation={calculation} priced={priced} />
+            </div>
+            <ButtonLink link={result.book} variant="accent" className="mt-6" />
+          </>
+        ) : (
+          <Unpriced content={content} calculation={calculation} level="h3" />
+        )}
         <EstimateStatus content={content} calculation={calculation} changed={changed} />
       </div>
     </Section>
+  );
+}
+
+function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
+  const { caption, columns, heading, note } = tiersTable;
+  const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
+  return (
+    <SideSection
+      id="rates"
+      heading={heading}
+      text={note}
+      beside={<p className="mt-4 text-muted">{rates.facts.basis.text}</p>}
+    >
+      <div className="table-frame">
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rates.tiers.map((tier, index) => (
+              <tr key={tier.min} className="md:[&>*]:py-4!">
+                <th scope="row" className="font-600! whitespace-nowrap step-2">
+                  {tier.min}–{tier.max}
+                </th>
+                <td className={`font-display step-3 ${index === 0 ? 'md:[&]:display-figure' : ''}`}>
+                  {formatCents(tier.monthlyRate * 100)}
+                </td>
+                <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-8 border-l-3 border-lake pl-5">
+        <h3 className="step-1">{larger.heading}</h3>
+        <p className="mt-2 text-muted">{larger.text}</p>
+        <TextLink link={larger.link} className="mt-2" />
+      </div>
+    </SideSection>
   );
 }

@@ -179,10 +179,9 @@ const listEntries = { heading: text, items: some(text) };
 /** The page about prices; the numbers themselves are facts. */
 export const PricingSchema = v.strictObject({
   ...pageEntries,
-  intro: SectionSchema,
   included: group('What the rate includes', listEntries),
   apart: group('What is priced separately', { ...listEntries, text: prose }),
-  agreement: group('Terms of the agreement', SectionsSchema.entries),
+  agreement: group('Terms and times', SectionsSchema.entries),
   tiersTable: group('Around the table of rates', tableEntries),
   staffTable: group('Around the table of staff types', tableEntries),
   larger: group('For teams that are larger than the table', LinkedSectionSchema.entries),
@@ -194,6 +193,15 @@ export const PricingSchema = v.strictObject({
     link: LinkSchema,
   }),
   projects: v.strictObject({ ...paragraphsEntries, examples: some(text) }),
-  terms: group('How it begins', SectionsSchema.entries),
+  note: group('The note for a board, at the address of an estimate', {
+    title: text,
+    prepared: v.pipe(text, v.description('Before the organization’s name.')),
+    filledIn: prose,
+    receive: SectionSchema,
+    alternatives: SectionsSchema,
+    drawbacks: v.strictObject(listEntries),
+    decision: SectionSchema,
+    standing: StandingSchema,
+  }),
   closing: ClosingSchema,
 });

@@ -45,7 +45,7 @@ export function Prices({
 }: {
   prices: Home['prices'];
   tiers: Rates['tiers'];
-  example: { readonly text: string; readonly price: string };
+  example: string;
 }) {
   return (
     <SideSection id="prices" heading={heading} text={text}>
@@ -71,9 +71,7 @@ export function Prices({
           </div>
         ))}
       </dl>
-      <p className="mt-5">
-        {example.text} <strong className="font-600">{example.price}</strong>
-      </p>
+      <p className="mt-5">{example}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink link={link} />
         <TextLink link={subsidies} />

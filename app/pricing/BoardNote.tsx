@@ -1,0 +1,111 @@
+import type { PropsWithChildren } from 'react';
+import { Logo } from '~/components/Logo';
+import { TextLink } from '~/components/links';
+import { PlainList } from '~/components/lists';
+import { Sheet } from '~/components/Sheet';
+import type { ListedSamples, Pricing } from '~/content/collections.server';
+import type { EstimateContent } from '~/content/estimate';
+import { organization } from '~/content/organization';
+import type { SectionText } from '~/content/schemas/page';
+import { longDate } from '~/text/long-date';
+import type { Calculation } from './HeadcountForm';
+import { type Priced, Receipt } from './Receipt';
+
+export type NoteContent = Pick<Pricing, 'note' | 'included' | 'apart' | 'agreement'> & {
+  samples: readonly Pick<ListedSamples['items'][number], 'title' | 'path'>[];
+  subsidy: string;
+};
+
+/** One page for a board: what it would pay, for what, on which terms, what speaks against it, and what it is asked. */
+export function BoardNote({
+  words: { note, included, apart, agreement, samples, subsidy },
+  name,
+  today,
+  ...receipt
+}: {
+  words: NoteContent;
+  name: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  content: EstimateContent;
+  calculation: Calculation;
+  priced: Priced;
+}) {
+  return (
+    <Sheet
+      words={{
+        organization: organization.name,
+        disclaimer: `${organization.location.text}. ${organization.email}`,
+      }}
+      mark={<Logo className="size-6 text-evergreen" />}
+      dated={<time dateTime={today}>{longDate(today)}</time>}
+      className="print:p-0! print:[&>.sheet-head]:mb-2! print:text-[9.5pt] print:leading-[1.3]"
+    >
+      <h2 className="step-2 print:text-[13pt]">{note.title}</h2>
+      <div className="mt-4 grid gap-x-8 gap-y-1 border-y border-line py-2 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:py-1">
+        {name && (
+          <p className="min-w-0">
+            {note.prepared}{' '}
+            <b className="font-650 break-words">
+              <bdi>{name}</bdi>
+            </b>
+          </p>
+        )}
+        <p className={`step--1 text-muted ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
+      </div>
+      <div className="mt-6 print:mt-3">
+        <Receipt {...receipt} />
+      </div>
+      <div className="mt-6 gap-x-8 border-t border-line pt-2 step--1 leading-normal sm:columns-2 print:mt-2 print:columns-2 print:pt-0 print:text-[8.5pt] print:leading-[1.28]">
+        <Part heading={included.heading}>
+          <PlainList items={included.items} className="list-disc pl-5" />
+        </Part>
+        <Part heading={apart.heading}>
+          <PlainList items={apart.items} className="list-disc pl-5" />
+          <p className="mt-1">{apart.text}</p>
+        </Part>
+        <Part heading={note.receive.heading}>
+          <p>{note.receive.text}</p>
+          <ul className="list-disc pl-5 print:list-none print:pl-0 print:*:inline print:[&>:not(:last-child)]:after:content-['; ']">
+            {samples.map(({ title, path }) => (
+              <li key={path}>
+                <TextLink inline link={{ label: title, href: path }} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part heading={agreement.heading}>
+          <Sentences items={agreement.items} />
+          <p className="print:inline">{subsidy}</p>
+        </Part>
+        <Part heading={note.alternatives.heading}>
+          <Sentences items={note.alternatives.items} />
+        </Part>
+        <Part heading={note.drawbacks.heading}>
+          <PlainList items={note.drawbacks.items} className="list-disc pl-5" />
+        </Part>
+      </div>
+      <section className="mt-5 border-t-2 border-ink pt-3 print:mt-2 print:pt-2">
+        <h3 className="step-1">{note.decision.heading}</h3>
+        <p className="mt-1">{note.decision.text}</p>
+      </section>
+    </Sheet>
+  );
+}
+
+function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
+  return (
+    <section className="break-inside-avoid pt-3 print:pt-1.5">
+      <h3 className="mb-1 step-0 print:mb-0">{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Sentences({ items }: { items: readonly SectionText[] }) {
+  return items.map(({ heading, text }) => (
+    <p key={heading} className="print:inline">
+      <b className="font-650">{heading}.</b> {text}{' '}
+    </p>
+  ));
+}
