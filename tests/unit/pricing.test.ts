@@ -5,6 +5,7 @@ import {
   estimatePrice,
   type Headcount,
   longestName,
+  priceJumps,
   readEstimateQuery,
   readHeadcount,
   typedHeadcount,
@@ -19,8 +20,8 @@ const tiers = [
 const shares = { full_time: 1, part_time: 0.5, relief: 0.25, volunteers: 0 };
 const staffTypes = estimate.rates.staffTypes.map((type) => ({ ...type, share: shares[type.id] }));
 const nobody: Headcount = { full_time: 0, part_time: 0, relief: 0, volunteers: 0 };
-const price = (people: Partial<Headcount>) =>
-  estimatePrice({ ...nobody, ...people }, { ...estimate.rates, staffTypes, tiers });
+const rates = { ...estimate.rates, staffTypes, tiers };
+const price = (people: Partial<Headcount>) => estimatePrice({ ...nobody, ...people }, rates);
 
 it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 1 }, 395, 395],
@@ -29,7 +30,7 @@ it.each<[people: Partial<Headcount>, rate: number, monthly: number]>([
   [{ full_time: 50 }, 345, 17_250],
   [{ full_time: 51 }, 295, 15_045],
   [{ full_time: 200 }, 295, 59_000],
-  // Part-time staff count half, relief staff a quarter.
+  // Half the rate for part-time staff, a quarter for relief staff.
   [{ part_time: 1 }, 395, 197.5],
   [{ relief: 1 }, 395, 98.75],
   [{ full_time: 30, part_time: 7, relief: 13 }, 345, 12_678.75],
@@ -52,6 +53,45 @@ it.each<[people: Partial<Headcount>, outcome: object]>([
   ],
 ])('a team of %j has no price', (people, outcome) => {
   expect(price(people)).toEqual(outcome);
+});
+
+it.each<
+  [
+    people: Partial<Headcount>,
+    jumps: readonly [kind: string, people: number, rate: number, monthly: number][],
+  ]
+>([
+  // One more person, even a casual one, and the whole team pays less.
+  [{ full_time: 20 }, [['more', 1, 345, 6_986.25]]],
+  [{ full_time: 50 }, [['more', 1, 295, 14_823.75]]],
+  [{ full_time: 18 }, [['more', 3, 345, 6_468.75]]],
+  [{ full_time: 13 }, []],
+  // One fewer, and it pays more: those who work least would leave.
+  [{ full_time: 21 }, [['fewer', 1, 395, 7_900]]],
+  [{ full_time: 20, relief: 5 }, [['fewer', 5, 395, 7_900]]],
+  [{ full_time: 18, part_time: 4, relief: 2 }, [['fewer', 4, 395, 7_505]]],
+  [{ full_time: 23 }, []],
+  [{ full_time: 200 }, []],
+  [{ volunteers: 20 }, []],
+])('a team of %j is told where the price jumps: %j', (people, jumps) => {
+  const told = priceJumps({ ...nobody, ...people }, rates);
+  expect(
+    told.map(({ kind, people, rate, monthly }) => [kind, people, rate / 100, monthly / 100]),
+  ).toEqual(jumps);
+});
+
+it('no team pays more than a larger one, or less than a smaller one of the next tier, without being told', () => {
+  const monthly = (full_time: number) => {
+    const found = price({ full_time });
+    return found.outcome === 'priced' ? found.monthly : Number.NaN;
+  };
+  for (let size = 1; size < 200; size += 1) {
+    const told = priceJumps({ ...nobody, full_time: size }, rates).map(({ kind }) => kind);
+    const larger = tiers.some(({ min }) => min > size && monthly(min) < monthly(size));
+    const smaller = tiers.some(({ max }) => max < size && monthly(max) > monthly(size));
+    if (larger) expect(told, `${size}`).toContain('more');
+    if (smaller) expect(told, `${size}`).toContain('fewer');
+  }
 });
 
 it('the lines name every type of staff and add up', () => {
@@ -98,10 +138,21 @@ it('what is no number is named and given back, cut to what anybody types', () =>
   });
 });
 
-it('a name stands in one line, cut to what fits above a page and never within a character', () => {
-  expect(read('organization=%20Harbour%0A%09Street%00%20').organization).toBe('Harbour Street');
-  const { organization } = read(`organization=${encodeURIComponent('🏠'.repeat(5_000))}`);
-  expect(organization).toBe('🏠'.repeat(longestName));
+it.each([
+  [' Harbour\n\tStreet\u0000 ', 'Harbour Street'],
+  ['L’Arche & St. John’s (Montréal–Nord)', 'L’Arche & St. John’s (Montréal–Nord)'],
+  ['ᐃᖃᓗᐃᑦ ਘਰ', 'ᐃᖃᓗᐃᑦ ਘਰ'],
+  ['The 519', 'The 519'],
+  ['Call 416-555-0199: <b>now</b> 🏠', 'Call -- b now b'],
+  ['a\u202Eb\u200Fc', 'a b c'],
+  [`Ha${'\u0301'.repeat(40)}rbour`, 'Há\u0301 rbour'],
+])('of %j a letterhead takes %j', (typed, printed) => {
+  expect(read(`organization=${encodeURIComponent(typed)}`).organization).toBe(printed);
+});
+
+it('a name is cut to what fits above a page and never within a character', () => {
+  const { organization } = read(`organization=${encodeURIComponent('𐐀'.repeat(5_000))}`);
+  expect(organization).toBe('𐐀'.repeat(longestName));
 });
 
 it.each([
@@ -115,4 +166,8 @@ it.each([
   [100 * 1_999.99, '$1,999.99'],
 ])('%d cents are %s', (cents, words) => {
   expect(formatCents(cents)).toBe(words);
+});
+
+it('an even price beside one with cents has them too', () => {
+  expect(formatCents(99_900, true)).toBe('$999.00');
 });
