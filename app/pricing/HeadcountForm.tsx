@@ -8,6 +8,7 @@ import { formatCents, formatCount } from '~/text/numbers';
 import {
   eachField,
   estimatePrice,
+  type HeadcountField,
   headcountFields,
   largestCount,
   readHeadcount,
@@ -90,15 +91,13 @@ export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
     const headcount = readHeadcount(typed);
     return headcount && { headcount, estimate: estimatePrice(headcount, content.rates) };
   }, [content, typed]);
-  const errors: Readonly<Record<string, string>> = Object.fromEntries(
-    wrongFields(typed).map((name) => [
-      name,
-      fill(content.errors.field, {
-        label: content.fields[name].label,
-        largest: formatCount(largestCount),
-      }),
-    ]),
-  );
+  // The summary of errors takes the focus when they change.
+  const errors: Readonly<Record<string, string>> = useMemo(() => {
+    const largest = formatCount(largestCount);
+    const message = (name: HeadcountField) =>
+      fill(content.errors.field, { label: content.fields[name].label, largest });
+    return Object.fromEntries(wrongFields(typed).map((name) => [name, message(name)]));
+  }, [content, typed]);
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
   return { form, calculation, errors, changed, update };
 }
