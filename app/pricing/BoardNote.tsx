@@ -39,7 +39,7 @@ export function BoardNote({
       }}
       mark={<Logo className="size-6 text-evergreen" />}
       dated={<time dateTime={today}>{longDate(today)}</time>}
-      className="print:p-0! print:[&>.sheet-head]:mb-2! print:text-[9.5pt] print:leading-[1.3]"
+      className="print:p-0! board-note print:[&>.sheet-head]:mb-2! print:[&>.sheet-foot]:pt-1 print:text-[9.5pt] print:leading-[1.3]"
     >
       <h2 className="step-2 print:text-[13pt]">{note.title}</h2>
       <div className="mt-4 grid gap-x-8 gap-y-1 border-y border-line py-2 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:py-1">
@@ -51,7 +51,7 @@ export function BoardNote({
             </b>
           </p>
         )}
-        <p className={`step--1 text-muted ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
+        <p className={`step--1 text-muted print:text-[8.5pt] ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
       </div>
       <div className="mt-6 print:mt-3">
         <Receipt {...receipt} />
@@ -64,15 +64,8 @@ export function BoardNote({
           <PlainList items={apart.items} className="list-disc pl-5" />
           <p className="mt-1">{apart.text}</p>
         </Part>
-        <Part heading={note.receive.heading}>
-          <p>{note.receive.text}</p>
-          <ul className="list-disc pl-5 print:list-none print:pl-0 print:*:inline print:[&>:not(:last-child)]:after:content-['; ']">
-            {samples.map(({ title, path }) => (
-              <li key={path}>
-                <TextLink inline link={{ label: title, href: path }} />
-              </li>
-            ))}
-          </ul>
+        <Part heading={note.drawbacks.heading}>
+          <PlainList items={note.drawbacks.items} className="list-disc pl-5" />
         </Part>
         <Part heading={agreement.heading}>
           <Sentences items={agreement.items} />
@@ -81,8 +74,15 @@ export function BoardNote({
         <Part heading={note.alternatives.heading}>
           <Sentences items={note.alternatives.items} />
         </Part>
-        <Part heading={note.drawbacks.heading}>
-          <PlainList items={note.drawbacks.items} className="list-disc pl-5" />
+        <Part heading={note.receive.heading}>
+          <p>{note.receive.text}</p>
+          <ul className="list-disc pl-5 print:list-none print:pl-0 print:*:inline print:[&>:not(:last-child)]:after:content-[';_']">
+            {samples.map(({ title, path }) => (
+              <li key={path}>
+                <TextLink inline link={{ label: title, href: path }} />
+              </li>
+            ))}
+          </ul>
         </Part>
       </div>
       <section className="mt-5 border-t-2 border-ink pt-3 print:mt-2 print:pt-2">
