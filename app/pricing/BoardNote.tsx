@@ -51,7 +51,9 @@ export function BoardNote({
             </b>
           </p>
         )}
-        <p className={`step--1 text-muted print:text-[8.5pt] ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
+        <p className={`step--1 text-muted print:text-[8.5pt] ${name ? '' : 'sm:col-span-2'}`}>
+          {note.filledIn}
+        </p>
       </div>
       <div className="mt-6 print:mt-3">
         <Receipt {...receipt} />

@@ -116,7 +116,7 @@ function Estimator({ content }: { content: EstimateContent }) {
           <>
             <h3 className="step-1">{changed ? result.heading : example.heading}</h3>
             {!changed && (
-              <p className="mt-2 max-w-[34rem] text-muted">
+              <p className="mt-2 measure text-muted">
                 {fill(example.text, { price: formatCents(priced.monthly) })}
               </p>
             )}
