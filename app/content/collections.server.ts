@@ -1,6 +1,7 @@
 // Content for loaders, as content-collections.ts builds it from app/content. The name keeps it out of the browser, where a
 // page's own part arrives with its loader's answer.
-import { allPosts, allSampleDocuments, allStories, samples } from '#content';
+import { allPosts, allSampleDocuments, allStories, ceo, samples, team } from '#content';
+import { organization } from './organization.ts';
 
 export * from '#content';
 
@@ -40,3 +41,18 @@ export const samplesFor = (path: string) => ({
 export type Post = (typeof posts)[number];
 export type Story = (typeof stories)[number];
 export type ListedSamples = typeof listedSamples;
+
+/** The people who answer, the chief executive first. */
+export const people = [
+  { ...organization.ceo, portrait: ceo.portrait, photo: ceo.photo, answersFor: [] },
+  ...team.staff,
+].map(({ name, role, portrait, photo, answersFor }) => ({
+  face: { name, role, portrait, photo },
+  answersFor,
+}));
+
+const [chief] = people;
+
+/** Who answers about a service: the chief executive where nobody else does. */
+export const whoAnswersFor = (slug: string) =>
+  (people.find(({ answersFor }) => answersFor.some((each) => each === slug)) ?? chief)?.face;

@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
 import { Section } from '~/components/Section';
-import { allPosts, blog, type Post, posts } from '~/content/collections.server';
+import { allPosts, blog, type Post, people, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import { pageById } from '~/pages';
@@ -20,7 +20,8 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const others = posts.filter((other) => other.slug !== slug);
   const near = others.filter(({ category }) => category === post.category);
   const related = [...new Set([...near, ...others])].slice(0, 3);
-  return { post, related, words: blog.post, feedTitle: blog.meta.title };
+  const author = people.find(({ face }) => face.name === post.author)?.face;
+  return { post, related, author, words: blog.post, feedTitle: blog.meta.title };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
   });
 
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
-  const { post, related, words } = loaderData;
+  const { post, related, author, words } = loaderData;
   const { path, html, contents } = post;
   return (
     <>
@@ -46,7 +47,14 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           title={post.title}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+          <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+            {author?.portrait && (
+              <Picture
+                name={author.portrait}
+                sizes="3rem"
+                className="size-12 rounded-full object-cover"
+              />
+            )}
             <SmartLink
               to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
               className="py-1 font-600 text-evergreen no-underline @hover:underline"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
+import { Faces } from '~/components/Faces';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
@@ -9,6 +10,7 @@ import { SectionHeading } from '~/components/Section';
 import { ContactForm } from '~/contact/ContactForm';
 import { matchInterest } from '~/contact/interest';
 import { currentOffer, storeMessage } from '~/contact/message.server';
+import { people } from '~/content/collections.server';
 import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
 import { errorMark } from '~/content/form-fields';
@@ -27,6 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
     {
       interest: matchInterest(parameter, contactFields.interest_area.options),
       offer: currentOffer(),
+      people: people.map(({ face }) => face),
     },
     { headers: { 'Cache-Control': pageCaching.rendered } },
   );
@@ -51,6 +54,7 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
+  const { interest, offer, people: faces } = loaderData;
   const { meta, header } = contact;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
@@ -61,8 +65,9 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <Breadcrumbs page="contact" />
         <h1 className="step-4">{header.title}</h1>
         <p className="mt-2">{header.subtitle}</p>
+        <Faces people={faces} className="mt-5" />
       </header>
-      <ContactForm {...loaderData} formResult={formResult} />
+      <ContactForm interest={interest} offer={offer} formResult={formResult} />
       <DirectContact />
     </div>
   );

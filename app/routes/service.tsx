@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { ButtonLink } from '~/components/Button';
+import { Faces } from '~/components/Faces';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { CardList, CardPanel, CheckList, Paragraphs, StepList } from '~/components/lists';
@@ -10,7 +11,7 @@ import { Section, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonial';
 import { interestParameter } from '~/contact/interest';
-import { allServices, type Service, samplesFor } from '~/content/collections.server';
+import { allServices, type Service, samplesFor, whoAnswersFor } from '~/content/collections.server';
 import { contactFields } from '~/content/contact-fields';
 import { booking } from '~/content/navigation';
 import { organization } from '~/content/organization';
@@ -24,9 +25,11 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!service || !isPageId(id)) throw data(null, { status: 404 });
   const { all, items } = samplesFor(`/${id}`);
   const links = items.map(({ path, title }) => ({ href: path, label: title }));
+  const face = whoAnswersFor(service.slug);
   return {
     id,
     service: bookedAs(service),
+    people: face ? [face] : [],
     samples: [...links, { href: '/resources/samples', label: all }],
   };
 }
@@ -41,16 +44,18 @@ function bookedAs(service: Service): Service {
   return { ...service, closing: { ...closing, primary: { ...booking, href } } };
 }
 
+type Data = Route.ComponentProps['loaderData'];
+
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
   pageMeta(id, service.meta, { data: [serviceData(service)] });
 
 export default function ServiceRoute({
-  loaderData: { id, service, samples },
+  loaderData: { id, service, people, samples },
 }: Route.ComponentProps) {
   const { client, caseStudy, process, proof } = service;
   return (
     <Page id={id} content={service}>
-      <Intro service={service} />
+      <Intro service={service} people={people} />
       <Capabilities {...service} />
       <SideSection id="benefits" heading={service.benefitsHeading} ground="mist">
         <CheckList
@@ -104,7 +109,7 @@ export default function ServiceRoute({
   );
 }
 
-function Intro({ service }: { service: Service }) {
+function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
   const [lead, ...rest] = service.intro;
   const isSheet = service.featureImage.startsWith('samples/');
   return (
@@ -118,7 +123,8 @@ function Intro({ service }: { service: Service }) {
         </h2>
         <p className="mt-6 step-1 leading-normal">{lead}</p>
         <Paragraphs texts={rest} className="mt-5 text-muted" />
-        <div className="mt-8 border-t border-line pt-5">
+        <Faces people={people} className="mt-8" />
+        <div className="mt-6 border-t border-line pt-5">
           <p>{service.price.text}</p>
           {service.price.points && <CheckList items={service.price.points} className="mt-4" />}
           <ul className="mt-2 flex flex-wrap gap-x-6">

@@ -46,7 +46,14 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Person({ name, role, bio, portrait, photo, children }: PropsWithChildren<Profile>) {
+function Person({
+  name,
+  role,
+  bio,
+  portrait,
+  photo,
+  children,
+}: PropsWithChildren<Omit<Profile, 'answersFor'>>) {
   return (
     <li className="two-columns items-center border-t border-edge py-8">
       <div className="flex flex-wrap items-center gap-5">

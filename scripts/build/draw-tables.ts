@@ -22,21 +22,24 @@ export function drawBudget(table: Element, columns: readonly Column[]): void {
   const [actual, planned] = columns.slice(budget - 1, budget + 1);
   if (budget < 1 || !actual || !planned) return;
   select('thead tr', table)?.children.push(
-    h('th', { scope: 'col' }, `${actual.name} against ${planned.name.toLowerCase()}`),
+    h('th', { scope: 'col' }, `${actual.name} against ${planned.name.toLowerCase()} (line)`),
   );
   for (const row of selectAll('tbody tr', table)) {
     const cells = selectAll('td', row);
     const share =
       numberIn(cells.find((cell) => actual.cells.includes(cell))) /
       numberIn(cells.find((cell) => planned.cells.includes(cell)));
-    if (Number.isFinite(share)) row.children.push(h('td.drawn', [barOf(share, planned.name)]));
+    // Also where nothing is drawn, so that the row's rule reaches the table's edge.
+    row.children.push(h('td.drawn', Number.isFinite(share) ? [barOf(share, planned.name)] : []));
   }
 }
 
+/** What would be longer than its room is said in figures. */
 function barOf(share: number, goal: string): Element {
-  const width = Math.min(share * bar.budget, bar.full).toFixed(1);
-  const label = `${Math.round(share * 100)}% of ${goal.toLowerCase()}`;
   const { full, budget, height } = bar;
+  const label = `${Math.round(share * 100)}% of ${goal.toLowerCase()}`;
+  if (share * budget > full) return h('span', label);
+  const width = (share * budget).toFixed(1);
   return s(
     'svg',
     { viewBox: `0 0 ${full} ${height}`, width: full, height, role: 'img', ariaLabel: label },
@@ -77,10 +80,15 @@ export function drawRisks(columns: readonly Column[]): Element | undefined {
     s('text.axis', { x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
     s('text.axis', { x: 10, y: (5.5 - level) * side + 5 }, String(level)),
   ]);
-  const edge = 24 + 5 * side;
-  const frame = { viewBox: `0 0 ${edge} ${edge}`, width: edge, height: edge, ariaHidden: 'true' };
+  const middle = 2.5 * side;
+  const titles = [
+    s('text.axis', { x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
+    s('text.axis', { transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
+  ];
+  const edge = 44 + 5 * side;
+  const frame = { viewBox: `-20 0 ${edge} ${edge}`, width: edge, height: edge, ariaHidden: 'true' };
   return h('figure.risks', [
-    s('svg', frame, [...squares, ...axes]),
+    s('svg', frame, [...squares, ...axes, ...titles]),
     h(
       'figcaption',
       'Each number is a row of the table: the harm upwards, the likelihood to the right.',

@@ -115,6 +115,8 @@ export const TeamSchema = v.strictObject({
         name: text,
         role: text,
         bio: prose,
+        /** The services, by the last part of their address, about which this person answers. */
+        answersFor: some(text),
         portrait: v.optional(pictureKeyOf('portraits')),
         photo: PhotoSchema,
       }),

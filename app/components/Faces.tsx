@@ -1,0 +1,32 @@
+import type { Photo } from '~/content/schemas/page';
+import type { PictureKey } from '~/pictures/picture-list';
+import { Picture } from './Picture';
+
+export interface Face {
+  readonly name: string;
+  readonly role: string;
+  readonly portrait?: PictureKey | undefined;
+  readonly photo?: Photo | undefined;
+}
+
+/** Who answers, where a visitor decides. */
+export function Faces({ people, className = '' }: { people: readonly Face[]; className?: string }) {
+  return (
+    <ul className={`flex flex-wrap gap-x-8 gap-y-3 ${className}`}>
+      {people.map(({ name, role, portrait, photo }) => (
+        <li key={name} className="flex items-center gap-3 leading-snug">
+          <Picture
+            {...(portrait && { name: portrait })}
+            photo={photo}
+            sizes="3.5rem"
+            className="size-14 flex-none rounded-full object-cover"
+          />
+          <span>
+            <span className="block font-600">{name}</span>
+            <span className="block step--1 text-muted">{role}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
