@@ -3,7 +3,6 @@ import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { contentInDevelopment } from './scripts/build/content-in-development.ts';
 import { icons } from './scripts/build/icons.ts';
 import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
@@ -27,7 +26,6 @@ export default defineConfig({
     photos(),
     hashedPictures(),
     icons(),
-    contentInDevelopment(),
     stylesheet(),
     reactRouter(),
   ],

@@ -10,20 +10,14 @@ export async function buildSite(verbose: boolean): Promise<void> {
   const started = Date.now();
   const present = inputsHash();
   writeStamp('');
-  await checkContent(true);
+  if (!(await succeeds('node', ['scripts/check-content.ts'], true))) {
+    throw new StackError('The content has faults: fix what the lines above say and try again.');
+  }
   if (!(await succeeds('react-router', ['build'], verbose))) {
     throw new StackError('The build failed: fix what the lines above say and try again.');
   }
   writeStamp(present);
-  // Only now the places within pages are known that links may lead to.
-  await checkContent(false);
   console.log(`✓ Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-async function checkContent(verbose: boolean): Promise<void> {
-  if (await succeeds('node', ['scripts/check-content.ts'], verbose)) return;
-  writeStamp('');
-  throw new StackError('The content has faults: fix what the lines above say and try again.');
 }
 
 /** npm run build; npm start imports the function above. */

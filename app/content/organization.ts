@@ -13,5 +13,3 @@ export const organization = {
   address: facts.mailingAddress || facts.location.text,
   call: facts.phone && { label: facts.phone, href: `tel:${facts.phone.replaceAll(/[ -]/g, '')}` },
 };
-
-export type Organization = typeof organization;

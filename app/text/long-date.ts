@@ -1,5 +1,5 @@
 // Not from Intl, for the reason given in numbers.ts.
-export const months = [
+const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];

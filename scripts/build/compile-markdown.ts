@@ -7,8 +7,10 @@ import rehypeSlug from 'rehype-slug';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
+import * as v from 'valibot';
 import { contactTable } from '../../app/content/contact-fields.ts';
 import { newTab } from '../../app/content/link-words.ts';
+import { HrefSchema } from '../../app/content/schemas/primitives.ts';
 import { fillFacts } from '../../app/text/fill-facts.ts';
 import { drawBudget, drawRisks } from './draw-tables.ts';
 import { tieNotes } from './tie-notes.ts';
@@ -17,8 +19,9 @@ import { tieNotes } from './tie-notes.ts';
 export function compileMarkdown(text: string) {
   const compiler = remark()
     .use(remarkGfm)
-    .use(remarkRehype)
+    .use(remarkRehype, { handlers: { html: refuseHtml } })
     .use(() => fillWords)
+    .use(() => refuseAddresses)
     .use(() => tieNotes)
     .use(rehypeSlug)
     .use(() => markOtherSites)
@@ -26,6 +29,7 @@ export function compileMarkdown(text: string) {
     .use(() => divideIntoSections);
   const source = compiler.parse(text.replace(/^\{contactTable\}$/m, contactTable));
   const tree = compiler.runSync(source);
+  if (!textOf(tree).trim()) throw new Error('the text: write it below the fields');
   return { html: rehype().stringify(tree), contents: headingsOf(tree) };
 }
 
@@ -36,6 +40,25 @@ function fillWords(tree: Root): void {
   }
   for (const { properties } of selectAll('a[href]', tree)) {
     properties.href = fillFacts(String(properties.href).replaceAll(/%7B(\w+)%7D/g, '{$1}'));
+  }
+}
+
+function refuseHtml(_: unknown, { value }: { value: string }): never {
+  throw new Error(`the text: “${value}”: browsers would not show it; take the HTML out`);
+}
+
+/** The rule for addresses in data holds in texts too. Browsers show only this site's own pictures. */
+function refuseAddresses(tree: Root): void {
+  for (const link of selectAll('a[href]', tree)) {
+    const href = String(link.properties.href);
+    const [issue] = v.safeParse(HrefSchema, href).issues ?? [];
+    if (issue) throw new Error(`the text: link “${textOf(link)}” to ${href}: ${issue.message}`);
+  }
+  for (const { properties } of selectAll('img', tree)) {
+    if (!String(properties.src).startsWith('/images/'))
+      throw new Error(
+        `the text: picture ${properties.src}: name one of public/images as /images/…`,
+      );
   }
 }
 

@@ -4,9 +4,11 @@ import type { Plugin } from 'vite';
 import { iconRows } from '../../app/theme/icons.ts';
 import { contentHash } from './pictures.ts';
 
-/** Undefined for what is not among the icons of lucide.dev/icons. */
-export const iconOf = (name: string) =>
-  lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''];
+function iconOf(name: string) {
+  const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''];
+  if (!icon) throw new Error(`i-lucide-${name}: choose an icon of lucide.dev/icons`);
+  return icon;
+}
 
 /** The Lucide icons that the site's code and content name as `i-lucide-…`, in order. */
 export const iconNames = [
@@ -29,9 +31,8 @@ const stroke =
 if (iconNames.length > iconRows)
   throw new Error(`${iconNames.length} icons: raise iconRows in app/theme/icons.ts to 201`);
 
-// One that Lucide does not have leaves its row empty, and check:content says so.
 const rows = iconNames.map((name, index) => {
-  const body = iconOf(name)?.body.replaceAll(` ${stroke}`, '') ?? '';
+  const body = iconOf(name).body.replaceAll(` ${stroke}`, '');
   return `<g transform="translate(0 ${index * size})">${body}</g>`;
 });
 const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;

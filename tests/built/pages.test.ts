@@ -10,7 +10,7 @@ import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { pictures } from '../../app/pictures/picture-list.ts';
 import { pictureAddresses } from '../../app/pictures/pictures.ts';
 import { contentHash } from '../../scripts/build/pictures.ts';
-import { linkProblems, thisSite } from '../../scripts/content/link-problems.ts';
+import { linkProblems, siteOf } from '../../scripts/content/link-problems.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const parser = rehype();
@@ -50,14 +50,11 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   }
 });
 
-const pages = builtPaths.map((path) => {
-  const html = builtHtml(path).replaceAll(/<link [^>]*>/g, '');
-  return { file: path, path, value: {}, html };
-});
-const site = thisSite(pages, true);
+const pages = new Map(builtPaths.map((path) => [path, builtHtml(path)]));
+const site = siteOf(pages);
 
-it.each(pages)('the links on $path lead to pages and places that are there', (page) => {
-  expect(linkProblems([page], site)).toEqual([]);
+it.each([...pages])('the links on %s lead to pages and places that are there', (path, html) => {
+  expect(linkProblems(html, path, site)).toEqual([]);
 });
 
 /** The files that a page names: pictures and the card for previews, typefaces, scripts, icons. Its data name photographs by their source. */

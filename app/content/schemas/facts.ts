@@ -159,10 +159,6 @@ const priceFacts = [
 /** What we charge: the numbers that tables, estimator, structured data and texts share. */
 export const PricesSchema = v.strictObject({
   currency: v.literal('CAD'),
-  facts: group(
-    'What the rate buys and how we agree on it',
-    v.entriesFromList(priceFacts, FactSchema),
-  ),
   tiers: v.pipe(
     some(TierSchema),
     v.check(
@@ -186,6 +182,10 @@ export const PricesSchema = v.strictObject({
     templates: v.pipe(text, v.title('Number of templates')),
     delivery: text,
   }),
+  facts: group(
+    'What the rate buys and how we agree on it',
+    v.entriesFromList(priceFacts, FactSchema),
+  ),
 });
 
 /** Who counts as what, and the share of the full-time rate. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localDay } from '../../text/local-day.ts';
 import blog from '../data/blog.json' with { type: 'json' };
 import team from '../data/team.json' with { type: 'json' };
 import { organization } from '../organization.ts';
@@ -28,7 +29,7 @@ const categories = blog.category.options;
 /** Who may sign a post: the people of the team page. */
 const authors = [organization.ceo.name, ...team.staff.map(({ name }) => name)];
 
-const BlogPostSchema = v.strictObject({
+const PostFieldsSchema = v.strictObject({
   title: textBetween(20, 70),
   excerpt: textBetween(120, 200, 'Shown on the card, and searched.'),
   category: v.picklist(categories, `choose one of: ${categories.join(', ')}`),
@@ -46,6 +47,19 @@ const BlogPostSchema = v.strictObject({
   aliases,
   content,
 });
+
+const BlogPostSchema = v.pipe(
+  PostFieldsSchema,
+  v.forward(
+    v.partialCheck(
+      [['published'], ['reviewed']],
+      ({ published, reviewed }) =>
+        reviewed >= published && (reviewed <= localDay() || reviewed === published),
+      'write a day from that of publication until today',
+    ),
+    ['reviewed'],
+  ),
+);
 
 const ImpactStorySchema = v.strictObject({
   clientName: text,

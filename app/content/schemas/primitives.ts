@@ -4,6 +4,11 @@ import { isVague } from '../link-words.ts';
 
 // A field's label in the editor is its name in words. A title stands only where the name does not say it.
 
+v.setSpecificMessage(v.strictObject, ({ expected, received }) => {
+  if (expected === 'never') return 'remove this field or correct its spelling';
+  return received === 'undefined' ? 'add this field' : 'write the fields of this part';
+});
+
 /** A filled text in one line, without blanks at its ends. */
 export const text = v.pipe(
   v.string('write it as text'),

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createServer, type HotPayload } from 'vite';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import blog from '../../../app/content/data/blog.json' with { type: 'json' };
+import { organization } from '../../../app/content/organization.ts';
+import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
 import { compileMarkdown } from '../../../scripts/build/compile-markdown.ts';
-import { contentInDevelopment } from '../../../scripts/build/content-in-development.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { markdown, readable } from '../../../scripts/build/content-format.ts';
+import { linkProblems } from '../../../scripts/content/link-problems.ts';
 
 const compiled = (text: string) => compileMarkdown(text).html;
 
@@ -73,30 +73,92 @@ describe('a note', () => {
   );
 });
 
-test('a fault in a text is shown over the page in development, and goes when it is mended', async () => {
-  using copy = copyContent();
-  const root = copy.path;
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false },
-    plugins: [contentInDevelopment()],
+test.each([
+  '[the regulator](www.canada.ca/x)',
+  '[mail](jane@example.org)',
+  '[faq](faq)',
+  '[x]( )',
+  '[x](javascript:alert(1))',
+  '[x](HTTP://example.org)',
+  'A [reference][1].\n\n[1]: www.example.org',
+  '[x](ftp://example.org/a)',
+  'Bare www.canada.ca.',
+  '![x](https://example.org/a.png)',
+  '![x](a.png)',
+  'An <b>important</b> word.',
+  'One <!-- note --> more.',
+  '<div>\n\nText\n\n</div>',
+  '# A title',
+  'To {emial}.',
+  '',
+  '---',
+])('the text %j is refused', (text) => expect(() => compiled(text)).toThrow());
+
+test.each([
+  'Open `budget.xlsx` and choose `File` then `Print`. ~~old~~ `x` \\*not',
+  'R&D; the rest is yours, for 5 < 6 & more.',
+  '```\n<p>a  b</p> http://127.0.0.1/\n```',
+  '-   a point\n\n    1.  another\n\n> -  a third\n\n1)  a fourth',
+  '[a](/about#story) [b](#here) [c](https://example.org) [d](mailto:{email}) [e](tel:+14165550134)',
+  'Write to jane@example.org or <https://example.org>.',
+  '![](/images/x.png)\n\nWords',
+])('the text %j is taken', (text) => expect(compiled(text)).toContain('<'));
+
+const post = {
+  title: 'A title that is long enough',
+  excerpt: 'An excerpt of a believable length. '.repeat(5).trim(),
+  category: blog.category.options[0],
+  published: '2025-09-18',
+  author: organization.ceo.name,
+  reviewed: '2025-10-01',
+  description: 'A description of a believable length for search. '.repeat(3).trim(),
+};
+
+/** What content-collections says of a post with these fields; JSON is YAML. */
+async function faultsOf(fields: object) {
+  const file = markdown.parse(`---\n${JSON.stringify({ ...post, ...fields })}\n---\nText.`);
+  const { issues = [] } = await readable(frontmatterSchemas.blog)['~standard'].validate(await file);
+  return issues.map(({ path, message }) => `${path}: ${message}`);
+}
+
+test.each([
+  [{}, []],
+  [{ photo: null, aliases: null }, []],
+  [{ published: '2999-01-01', reviewed: '2999-01-01' }, []],
+  [{ reviewed: '2025-09-17' }, ['reviewed: write a day']],
+  [{ reviewed: '2999-01-01' }, ['reviewed: write a day']],
+  [{ title: null }, ['title: add this field']],
+  [{ categry: 'x' }, ['categry: remove this field']],
+  [{ title: ' Blanks at its ends are taken out ' }, ['title: remove the blanks']],
+  [{ photo: { file: '/images/photos/x.gif', alt: 'x' } }, ['photo.file: choose a JPEG']],
+])('a post with %j has the faults %j', async (fields, faults) => {
+  expect(await faultsOf(fields)).toEqual(faults.map((start) => expect.stringContaining(start)));
+});
+
+test('a file is read with the marks of Windows, and one without fields is told how to begin', () => {
+  expect(markdown.parse('\uFEFF---\r\ntitle: A\r\n---\r\nText.')).toEqual({
+    title: 'A',
+    content: 'Text.',
   });
-  onTestFinished(() => server.close());
-  const sent: HotPayload[] = [];
-  vi.spyOn(server.environments.client.hot, 'send').mockImplementation((payload) => {
-    if (typeof payload === 'object') sent.push(payload);
-  });
-  const waiting = { timeout: 140_000, interval: 100 };
-  const file = join(root, 'app/content/data/faq.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('"header":', '"headr":'));
-  await vi.waitUntil(() => sent.some(({ type }) => type === 'error'), waiting);
-  expect(JSON.stringify(sent.at(-1))).toContain(
-    'app/content/data/faq.json: header: add this field',
-  );
-  writeFileSync(file, text);
-  await vi.waitUntil(() => sent.at(-1)?.type === 'full-reload', waiting);
-}, 300_000);
+  expect(() => markdown.parse('Words.')).toThrow('begin the file with');
+  expect(() => markdown.parse('---\ntitle: A: b\n---\n')).toThrow('line 2');
+});
+
+const site = new Map([
+  ['/about', ['mission']],
+  ['/contact', ['form']],
+  ['/careers', undefined],
+]);
+const interest = '/contact?interest=job-inquiry-unsolicited-resume#form';
+
+test.each<[unknown, string[]]>([
+  [{ cards: [{ href: '/abuot' }] }, ['cards.0.href: /abuot: nothing stands']],
+  [{ href: '/about#gone' }, ['href: /about#gone: /about has no #gone']],
+  ['<p><a href="#gone">x</a> <img src="/images/none.avif"></p>', ['#gone', '/images/none.avif']],
+  [{ href: '/contact?interest=x' }, ['no such interest']],
+  [['/about#mission', '/careers#anything', interest, '#', 'https://x.org/x', 'and/or'], []],
+  ['<a href="/about?a=b&amp;c=d#mission">', []],
+])('in %j the links %j lead nowhere', (value, faults) => {
+  const found = linkProblems(value, '/about', site);
+  expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
