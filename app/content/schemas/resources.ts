@@ -35,9 +35,7 @@ export const ResourcesSchema = v.strictObject({
   featured: v.pipe(
     v.strictObject({ label: text, title: text, text: prose, byline: text, link: LinkSchema }),
     v.title('Featured insight'),
-    v.description(
-      'Folded away while its title stands in brackets; write your own over the brackets.',
-    ),
+    v.description('A placeholder while its title stands in brackets; write your own over them.'),
   ),
   newsletter: v.strictObject({ title: text, text: prose }),
 });
@@ -99,7 +97,7 @@ export const BlogSchema = v.strictObject({
   newsletter: v.strictObject({ title: text, text: prose }),
 });
 
-/** The list of case studies and the testimonials of its carousel. */
+/** The list of example stories and the testimonials of its carousel. */
 export const ImpactStoriesSchema = v.strictObject({
   ...pageEntries,
   intro: prose,
