@@ -26,6 +26,7 @@ export function compileMarkdown(text: string) {
     .use(rehypeSlug)
     .use(() => markOtherSites)
     .use(() => markTables)
+    .use(() => reachCode)
     .use(() => divideIntoSections);
   const source = compiler.parse(text.replace(/^\{contactTable\}$/m, contactTable));
   const tree = compiler.runSync(source);
@@ -67,6 +68,11 @@ function markOtherSites(tree: Root): void {
     Object.assign(properties, { rel: ['noopener'], target: '_blank' });
     children.push(h('span.visually-hidden', ` ${newTab}`));
   }
+}
+
+/** A long line of code scrolls in itself, also by key. */
+function reachCode(tree: Root): void {
+  for (const { properties } of selectAll('pre', tree)) properties.tabIndex = 0;
 }
 
 function headingsOf(tree: Root) {

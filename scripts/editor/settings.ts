@@ -21,5 +21,5 @@ const named = repository || (process.env.EDITOR_REPOSITORY ?? '');
 export const editorSettings = {
   ...others,
   repository: named,
-  place: named ? place : ('off' as const),
+  place: repository ? place : named ? ('site' as const) : ('off' as const),
 };

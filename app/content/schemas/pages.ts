@@ -115,9 +115,9 @@ export const TeamSchema = v.strictObject({
         name: text,
         role: text,
         bio: prose,
+        portrait: v.optional(pictureKeyOf('portraits')),
         /** The services, by the last part of their address, about which this person answers. */
         answersFor: some(text),
-        portrait: v.optional(pictureKeyOf('portraits')),
         photo: PhotoSchema,
       }),
     ),

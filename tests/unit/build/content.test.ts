@@ -162,3 +162,7 @@ test.each<[unknown, string[]]>([
   const found = linkProblems(value, '/about', site);
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
+
+test('a block of code can be reached by key, since it scrolls in itself', () => {
+  expect(compiled('```\na long line\n```')).toContain('<pre tabindex="0">');
+});
