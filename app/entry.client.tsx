@@ -1,148 +1,144 @@
-import { startTransition } from 'react';
+import { type PropsWithChildren, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { reportsPath } from '~/paths';
-import { loadTargets, trackTarget } from './browser/document-load';
-import { routePattern } from './browser/shown-page';
+import { isRendered, pages } from './pages';
+import { reportsPath } from './paths';
+import { rememberFields } from './remember-fields';
 
-addEventListener('error', ({ error, message }) => reportError(error ?? message, routePattern()));
-addEventListener('unhandledrejection', ({ reason }) => reportError(reason, routePattern()));
-if (import.meta.env.PROD) loadTargets();
+// What was served stays: React takes over only the page that it was given (docs/decisions/README.md).
 
-function hydrate() {
-  let putBack: (() => void) | undefined = rememberFields();
-  // An extension or a translator had changed the page: React has drawn it anew.
-  const onRecoverableError = (error: unknown) => {
-    if (!putBack) return;
-    putBack();
-    putBack = undefined;
-    console.warn('The page was drawn anew, with what was typed:', error);
-  };
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <HydratedRouter
-        instrumentations={[trackTarget]}
-        // As transitions, in slices, navigations take a fifth longer on a slow phone (docs/performance.md).
-        useTransitions={false}
-        onError={(error, { pattern }) => reportError(error, `/${pattern}`.replace('//', '/'))}
-      />,
-      { onRecoverableError },
-    );
-  });
+/** The address that the served document names. */
+const { address: served } = document.documentElement.dataset;
+
+/** A prerendered page is the same file for every query. */
+const isServedAt = ({ pathname, search }: URL | Location) =>
+  served === pathname + search || (served === pathname && !isRendered(pathname));
+
+/** What the browser keeps until its tab is closed. Null, and false, where storage is blocked. */
+const visit = {
+  read(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string): boolean {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      return false;
+    }
+    return visit.read(key) === value;
+  },
+};
+
+/** The address of this file, so that a release ends it. */
+const mark = ['served-only', import.meta.url] as const;
+
+const waiting = new AbortController();
+const reloads = new AbortController();
+
+if (visit.read(mark[0]) !== mark[1]) {
+  loadIfLeft();
+  addEventListener('popstate', loadIfLeft, { signal: waiting.signal });
+  if (document.readyState === 'complete') hydrateWhenIdle();
+  else addEventListener('load', hydrateWhenIdle, { once: true });
+}
+
+/** Loads the page to which Back or Forward has led. A copy at another address never was at its own. */
+function loadIfLeft(): void {
+  const [load] = performance.getEntriesByType('navigation');
+  if (load && isServedAt(new URL(load.name)) && !isServedAt(location)) loadDocument();
+}
+
+function loadDocument(): void {
+  reloads.abort();
+  location.reload();
 }
 
 /** Waits until the browser is idle (two seconds at most): links and forms work before, and the first paint comes first. */
-function hydrateWhenIdle() {
+function hydrateWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2_000 });
   // Safari has no requestIdleCallback.
   else setTimeout(hydrate);
 }
 
-if (document.readyState === 'complete') hydrateWhenIdle();
-else addEventListener('load', hydrateWhenIdle, { once: true });
+function hydrate(): void {
+  if (!isServedAt(location)) return;
+  addEventListener('error', ({ error }) => report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  if (import.meta.env.PROD && 'navigation' in window)
+    window.navigation.addEventListener('navigate', onNavigate, { signal: reloads.signal });
+  let putBack: (() => void) | undefined = rememberFields();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Hydrated>
+        <HydratedRouter
+          // As transitions, in slices, navigations take a fifth longer on a slow phone (docs/performance.md).
+          useTransitions={false}
+          onError={onRouterError}
+        />
+      </Hydrated>,
+      {
+        onCaughtError: leave,
+        onUncaughtError: leave,
+        onRecoverableError(error) {
+          putBack?.();
+          putBack = undefined;
+          console.warn('The page was drawn anew, with what was typed:', error);
+        },
+      },
+    );
+  });
+}
 
-/** Of one visit, so that a fault in a loop is not a flood. */
+function Hydrated({ children }: PropsWithChildren) {
+  useLayoutEffect(() => waiting.abort(), []);
+  return children;
+}
+
+/** The router reloads the page when a module is gone. Of the same release it would be gone again. */
+function onNavigate({ navigationType, userInitiated }: NavigateEvent): void {
+  if (navigationType === 'reload' && !userInitiated) visit.write(...mark);
+}
+
+/** Of a mistake in drawing React itself tells. Otherwise no answer of the server came, and its page is loaded. */
+function onRouterError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
+  if (errorInfo || isRouteErrorResponse(error)) return;
+  report(error);
+  loadDocument();
+}
+
+/** After a mistake of ours the visit goes on as HTML. */
+function leave(error: unknown): void {
+  if (isRouteErrorResponse(error)) return;
+  reportError(error);
+  if (import.meta.env.PROD && visit.write(...mark)) loadDocument();
+}
+
 const mostReports = 5;
 
 const reported = new Set<string>();
 
-/** The addresses of files stay: they say which version of the code failed. */
-const fileOf = (address: string) => /\/assets\/[\w.-]+(:\d+)*/.exec(address)?.[0] ?? '…';
-
-/**
- * Sends an error to the site's log: its message, where in the code it happened and the route's pattern. Addresses and what
- * stands in fields stay here.
- */
-function reportError(error: unknown, route: string): void {
-  // An answer of ours, which the server has logged.
-  if (isRouteErrorResponse(error)) return;
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const places = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
-  const report = {
-    message: withoutText(message),
-    stack: withoutAddresses(places.join('\n')).slice(0, 2_000),
-    route,
-  };
-  if (reported.size >= mostReports || reported.has(report.message)) return;
-  reported.add(report.message);
-  navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': report }));
+/** Tells the site's log the kind of an error, where in our files it happened, and the page's route. */
+function report(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  const [place] = /\/assets\/[\w.-]+:\d+:\d+/.exec(error.stack ?? '') ?? [];
+  const count = Math.max(reported.size, Number(visit.read('reports')));
+  if (!place || reported.has(place) || count >= mostReports) return;
+  reported.add(place);
+  visit.write('reports', String(count + 1));
+  const body = { name: error.name, place, route: routeOf(location.pathname) };
+  navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': body }));
 }
 
-const withoutAddresses = (text: string) => text.replaceAll(/\b[a-z-]+:\/\/[^\s)"'<>]+/gi, fileOf);
-
-function withoutText(message: string): string {
-  let text = message;
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
-    if (field.value.trim()) text = text.replaceAll(field.value, '…');
-  }
-  // Errors quote what they could not read.
-  return withoutAddresses(text.replaceAll(/"[^"]*"|“[^”]*”|'[^']*\s[^']*'|\S+@\S+/g, '…')).slice(
-    0,
-    300,
-  );
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const fieldsNow = () => [...document.querySelectorAll<Field>('input, textarea, select')];
-const foldsNow = () => [...document.querySelectorAll('details')];
-
-/**
- * Remembers the fields of the served page, for when React draws it anew because something had changed it. The returned
- * function then puts values, focus and selection of the old fields into the new ones, and opens what was open.
- */
-function rememberFields(): () => void {
-  const old = named(fieldsNow());
-  const folds = foldsNow();
-  let focused = document.activeElement;
-  const controller = new AbortController();
-  const onFocus = ({ target }: FocusEvent) => {
-    focused = target instanceof Element ? target : null;
-  };
-  document.addEventListener('focusin', onFocus, { signal: controller.signal });
-  return () => {
-    controller.abort();
-    for (const [index, fold] of foldsNow().entries()) fold.open ||= folds[index]?.open ?? false;
-    for (const [name, field] of named(fieldsNow())) {
-      const before = old.get(name);
-      if (!before || before === field) continue;
-      if (isTicked(before) !== isTicked(field)) field.click();
-      if (before.value !== field.value) setValue(field, before.value);
-      if (before === focused) focusAs(before, field);
-    }
-  };
-}
-
-/** By name and place among those of the same name: an extension may have added fields. */
-function named(fields: readonly Field[]): ReadonlyMap<string, Field> {
-  const found = new Map<string, Field>();
-  for (const field of fields) {
-    const name = field.name || field.id;
-    let key = name;
-    for (let count = 1; found.has(key); count += 1) key = `${name} ${count}`;
-    if (name) found.set(key, field);
-  }
-  return found;
-}
-
-const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
-
-/** Past React's own setter, so that a controlled field hears of it. */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function focusAs(before: Field, field: Field): void {
-  field.focus({ preventScroll: true });
-  if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement) return;
-  // Null for kinds of fields that have no selection, such as an address of e-mail.
-  if (before.selectionStart === null) return;
-  field.setSelectionRange(
-    before.selectionStart,
-    before.selectionEnd,
-    before.selectionDirection ?? 'none',
-  );
+/** What is not in the list of pages is one of a kind, such as a job. */
+function routeOf(path: string): string {
+  const isPage = (wanted: string) => pages.some((page) => page.path === wanted);
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  if (isPage(path)) return path;
+  return isPage(parent) ? `${parent}/:slug` : '*';
 }

@@ -88,6 +88,12 @@ export function pageById(id: PageId): Page {
   return found;
 }
 
+const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
+
+/** Whether the Worker renders a path for each request. */
+export const isRendered = (path: string) =>
+  rendered.some((page) => path === page || path.startsWith(`${page}/`));
+
 /** The pages above a page, outermost first, without the page itself. */
 export function ancestorsOf(entry: Page): readonly Page[] {
   const parent = entry.parent === undefined ? undefined : byId.get(entry.parent);

@@ -1,21 +1,12 @@
 import 'virtual:uno.css';
 import '~/theme/fonts/fonts.css';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import {
-  Links,
-  Meta,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  useOutlet,
-} from 'react-router';
-import { KeptOnError } from '~/browser/Kept';
-import { useShownPage } from '~/browser/shown-page';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
 import { SiteHeader } from '~/layout/SiteHeader';
+import { usePath } from '~/layout/usePath';
 import textFont from '~/theme/fonts/atkinson-next.woff2';
 import headingFont from '~/theme/fonts/young-serif.woff2';
 import { paper } from '~/theme/palette';
@@ -39,9 +30,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const path = usePath();
+  const { search } = useLocation();
   useScrollAfterReturn();
   return (
-    <html lang="en-CA">
+    // app/entry.client.tsx compares it with the address in the bar.
+    <html lang="en-CA" data-address={path + search}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,15 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <RouteAnnouncer>
-          <KeptOnError selector=".site-header">
-            <SiteHeader />
-          </KeptOnError>
+          <SiteHeader />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <KeptOnError selector=".site-footer">
-            <SiteFooter />
-          </KeptOnError>
+          <SiteFooter />
         </RouteAnnouncer>
         <ScrollRestoration />
         <Scripts />
@@ -83,17 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useShownPage();
   const { pathname } = useLocation();
-  const { state, formMethod } = useNavigation();
-  const outlet = useOutlet();
-  const [shown, show] = useState(outlet);
-  // When a link is followed, the router draws the page that is left once more, which slow phones feel (docs/performance.md).
-  const isLeft = state === 'loading' && !formMethod;
-  if (!isLeft && shown !== outlet) show(outlet);
   // The key builds each page from nothing, even for the same route. A translator may have replaced the texts that React
   // would change.
-  return <Fragment key={pathname}>{isLeft ? shown : outlet}</Fragment>;
+  return (
+    <Fragment key={pathname}>
+      <Outlet />
+    </Fragment>
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
 import type { Link as LinkText } from '~/content/schemas/primitives';
-import { pages } from '~/pages';
+import { isRendered } from '~/pages';
 import { Icon } from './Icon';
 
 /**
@@ -137,8 +137,6 @@ function PlaceholderLink({
 
 export const isPage = (to: string) => /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
 
-const rendered = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
-
 /**
  * A prerendered page is prefetched when its link comes into view, others on hover, focus or touch. Nothing with Save-Data, and
  * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
@@ -148,6 +146,5 @@ function prefetchOf(to: string, wanted?: 'intent'): 'none' | 'intent' | 'viewpor
     return 'none';
   }
   const [path = ''] = to.split(/[?#]/);
-  const isRendered = rendered.some((page) => path === page || path.startsWith(`${page}/`));
-  return wanted ?? (isRendered ? 'intent' : 'viewport');
+  return wanted ?? (isRendered(path) ? 'intent' : 'viewport');
 }

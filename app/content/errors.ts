@@ -36,6 +36,8 @@ export const errors = {
     },
     text: 'Please try again in a moment. If it keeps happening, email us, so we can find out what went wrong.',
     reference: 'Please mention this reference:',
+    // Of no address: that of the page.
+    again: { label: 'Load this page again', href: '' },
     links: [
       { label: 'Home', href: '/' },
       { label: `Email ${organization.email}`, href: organization.generalEnquiries },

@@ -1,6 +1,5 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Kept } from '~/browser/Kept';
 import { Button, ButtonLink } from '~/components/Button';
 import { Arrow, CardLink, SmartLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
@@ -9,14 +8,13 @@ import { Section, SectionHeading } from '~/components/Section';
 import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
 
-/**
- * An answer of ours is explained, and so is an error on the server. After an error in the browser, which comes once React is
- * there, the page that could be read stays.
- */
+/** An answer of ours is explained, and so is an error on the server. After an error in the browser the page is loaded again. */
 export function ErrorView() {
   const error = useRouteError();
   const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));
-  if (isBrowsers) return <Kept of={() => document.querySelector('main')?.childNodes ?? []} />;
+  const isLate = useLate();
+  // app/entry.client.tsx loads it, unless storage is blocked.
+  if (isBrowsers && !isLate) return null;
   const { header, links } = wordsFor(error);
   const [home] = links;
   return (
@@ -29,12 +27,25 @@ export function ErrorView() {
           </SmartLink>
         }
       />
-      {isMissing(error) ? <NotFound /> : <Failure explanation={explanationOf(error)} />}
+      {isMissing(error) ? (
+        <NotFound />
+      ) : (
+        <Failure explanation={explanationOf(error)} isBrowsers={isBrowsers} />
+      )}
     </>
   );
 }
 
 export const errorMeta = (error: unknown) => unlistedMeta(wordsFor(error).meta);
+
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, 1_000, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
@@ -73,8 +84,9 @@ function NotFound() {
   );
 }
 
-function Failure({ explanation }: { explanation: string | null }) {
-  const { text, reference, links } = errors.failure;
+function Failure({ explanation, isBrowsers }: { explanation: string | null; isBrowsers: boolean }) {
+  const { text, reference, again } = errors.failure;
+  const links = isBrowsers ? [again, ...errors.failure.links] : errors.failure.links;
   const requestId = useRequestId();
   return (
     <Section>

@@ -44,9 +44,6 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             action="/newsletter"
             // What is wrong stands at the field, in our words.
             noValidate
-            data-sending={sending || undefined}
-            // At once: a module that is known to be missing fails before React draws.
-            onSubmit={({ currentTarget }) => currentTarget.setAttribute('data-sending', 'true')}
             key={formKey}
             onFocus={() => want(true)}
             className="grid gap-2"

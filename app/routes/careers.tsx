@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Await, data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { answerOr } from '~/browser/answer-or';
 import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { openPositions, type Positions } from '~/careers/list/page-of-jobs';
+import { answerOr } from '~/components/answer-or';
 import { ButtonLink } from '~/components/Button';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Not awaited, so that the loading view is there at once. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = serverLoader().then(({ jobs }) => jobs);
-  return { jobs: answerOr(request, loaded, () => noJobs) };
+  return { jobs: answerOr(loaded, () => noJobs) };
 }
 
 const noJobs: Positions & { ageSeconds: null } = { cards: [], facets: null, ageSeconds: null };

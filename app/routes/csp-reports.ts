@@ -13,26 +13,29 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return new Response(null, { status });
 }
 
-const addresses = /\b[a-z-]+:\/\/\S*/gi;
-const words = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(longest),
-    v.transform((text) => text.replaceAll(addresses, '…')),
-  );
+// Anyone may send anything: only what fits a pattern is logged.
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-/** Of app/entry.client.tsx, which leaves addresses and texts out. */
+/** Of app/entry.client.tsx. */
 const ownError = v.pipe(
   v.object({
-    'browser-error': v.object({ message: words(300), stack: words(2_000), route: words(200) }),
+    'browser-error': v.object({
+      name: matching(/^[A-Za-z]{1,40}$/),
+      place: matching(/^\/assets\/[\w.-]{1,80}(:\d{1,7}){2}$/),
+      route: matching(/^(\*|\/|(\/[a-z-]{1,40}){1,3}(\/:slug)?)$/),
+    }),
   }),
-  v.transform(({ 'browser-error': { message, stack, route } }) => [
-    { event: 'browser-error', reason: message, error: stack, route },
+  v.transform(({ 'browser-error': { name, place, route } }) => [
+    { event: 'browser-error', reason: name, error: place, route },
   ]),
 );
 
-const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
-const blocked = v.pipe(v.optional(v.string(), ''), v.transform(withoutAddress));
+const directive = matching(/^[a-z-]{1,40}$/);
+const blocked = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(withoutAddress),
+  v.regex(/^([a-z-]{0,40}:?|[a-z0-9.-]{1,253})$/),
+);
 
 const refused = (directive: string, blocked: string) => ({ event: 'csp', directive, blocked });
 
@@ -80,6 +83,6 @@ async function textOf(request: Request): Promise<string | null> {
 /** The host, else the scheme, else the browser's word, such as `inline`. */
 function withoutAddress(text: string): string {
   const url = URL.parse(text);
-  if (url === null) return /^[a-z-]{1,40}$/.test(text) ? text : '';
-  return /^(https?|wss?):$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol;
+  if (url === null) return text;
+  return /^(https?|wss?):$/.test(url.protocol) ? url.hostname : url.protocol;
 }

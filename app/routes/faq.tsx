@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isShown } from '~/browser/shown-page';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
@@ -113,14 +112,14 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
 
 /** After a navigation no browser opens the details around a target. In the layout effect, since the router scrolls after it. */
 function useOpenTarget(): void {
-  const { hash, pathname } = useLocation();
+  const { hash } = useLocation();
   useLayoutEffect(() => {
     const target = document.getElementById(hash.slice(1));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;
-    if (isShown(pathname)) target.scrollIntoView();
-  }, [hash, pathname]);
+    target.scrollIntoView();
+  }, [hash]);
 }
 
 /** For browsers that do not know ::details-content, by which print.css shows the answers. */

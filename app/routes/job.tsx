@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse } from 'react-router';
 import * as v from 'valibot';
-import { answerOr } from '~/browser/answer-or';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import {
   JobNotShown,
@@ -13,6 +12,7 @@ import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
+import { answerOr } from '~/components/answer-or';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
 import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';
@@ -52,10 +52,9 @@ async function someOpenJobs(ctx: RequestContext): Promise<Others> {
 }
 
 /** Not awaited, so that a navigation shows the loading view at once. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
     detail: answerOr(
-      request,
       serverLoader().then(({ detail }) => detail),
       notShown,
     ),

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { search } from '#content';
-import { answerOr } from '~/browser/answer-or';
 import type { Job } from '~/careers/job';
 import { readJobs } from '~/careers/jobs.server';
+import { answerOr } from '~/components/answer-or';
 import { Button } from '~/components/Button';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { controlProps, FieldHint } from '~/components/form/fields';
@@ -44,9 +44,9 @@ async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
 }
 
 /** When no answer comes, the page stays, keeps the field and says that results are missing. */
-export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = () => ({ query: queryOf(url), results: [], complete: false });
-  return answerOr(request, serverLoader(), nothing);
+  return answerOr(serverLoader(), nothing);
 }
 
 function queryOf({ searchParams }: URL): string {

@@ -99,7 +99,6 @@ export function JobLoading() {
       <title>{fullTitle(loading)}</title>
       <PageHeader title={loading} subtitle={'\u00a0'} image={image} kicker={<BackLink />} />
       <div
-        data-loading=""
         aria-hidden="true"
         className="wrap section-space grid min-h-[800vh] content-start gap-12 lg:grid-cols-12"
       >

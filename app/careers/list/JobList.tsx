@@ -116,7 +116,7 @@ export function JobListLoading() {
       <p role="status" className="step-1 text-muted">
         {careers.list.loading}
       </p>
-      <div data-loading="" aria-hidden="true" className="mt-8 grid gap-4 md:grid-cols-2">
+      <div aria-hidden="true" className="mt-8 grid gap-4 md:grid-cols-2">
         <div className="card h-60" />
         <div className="card h-60" />
       </div>

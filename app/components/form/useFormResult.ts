@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { answerOr } from '~/browser/answer-or';
+import { answerOr } from '~/components/answer-or';
 
 /**
  * Keeps the latest result, which the router forgets at the next navigation, even to the anchor of a field. The keys
@@ -29,7 +29,7 @@ export async function keepTyped<Result>({
   serverAction: () => Promise<Result>;
 }) {
   const typed = await request.clone().text();
-  return answerOr(request, serverAction(), () => {
+  return answerOr(serverAction(), () => {
     const values: Record<string, string> = {};
     // Ticked boxes of one name become lines, as the server makes them.
     for (const [name, value] of new URLSearchParams(typed))
