@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
-import { newsletter } from '../../app/content/newsletter.ts';
+import { errors } from '../../app/content/errors.ts';
 import { test as base, expect } from './fixtures.ts';
-import { hydrate, jobPath, neverIdle, preloaded, twoFrames, visit } from './visit.ts';
+import { hydrate, neverIdle, twoFrames, visit } from './visit.ts';
 
-/** What the browser reports about errors of the site's scripts. */
-const test = base.extend<{ reports: Record<string, string>[] }>({
+/** The documents that a page asked for, and what its scripts reported. */
+const test = base.extend<{ loads: string[]; reports: unknown[] }>({
+  loads: async ({ page }, use) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
+    });
+    await use(loads);
+  },
   reports: async ({ page }, use) => {
-    const reports: Record<string, string>[] = [];
+    const reports: unknown[] = [];
     page.on('request', (request) => {
       const body = request.url().includes('/reports/') ? request.postDataJSON() : {};
       if ('browser-error' in body) reports.push(body['browser-error']);
@@ -15,95 +22,194 @@ const test = base.extend<{ reports: Record<string, string>[] }>({
   },
 });
 
-test.use({ allow: [/no observer|no groups|no view|drawn anew|Applying inline style/] });
+test.use({ allow: [/404|of ours|route module|dynamically imported|reading '|drawn anew/] });
 
-test('a control that fails stays as served, and that is reported once', async ({
+const main = (page: Page) => page.locator('main');
+
+const reloaded = (page: Page) =>
+  page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation');
+    return load instanceof PerformanceNavigationTiming && load.type === 'reload';
+  });
+
+/** Offers React the page, and sees that it stays as it was served. */
+async function expectServedOnly(page: Page) {
+  await page.waitForLoadState('load');
+  const taken = await page.evaluate(async () => {
+    await new Promise((done) => {
+      requestIdleCallback(done);
+      dispatchEvent(new Event('idle'));
+    });
+    return Object.keys(document).filter((key) => key.startsWith('__react'));
+  });
+  expect(taken).toEqual([]);
+  await expect(page.locator('#site-menu')).not.toHaveAttribute('data-hydrated');
+}
+
+test('a copy at another address stays HTML, and its links lead to the site @engines', async ({
   page,
-  reports,
+  request,
 }) => {
-  await page.addInitScript(() => {
-    window.ResizeObserver = class extends ResizeObserver {
-      constructor(callback: ResizeObserverCallback) {
-        super(callback);
-        throw new Error(`no observer at ${location.href} for “ann@example.org”`);
-      }
-    };
-  });
-  await visit(page, '/resources/impact-stories?who=ann');
-  await expect(page.locator('main .carousel-slide').first()).toBeVisible();
-  await page.locator('main .carousel-dot').nth(1).click();
-  await expect
-    .poll(() => reports)
-    .toEqual([
-      {
-        message: 'no observer at … for …',
-        stack: expect.stringMatching(/assets\/[\w.-]+\.js:\d+:\d+/),
-        route: expect.any(String),
-      },
-    ]);
-  expect(JSON.stringify(reports)).not.toMatch(/127\.0\.0\.1|ann/);
-});
-
-test('a page that React cannot draw stays as it was served', async ({ page, reports }) => {
-  await page.addInitScript(() => {
-    const { filter } = Array.prototype;
-    Array.prototype.filter = function (...args: Parameters<typeof filter>) {
-      if (this.some((item) => item?.embedUrl !== undefined)) throw new Error('no groups');
-      return filter.apply(this, args);
-    };
-  });
-  await page.goto('/resources/videos');
-  const text = await page.locator('main').innerText();
-  await expect.poll(() => reports.map(({ route }) => route)).toEqual(['/resources/videos']);
-  expect(await page.locator('main').innerText()).toBe(text);
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL('/about');
-  // After a navigation the page is loaded as a document.
-  await page.locator('footer a[href="/resources"], main a[href="/resources"]').first().click();
-  await page.locator('main a[href="/resources/videos"]').first().click();
-  await expect(page).toHaveURL('/resources/videos');
-  await expect.poll(() => page.locator('main').innerText()).toBe(text);
-});
-
-test('a fault in a view is reported, and the page loaded as a document', async ({ page }) => {
-  await visit(page, '/careers');
-  await page.evaluate(() => {
-    const { filter } = Array.prototype;
-    Array.prototype.filter = function (...args: Parameters<typeof filter>) {
-      if (new Error().stack?.includes('/assets/job-')) throw new Error('no view');
-      return filter.apply(this, args);
-    };
-    // What is sent while the page goes may escape the test's own eyes.
-    navigator.sendBeacon = (_, body) => {
-      sessionStorage.setItem('report', String(body));
-      return true;
-    };
-  });
-  await page.locator(`a[href="${jobPath}"]`).first().click();
-  await page.waitForFunction(
-    (path) => performance.getEntriesByType('navigation')[0]?.name.endsWith(path),
-    jobPath,
+  const copy = await (await request.get('/about')).text();
+  await page.route('/web/20261127/about', (route) =>
+    route.fulfill({ contentType: 'text/html', body: copy }),
   );
-  await expect(page.locator('main h1')).toBeVisible();
-  const report = await page.evaluate(() => sessionStorage.getItem('report'));
-  expect(JSON.parse(report ?? '{}')).toMatchObject({
-    'browser-error': { message: 'no view', route: '/careers/:slug' },
-  });
+  await neverIdle(page);
+  await page.goto('/web/20261127/about');
+  const text = await main(page).innerText();
+  await expectServedOnly(page);
+  expect(await main(page).innerText()).toBe(text);
+  await page.locator('header a[href="/services"]').first().click();
+  await hydrate(page);
 });
 
-type Changes = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+for (const [left, to] of [
+  ['/services', '/services/governance'],
+  ['/services/fundraising', '/services/governance'],
+  ['/search?q=board', '/search?q=policy'],
+]) {
+  test(`Back from ${to} before React shows ${left} @engines`, async ({ page }) => {
+    await visit(page, left ?? '');
+    const title = await page.title();
+    const text = await main(page).innerText();
+    const link = page.locator(`a[href="${to}"]`).first();
+    // No link of the site leads from one search to another.
+    if (to?.includes('?')) await page.evaluate((path) => history.pushState(null, '', path), to);
+    else await link.evaluate((anchor: HTMLElement) => anchor.click());
+    await expect(page).toHaveURL(to ?? '');
+    await neverIdle(page);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(left ?? '');
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => main(page).innerText()).toBe(text);
+    await hydrate(page);
+    expect(await main(page).innerText()).toBe(text);
+  });
+}
 
-/** What extensions do to a page before React has come. React keeps such a page. */
-const harmless: Changes = {
-  'does nothing': async () => undefined,
-  'has put elements into the head': (page) =>
-    page.locator('head').evaluate((head) => {
-      for (const name of ['script', 'meta', 'style']) head.prepend(document.createElement(name));
+const mistakes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'in rendering': (page) =>
+    page.route('**/assets/impact-stories-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new TypeError("of ours") }',
+      }),
+    ),
+  'in an effect': (page) =>
+    page.addInitScript(() => {
+      window.ResizeObserver = class extends ResizeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super(callback);
+          throw new TypeError(`of ours, at ${location.href}`);
+        }
+      };
     }),
 };
 
-const changes: Changes = {
-  ...harmless,
+for (const [where, make] of Object.entries(mistakes)) {
+  test(`a mistake ${where} leaves the page and the visit as HTML, until a release @engines`, async ({
+    page,
+    loads,
+    reports,
+  }) => {
+    await make(page);
+    await page.goto('/resources/impact-stories');
+    const text = await main(page).innerText();
+    await reloaded(page);
+    expect(loads).toHaveLength(2);
+    await expectServedOnly(page);
+    expect(await main(page).innerText()).toBe(text);
+    const place = expect.stringMatching(/^\/assets\/[\w.-]+\.js:\d+:\d+$/);
+    expect(reports).toEqual([{ name: 'TypeError', place, route: '/resources/impact-stories' }]);
+    await page.locator('footer a[href="/about"]').first().click();
+    await expect(page).toHaveURL('/about');
+    await expectServedOnly(page);
+    expect(loads).toHaveLength(3);
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(sessionStorage))
+        if (value.includes('/assets/')) sessionStorage.setItem(key, 'that of the release before');
+    });
+    await page.reload();
+    await hydrate(page);
+  });
+}
+
+test('where storage is blocked, a mistake shows the error view with a way to load the page', async ({
+  page,
+  loads,
+}) => {
+  await mistakes['in an effect']?.(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied by a choice of ours.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/resources/impact-stories');
+  await page.getByRole('link', { name: errors.failure.again.label }).click();
+  await expect(page.getByRole('heading', { name: errors.failure.header.title })).toBeVisible();
+  expect(loads).toHaveLength(2);
+});
+
+test('a mistake in a handler is reported without a word of the visitor, five times at most', async ({
+  page,
+  reports,
+}) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => {
+    for (let line = 1; line < 8; line += 1) {
+      const error = new RangeError(`of ours, about ${location.href} and ann@example.org`);
+      error.stack = `RangeError: ann@example.org\n at f (${location.origin}/assets/x-1a.js:${line}:2)`;
+      window.reportError(error);
+    }
+  });
+  await expect.poll(() => reports).toHaveLength(5);
+  expect(reports[4]).toEqual({
+    name: 'RangeError',
+    place: '/assets/x-1a.js:5:2',
+    route: '/contact',
+  });
+  await expect(page.locator('#site-menu')).toHaveAttribute('data-hydrated');
+});
+
+for (const part of ['story', 'meta']) {
+  test(`a value of another release, without its ${part}, shows the page as served`, async ({
+    page,
+    loads,
+  }) => {
+    await page.route('**/about.data', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`"${part}"`, '"other"');
+      await route.fulfill({ response, body });
+    });
+    await visit(page, '/services');
+    await page.locator('header a[href="/about"]').first().click();
+    await expect.poll(() => loads).toEqual(['/services', '/about']);
+    await expect(main(page).locator('h2').first()).toBeVisible();
+    await expectServedOnly(page);
+    expect(loads).toHaveLength(2);
+  });
+}
+
+test('a module that is gone loads the page once, and then links lead on as HTML', async ({
+  page,
+  loads,
+}) => {
+  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/services');
+  await page.locator('header a[href="/about"]').first().hover();
+  await reloaded(page);
+  expect(loads).toEqual(['/services', '/services']);
+  await expectServedOnly(page);
+  await page.locator('header a[href="/about"]').first().click();
+  await expect(page).toHaveURL('/about');
+  expect(loads).toEqual(['/services', '/services', '/about']);
+});
+
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'does nothing': async () => undefined,
   'has wrapped a field': (page) =>
     page
       .locator('main form input:visible')
@@ -120,138 +226,39 @@ const changes: Changes = {
           target.after(document.createElement('extension-box'));
       });
     }),
-  'has rewritten links to write a mail': (page) =>
-    page.locator('a[href^="mailto:"]').evaluateAll((links) => {
-      for (const link of links) {
-        const other = document.createElement('extension-box');
-        other.append(...link.childNodes);
-        link.replaceWith(other);
-      }
-    }),
 };
 
-for (const path of ['/contact?interest=governance', '/']) {
-  for (const [what, change] of Object.entries(changes)) {
-    test(`what was typed on ${path} stays when an extension ${what}`, async ({ page }) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await neverIdle(page);
-      await page.goto(path);
-      await change(page);
-      const form = page.locator('main form');
-      await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const fold of all) fold.open = true;
-      });
-      const boxes = await form.getByRole('checkbox').all();
-      for (const box of [boxes[0], boxes[3]]) await box?.check();
-      for (const select of await form.locator('select').all())
-        await select.selectOption({ index: 2 });
-      const typed = form.locator(':is(input:not([type=checkbox]), textarea):visible');
-      for (const field of await typed.all()) await field.fill('ann@example.org');
-      await form.locator('textarea').evaluateAll((all: HTMLTextAreaElement[]) => {
-        for (const field of all) {
-          field.focus();
-          field.setSelectionRange(2, 5);
-        }
-      });
-      const state = () =>
-        form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
-          all.map((field) => {
-            const { name, value, checked, selectionStart, selectionEnd } = field;
-            const isActive = document.activeElement === field;
-            return [name, value, checked, isActive && [selectionStart, selectionEnd]];
-          }),
-        );
-      const before = await state();
-      await hydrate(page);
-      await expect
-        .poll(() => said.filter((line) => line.includes('drawn anew')))
-        .toHaveLength(what in harmless ? 0 : 1);
-      expect(await state()).toEqual(before);
-      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+for (const [what, change] of Object.entries(changes)) {
+  test(`what was typed stays when an extension ${what} @engines`, async ({ page }) => {
+    await neverIdle(page);
+    await page.goto('/contact?interest=governance');
+    await change(page);
+    const form = page.locator('main form');
+    await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const fold of all) fold.open = true;
     });
-  }
-}
-
-test('with storage blocked no page logs anything', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  for (const path of ['/', '/contact', '/careers']) {
-    await visit(page, path);
-    await page.locator('footer a[href="/about"]').first().click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await page.reload();
-  }
-  expect(said).toEqual([]);
-});
-
-base.describe('a click after a release', () => {
-  base.use({ allow: [/404|route module|dynamically imported module/] });
-
-  for (const name of ['about', 'careers']) {
-    for (const navigationApi of [true, false]) {
-      base(`leads to ${name} ${navigationApi ? 'at once' : 'after a reload'}`, async ({ page }) => {
-        // The hovered link's module is awaited when the click comes.
-        const clicked = Promise.withResolvers<void>();
-        await page.route(`**/assets/${name}-*`, async (route) => {
-          await clicked.promise;
-          await route.fulfill({ status: 404 });
-        });
-        const loads: string[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
-        });
-        if (!navigationApi)
-          await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-        await visit(page, '/services');
-        const link = page.locator(`header a[href="/${name}"]`).first();
-        if (navigationApi) {
-          await link.hover();
-          await expect(preloaded(page, name)).toBeAttached();
-          await twoFrames(page);
-        }
-        await link.click();
-        clicked.resolve();
-        await expect(page).toHaveURL(`/${name}`);
-        await expect
-          .poll(() => loads)
-          .toEqual(['/services', ...(navigationApi ? [] : ['/services']), `/${name}`]);
-      });
-    }
-  }
-
-  base('Back leads to the page of its address', async ({ page }) => {
-    await visit(page, '/services');
-    const title = await page.locator('h1').innerText();
-    await page.locator('header a[href="/careers"]').first().click();
-    await expect(page).toHaveURL('/careers');
-    await page.reload();
+    await form.getByRole('checkbox').first().check();
+    for (const select of await form.locator('select').all())
+      await select.selectOption({ index: 2 });
+    for (const field of await form
+      .locator(':is(input:not([type=checkbox]), textarea):visible')
+      .all())
+      await field.fill('ann@example.org');
+    await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(2, 5);
+    });
+    const state = () =>
+      form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
+        all.map((field) => {
+          const { name, value, checked, selectionStart, selectionEnd } = field;
+          const isActive = document.activeElement === field;
+          return [name, value, checked, isActive && [selectionStart, selectionEnd]];
+        }),
+      );
+    const before = await state();
     await hydrate(page);
-    await page.route('**/assets/services-*', (route) => route.fulfill({ status: 404 }));
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText(title);
+    await twoFrames(page);
+    expect(await state()).toEqual(before);
   });
-
-  base('a signup is sent as without scripts', async ({ page, backend, mark }) => {
-    await page.route(/\/assets\/newsletter-/, (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/');
-    const email = `ada.${mark}@nonprofit.example`;
-    await page.locator('#newsletter [name=email]').fill(email);
-    await page.getByRole('button', { name: newsletter.button }).click();
-    await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
-    await expect(page).toHaveURL('/newsletter');
-    expect(await backend.rows('newsletter_signups')).toMatchObject([{ email }]);
-  });
-});
+}

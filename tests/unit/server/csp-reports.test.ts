@@ -35,22 +35,24 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
 });
 
-it('an error of our scripts, which anyone may invent, is a warning with its place and route, without any address', async () => {
-  const error = {
-    message: `no observer at ${page}`,
-    stack: 'at f (/assets/entry-1a.js:1:20)',
-    route: '/careers/:slug',
-  };
+const error = { name: 'TypeError', place: '/assets/entry-1a.js:1:20', route: '/careers/:slug' };
+
+it('an error of our scripts, which anyone may invent, is a warning with its kind, place and route', async () => {
   const { status, lines } = await report(JSON.stringify({ 'browser-error': error }));
   expect(status).toBe(204);
-  const { stack, route } = error;
-  expect(lines).toMatchObject([{ level: 'warn', reason: 'no observer at …', error: stack, route }]);
+  const { name, place, route } = error;
+  expect(lines).toMatchObject([{ level: 'warn', reason: name, error: place, route }]);
 });
 
-const tooLong = { message: 'x'.repeat(301), stack: '', route: '' };
+const wrong = Object.keys(error).map((part) => [
+  `an error whose ${part} is none`,
+  JSON.stringify({ 'browser-error': { ...error, [part]: 'ada@nonprofit.example' } }),
+]);
+const scheme = { 'effective-directive': 'img-src', 'blocked-uri': `${'x'.repeat(5_000)}:y` };
 
 it.each([
-  ['an error that is too long', JSON.stringify({ 'browser-error': tooLong })],
+  ...wrong,
+  ['a scheme of 5,000 characters', JSON.stringify({ 'csp-report': scheme })],
   ['no JSON', '{'],
   ['nothing', ''],
   ['another shape', '{"csp-report":{"effective-directive":"ada@nonprofit.example"}}'],
