@@ -12,7 +12,7 @@ export interface Face {
 /** Who answers, where a visitor decides. */
 export function Faces({ people, className = '' }: { people: readonly Face[]; className?: string }) {
   return (
-    <ul className={`flex flex-wrap gap-x-8 gap-y-3 ${className}`}>
+    <ul className={`flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 ${className}`}>
       {people.map(({ name, role, portrait, photo }) => (
         <li key={name} className="flex items-center gap-3 leading-snug">
           <Picture
@@ -21,7 +21,8 @@ export function Faces({ people, className = '' }: { people: readonly Face[]; cla
             sizes="3.5rem"
             className="size-14 flex-none rounded-full object-cover"
           />
-          <span>
+          {/* On a phone several stand in a row. */}
+          <span className={people.length > 1 ? 'max-sm:visually-hidden' : ''}>
             <span className="block font-600">{name}</span>
             <span className="block step--1 text-muted">{role}</span>
           </span>
