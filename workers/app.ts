@@ -3,8 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import * as v from 'valibot';
-import { deliverNotices } from '../app/notices/deliver.server';
-import { watchOutage } from '../app/notices/outage.server';
+import { mailDue } from '../app/notices/due.server';
 import { EnvironmentError, requiredSiteUrl } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
 import {
@@ -52,8 +51,7 @@ export default {
       return withHeaders(plainText(500, error.message), requestId);
     }
   },
-  scheduled: ({ scheduledTime }, env, execution) =>
-    runScheduled(surroundingsOf(env, execution), scheduledTime),
+  scheduled: (_event, env, execution) => runScheduled(surroundingsOf(env, execution)),
 } satisfies ExportedHandler<Env>;
 
 const surroundingsOf = (env: Env, execution: ExecutionContext) => ({
@@ -62,17 +60,15 @@ const surroundingsOf = (env: Env, execution: ExecutionContext) => ({
   mailer: cloudflareMailer(env),
 });
 
-/** Mails what is due, and tells the owner of an outage. The probe also keeps a free Supabase project from being paused. */
-async function runScheduled(surroundings: Omit<Surroundings, 'log'>, now: number) {
+/** Mails what is due. The probe keeps a free Supabase project from being paused. */
+async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
   const log = createLog(crypto.randomUUID());
   try {
     // No visitor's address says where the site is; under `npm run dev` the start does.
     const known = import.meta.env.DEV ? import.meta.env.SITE_URL : '';
     const siteUrl = known || requiredSiteUrl(surroundings.env);
     const ctx = { ...surroundings, log, siteUrl };
-    const watch = async () =>
-      watchOutage(ctx, { answers: (await probeSupabase(ctx)) === 'answers', now });
-    await Promise.all([watch(), deliverNotices(ctx)]);
+    await Promise.all([probeSupabase(ctx), mailDue(ctx)]);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log({ event: 'misconfigured', level: 'error', error: error.message });

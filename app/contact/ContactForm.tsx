@@ -20,18 +20,20 @@ const drafts = new Map<string, FormData>();
 interface Offered {
   readonly interest: string | null;
   readonly offer: Offer;
+  /** Another one in each form that is shown, by which the site knows a post that comes again. */
+  readonly formKey: string;
 }
 
 /** Without scripts the page comes back with the same messages. */
 export function ContactForm({
-  formResult: { latest: result, resultKey, formKey },
+  formResult: { latest: result, resultKey, formKey: fieldsKey },
   ...offered
 }: Offered & { formResult: ReturnType<typeof useFormResult<SentForm>> }) {
   const isStored = result?.outcome === 'stored';
   useEffect(() => {
     if (result?.outcome === 'stored') drafts.clear();
   }, [result]);
-  const fields = <Fields key={formKey} {...offered} result={result} resultKey={resultKey} />;
+  const fields = <Fields key={fieldsKey} {...offered} result={result} resultKey={resultKey} />;
   return (
     <section id={copy.id} aria-label={copy.heading}>
       {/* The key changes with each result, so that the same words are announced again. */}
@@ -39,7 +41,7 @@ export function ContactForm({
         <ContactResult result={result} offer={offered.offer} />
       </div>
       {isStored ? (
-        <details key={formKey}>
+        <details key={fieldsKey}>
           <summary className="link py-2 font-600">{copy.again}</summary>
           <div className="mt-6">{fields}</div>
         </details>
@@ -53,12 +55,14 @@ export function ContactForm({
 function Fields({
   interest,
   offer,
+  formKey,
   result,
   resultKey,
 }: Offered & { result: SentForm | undefined; resultKey: string }) {
   const form = useRef<HTMLFormElement>(null);
   // Of the first render alone: what stands in the form later is the browser's, which keeps it for Back.
   const [values] = useState(() => ({
+    form_key: formKey,
     ...(interest !== null && { interest_area: interest }),
     ...(result && 'values' in result && result.values),
   }));
@@ -92,6 +96,7 @@ function Fields({
       </div>
       <div className="lg:col-span-2">
         <Honeypot key={resultKey} />
+        <input type="hidden" name="form_key" defaultValue={values.form_key} />
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" variant="accent" size="lg" disabled={sending}>
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}

@@ -4,7 +4,7 @@ import { FieldError, FieldHint, type FieldText } from '~/components/form/fields'
 import { Icon } from '~/components/Icon';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
-import { isTimeZone, placeOf } from '~/text/time-zone';
+import { isTimeZone, zoneName } from '~/text/time-zone';
 import type { Offer } from './message.server';
 
 const { times: words } = contact.form;
@@ -81,7 +81,7 @@ export function TimeFields({
                   />
                 </summary>
                 <p className="px-3 pb-1 step--1 text-muted empty:hidden">
-                  {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.place)}
+                  {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
                 <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
                   {times.map((time) => (
@@ -121,7 +121,7 @@ function OwnTime({ of: value, clock }: { of: string; clock: ReturnType<typeof us
   return (
     <span className="block step--1 text-muted">
       {own}
-      <span className="visually-hidden"> {clock.place}</span>
+      <span className="visually-hidden"> {clock.name}</span>
     </span>
   );
 }
@@ -157,7 +157,7 @@ function useVisitorsClock(isWanted: boolean) {
       if (isSameDay && theirs(moment) === ours(moment)) return null;
       return isSameDay ? theirs(moment) : `${theirDay(moment)} ${theirs(moment)}`;
     };
-    return { zone, place: placeOf(zone), timeAt };
+    return { zone, name: zoneName(zone), timeAt };
   }, [isWanted]);
 }
 

@@ -1,11 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type Consultations, consultations } from '#content';
+import type { Consultations } from '#content';
 import { contact } from '../content/contact.ts';
 import { organization } from '../content/organization.ts';
 import { clocksIn, localDay } from '../text/local-day.ts';
 import { weekdays } from '../text/long-date.ts';
-import { placeOf } from '../text/time-zone.ts';
-import type { Message } from './message.server.ts';
+import { zoneName } from '../text/time-zone.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
@@ -76,7 +74,7 @@ const clockWords = inWords(organization.timeZone, { hour: 'numeric', minute: '2-
 
 const ours = inWords(organization.timeZone, { dateStyle: 'full', timeStyle: 'short' });
 
-/** "Thursday, November 26, 2026 at 2:00 p.m. Toronto time (Thursday 11:00 a.m. Vancouver time)". */
+/** "Thursday, November 26, 2026 at 2:00 p.m. Toronto time (Thursday 11:00 a.m. Pacific Time)". */
 export function timeInWords(moment: Date, visitorZone: string): string {
   const words = `${ours(moment)} ${organization.location.city} time`;
   if (
@@ -85,54 +83,11 @@ export function timeInWords(moment: Date, visitorZone: string): string {
   )
     return words;
   const theirs = inWords(visitorZone, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return `${words} (${theirs(moment)} ${placeOf(visitorZone)} time)`;
+  return `${words} (${theirs(moment)} ${zoneName(visitorZone)})`;
 }
-
-const { heading, most } = contact.form.times;
 
 /** A message with the chosen times below it. */
 export const withTimes = (message: string, times: readonly string[]) =>
   times.length === 0
     ? message
-    : [message, '', heading, ...times.map((time) => `- ${time}`)].join('\n');
-
-const timeLine = /^- \w+, (\w+ \d{1,2}, \d{4}) at (\d{1,2}):(\d\d) ([ap])/;
-
-/** The times that withTimes wrote below a message. */
-function timesIn(message: string): readonly Date[] {
-  const [, below = ''] = message.split(`\n${heading}\n`).slice(-2);
-  // More than can be chosen was typed there.
-  const lines = below.split('\n', most);
-  return lines.flatMap((line) => {
-    const [, date, hours, minutes, half] = timeLine.exec(line) ?? [];
-    const midnight = new Date(`${date} UTC`);
-    if (Number.isNaN(midnight.getTime())) return [];
-    const clock = `${(Number(hours) % 12) + (half === 'p' ? 12 : 0)}`.padStart(2, '0');
-    return clocksOn(midnight.toISOString().slice(0, 10))(`${clock}:${minutes}`) ?? [];
-  });
-}
-
-type Booked = Pick<Message, 'full_name' | 'email_address' | 'message'> & {
-  readonly created_at: Date;
-};
-
-/** A calendar file (RFC 5545) for each time that a visitor chose, tentative until the owner confirms one. */
-export function consultationFiles({ full_name, email_address, message, created_at }: Booked) {
-  return timesIn(message).map((start, index) => {
-    const calendar = ical({
-      prodId: { company: organization.name, product: 'Consultations' },
-      method: ICalCalendarMethod.PUBLISH,
-    });
-    calendar.createEvent({
-      // The same in each attempt to send the mail.
-      id: `${start.getTime()}-${created_at.getTime()}@consultations`,
-      stamp: created_at,
-      start,
-      end: new Date(start.getTime() + consultations.minutes * 60_000),
-      summary: `Consultation: ${full_name}`,
-      description: `${full_name}, ${email_address}`,
-      status: ICalEventStatus.TENTATIVE,
-    });
-    return { name: `consultation-${index + 1}.ics`, text: `${calendar.toString()}\r\n` };
-  });
-}
+    : [message, '', contact.form.times.heading, ...times.map((time) => `- ${time}`)].join('\n');

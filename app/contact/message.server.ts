@@ -6,10 +6,11 @@ import {
   type Column,
   type ContactField,
   columns,
-  contactFields,
+  fieldOf,
 } from '../content/contact-fields.ts';
+import type { MailedMessage } from '../notices/words.server.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
-import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
+import { type FormResult, formAction } from '../server/forms/form-action.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 import type { Database } from '../server/supabase/database.types.ts';
@@ -22,16 +23,9 @@ import {
 } from './consultation-times.server.ts';
 
 /** What a visitor writes. An optional field that was left empty is null. */
-export type Message = Required<
-  Omit<
-    Database['public']['Tables']['contact_submissions']['Insert'],
-    'id' | 'status' | 'created_at'
-  >
+type Message = Required<
+  Pick<Database['public']['Tables']['contact_submissions']['Insert'], Column>
 >;
-
-// Does not compile while the list and the table differ.
-const fields: Readonly<Record<keyof Message, ContactField>> = contactFields;
-true satisfies Column extends keyof Message ? true : never;
 
 function ruleOf(field: ContactField): v.GenericSchema<string, string> {
   switch (field.control) {
@@ -46,10 +40,10 @@ function ruleOf(field: ContactField): v.GenericSchema<string, string> {
   }
 }
 
-const isOptional = (column: Column) => fields[column].missing === undefined;
+const isOptional = (column: Column) => fieldOf(column).missing === undefined;
 
 const rules = byColumn((column): v.GenericSchema<string, string | null> => {
-  const rule = ruleOf(fields[column]);
+  const rule = ruleOf(fieldOf(column));
   const orNull = v.transform((text: string) => text || null);
   return isOptional(column) ? v.pipe(rule, orNull) : rule;
 });
@@ -76,18 +70,17 @@ const ZoneSchema = v.pipe(
   v.transform((zone) => (isTimeZone(zone) ? zone : '')),
 );
 
-/** The row, and the chosen times in words, which stand below the message. */
+/** The message as it was typed, and the chosen times in words. */
 export const messageSchema = (days: OfferedDays) =>
   v.pipe(
-    v.object({ ...rules, times: timesRule(days), time_zone: ZoneSchema }),
-    v.transform(({ times, time_zone, ...row }) => {
-      const inWords = times.map((time) => timeInWords(new Date(time), time_zone));
-      return { row: { ...row, message: withTimes(row.message ?? '', inWords) }, times: inWords };
+    v.object({ ...rules, times: timesRule(days), time_zone: ZoneSchema, form_key: v.string() }),
+    v.transform(({ times, time_zone, form_key: _, ...typed }) => {
+      return { typed, times: times.map((time) => timeInWords(new Date(time), time_zone)) };
     }),
-    v.guard((sent): sent is { row: Message; times: string[] } => isMessage(sent.row)),
+    v.guard((sent): sent is { typed: Message; times: string[] } => isMessage(sent.typed)),
   );
 
-export const contactFormFields = [...columns, 'times', 'time_zone'] as const;
+export const contactFormFields = [...columns, 'times', 'time_zone', 'form_key'] as const;
 
 export type ContactFormField = (typeof contactFormFields)[number];
 
@@ -107,16 +100,19 @@ export type SentForm =
   | (Extract<Result, { outcome: 'stored' }> & { readonly times: readonly string[] })
   | (Extract<Result, { outcome: 'invalid' }> & { readonly offer: Offer | undefined });
 
-/** `message` is null when the post was refused before it was parsed. */
+/** `message` is null when the visitor was told to try again. */
 export async function storeMessage(ctx: RequestContext, request: Request) {
   const schema = messageSchema(offeredDays(consultations));
-  const form = { name: 'contact', fields: contactFormFields, schema };
-  const { result, valid } = await storeForm(ctx, request, form, ({ row }) =>
+  const form = { name: 'contact', fields: contactFormFields, schema, key: 'form_key' } as const;
+  const { result, sent } = await formAction(ctx, request, form, ({ typed, times }) =>
     supabaseFor(ctx)
       .from('contact_submissions')
-      .insert({ ...row, status: 'new' }),
+      .insert({ ...typed, message: withTimes(typed.message, times), status: 'new' }),
   );
-  return { result: sentForm(result, valid?.times ?? []), message: valid?.row ?? null };
+  const { typed, times = [] } = sent?.valid ?? {};
+  const message: MailedMessage | null =
+    sent && typed ? { ...typed, id: sent.id, created_at: new Date(), times } : null;
+  return { result: sentForm(result, times), message };
 }
 
 function sentForm(result: Result, times: readonly string[]): SentForm {

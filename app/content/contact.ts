@@ -28,7 +28,7 @@ export const contact = {
       none: 'There’s no open time in the coming weeks. Tell us in your message when you’re free, and we’ll find one.',
       chosen: 'Chosen',
       full: 'That’s three, the most you can choose. Clear one to choose another.',
-      yours: (place: string) => `Below each time is the time in ${place}.`,
+      yours: (zone: string) => `Below each time is yours, in ${zone}.`,
       tooMany: 'Choose no more than three',
       gone: 'A time you chose is no longer offered: choose another one',
       heading: 'Times that suit me:',

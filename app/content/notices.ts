@@ -1,7 +1,7 @@
 /** The page behind the link in a mail to the owner that marks a message as answered. */
 export const answeredPage = {
   title: 'Mark a message as answered',
-  question: 'Have you answered this message? Once it’s marked, you’ll get no more reminders.',
+  question: 'Have you answered this message? Once it’s marked, it leaves the morning’s list.',
   about: ({ name, received }: { name: string; received: string }) =>
     `The message from ${name}, received ${received}.`,
   button: 'Mark as Answered',

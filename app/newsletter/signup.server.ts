@@ -3,7 +3,7 @@ import { longestEmail } from '../content/form-fields.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { organization } from '../content/organization.ts';
 import { emailField } from '../server/forms/fields.server.ts';
-import { type FormResult, storeForm } from '../server/forms/store-form.server.ts';
+import { type FormResult, formAction } from '../server/forms/form-action.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { supabaseFor } from '../server/supabase/client.server.ts';
 
@@ -20,7 +20,7 @@ const SignupSchema = v.object({
 const form = { name: 'newsletter', fields: ['email'], schema: SignupSchema } as const;
 
 export async function storeSignup(ctx: RequestContext, request: Request): Promise<Signup> {
-  const { result } = await storeForm(ctx, request, form, ({ email }) =>
+  const { result } = await formAction(ctx, request, form, ({ email }) =>
     supabaseFor(ctx)
       .from('newsletter_signups')
       .insert({ email, company: organization.name, created_at: new Date().toISOString() }),

@@ -9,14 +9,17 @@ const LinkSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** Signed with the Worker's token. */
-export async function answeredLink(options: {
-  siteUrl: string;
-  token: string;
-  submission: string;
-  now?: number;
-}): Promise<string> {
-  const { siteUrl, token, submission, now = Date.now() } = options;
+interface Signer {
+  readonly siteUrl: string;
+  readonly token: string;
+}
+
+/** The link to the page that marks a message as answered. */
+export async function answeredLink(
+  { siteUrl, token }: Signer,
+  submission: string,
+  now = Date.now(),
+): Promise<string> {
   const until = now + validFor;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(token), signed(submission, until));
   const hex = Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0'));
@@ -46,9 +49,17 @@ export async function readAnsweredLink(
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Names the purpose, so that the signature is good for nothing else. */
-const signed = (submission: string, until: number) => encode(`answered ${submission} ${until}`);
+const signed = (submission: string, until: number) => encode(`${submission} ${until}`);
 
-const hmac = { name: 'HMAC', hash: 'SHA-256' };
-const keyOf = (token: string) =>
-  crypto.subtle.importKey('raw', encode(token), hmac, false, ['sign', 'verify']);
+/** Derived from the token for this purpose alone (RFC 5869). */
+async function keyOf(token: string): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey('raw', encode(token), 'HKDF', false, ['deriveKey']);
+  const derivation = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encode('link that marks a message as answered'),
+  };
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  return crypto.subtle.deriveKey(derivation, base, hmac, false, ['sign', 'verify']);
+}

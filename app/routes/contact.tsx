@@ -15,8 +15,8 @@ import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
 import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
-import { deliverMessage, deliverUnstored } from '~/notices/deliver.server';
-import { formResponse } from '~/server/forms/store-form.server';
+import { mailStored, mailUnstored } from '~/notices/due.server';
+import { formResponse } from '~/server/forms/form-action.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/contact';
@@ -30,6 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
       interest: matchInterest(parameter, contactFields.interest_area.options),
       offer: currentOffer(),
       people: people.map(({ face }) => face),
+      formKey: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': pageCaching.rendered } },
   );
@@ -39,10 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   const { result, message } = await storeMessage(ctx, request);
   // The visitor does not wait for the owner's mail.
-  if (result.outcome === 'stored' && message) {
-    ctx.waitUntil(deliverMessage(ctx, message.email_address));
-  }
-  if (result.outcome === 'failed' && message) ctx.waitUntil(deliverUnstored(ctx, message));
+  const mail = result.outcome === 'stored' ? mailStored : mailUnstored;
+  if (message) ctx.waitUntil(mail(ctx, message));
   return formResponse(result);
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { keepTyped } from '~/components/form/useFormResult';
 import { storeSignup } from '~/newsletter/signup.server';
-import { formResponse } from '~/server/forms/store-form.server';
+import { formResponse } from '~/server/forms/form-action.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/newsletter';
 

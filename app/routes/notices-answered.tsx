@@ -4,9 +4,9 @@ import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
 import { readAnsweredLink } from '~/notices/answered-link.server';
-import { type MailContext, mailSettings } from '~/notices/owner-mail.server';
+import { type MailContext, mailSettings } from '~/notices/mail.server';
 import { requestContext } from '~/server/request-context.server';
-import { query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
+import { asSite, query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import { localTime } from '~/text/local-day';
 import type { Route } from './+types/notices-answered';
 
@@ -43,7 +43,7 @@ const SubmissionSchema = v.nullable(
 async function checkLink(ctx: MailContext, parameters: URLSearchParams) {
   const link = await readLink(ctx, parameters);
   if (typeof link === 'string') return { state: link, message: null };
-  const call = supabaseFor(ctx).rpc('read_submission', link);
+  const call = asSite(supabaseFor(ctx).rpc('read_submission', link.message), link.token);
   const row = parsed(SubmissionSchema, await query(ctx, 'notices.read', call));
   if (row === null || row === 'failed') return { state: row ?? 'gone', message: null } as const;
   const message = { name: row.full_name, received: localTime(new Date(row.created_at)) };
@@ -55,7 +55,7 @@ const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
 async function markByLink(ctx: MailContext, parameters: URLSearchParams) {
   const link = await readLink(ctx, parameters);
   if (typeof link === 'string') return link;
-  const call = supabaseFor(ctx).rpc('mark_answered', link);
+  const call = asSite(supabaseFor(ctx).rpc('mark_answered', link.message), link.token);
   return parsed(MarkedSchema, await query(ctx, 'notices.answered', call));
 }
 
@@ -69,7 +69,7 @@ async function readLink(ctx: MailContext, parameters: URLSearchParams) {
   if (settings === null) return 'off' as const;
   const { token } = settings;
   const link = await readAnsweredLink(parameters, token);
-  return typeof link === 'string' ? link : { token, ...link };
+  return typeof link === 'string' ? link : { token, message: link };
 }
 
 export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });

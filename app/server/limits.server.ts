@@ -7,23 +7,16 @@ export const timeLimits = {
   write: seconds(5),
   /** Added for a request that waits for another request's call. */
   grace: 500,
-  /** Less than the database's lease of one minute. */
+  /** Less than the minute after which the database gives it out again. */
   mail: seconds(10),
   cacheLookup: 250,
   formBody: seconds(10),
   rateLimiter: 500,
 } as const;
 
-/** Milliseconds before each attempt to record that a mail was sent. */
-export const markPauses = [0, seconds(1), seconds(3)] as const;
-
 export const byteLimits = {
-  formBody: 64 * 1_024,
-  /** A form that is too large is read so far, so that its visitor gets back what was typed. */
-  formGivenBack: 256 * 1_024,
+  formBody: 256 * 1_024,
   reports: 32 * 1_024,
-  /** A thousand jobs with long texts fit. */
-  answer: 8 * 1_024 * 1_024,
 } as const;
 
 /** wrangler.toml has the same numbers. */

@@ -1,13 +1,13 @@
-// Nothing of the organization's is read here: its own time zone is checked by this, and may be none.
+/** A name that browsers give, also one of before, such as Asia/Calcutta. An offset such as +05:30 is none. */
+export const isTimeZone = (name: string): boolean => /^[a-z]/i.test(name) && zoneName(name) !== '';
 
-export function isTimeZone(name: string): boolean {
+/** "Newfoundland Time", "India Standard Time"; '' for what is no zone. */
+export function zoneName(timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return '';
     throw error;
   }
 }
-
-/** "Buenos Aires" of America/Argentina/Buenos_Aires. */
-export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

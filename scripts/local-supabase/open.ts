@@ -80,6 +80,12 @@ export async function migrate(engine: Engine, until = '99999999999999'): Promise
   const applied = new Set(rows.map((row) => row.version));
   const folder = join(supabaseFolder, 'migrations');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const isKnown = (version: unknown) => files.some((file) => file.startsWith(`${version}_`));
+  if (![...applied].every(isKnown)) {
+    throw new StackError(
+      'The database was made by other migrations than those in supabase/migrations: run npm run db:reset for a fresh one.',
+    );
+  }
   for (const file of files) {
     const [version = '', ...words] = file.replaceAll("'", '').slice(0, -'.sql'.length).split('_');
     if (applied.has(version) || version > until) continue;

@@ -32,3 +32,23 @@ exception
   when internal_error then null;
 end
 $$;
+
+-- SHA-256 hashes of the Worker's tokens (NOTICES_TOKEN). Two may be valid while one replaces the other.
+create table private.worker_tokens (
+  hash bytea primary key,
+  created_at timestamptz not null default now()
+);
+
+-- PostgREST gives a request's headers to the database.
+create function private.request_header(name text) returns text
+language sql stable
+set search_path = ''
+return nullif(current_setting('request.headers', true), '')::json ->> name;
+
+create function private.has_worker_token() returns boolean
+language sql stable
+set search_path = ''
+return exists (
+  select from private.worker_tokens
+  where hash = sha256(convert_to(private.request_header('x-worker-token'), 'UTF8'))
+);

@@ -2,21 +2,19 @@
 -- the form's words what they agreed to, as Canada's anti-spam law asks of the sender (S.C. 2010, c. 23, section 13).
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (char_length(email) <= 320 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
-  company text not null check (char_length(company) between 1 and 1000),
-  created_at timestamptz not null default now(),
+  email public.email_address not null,
+  company text not null constraint company_has_1_to_1000_characters check (char_length(company) between 1 and 1000),
+  created_at timestamptz not null default now()
+    constraint created_at_is_plausible check (created_at >= '2020-01-01' and created_at <= now() + interval '1 day'),
   -- created_at is by the site's clock, and whoever writes the row may choose it.
   consented_at timestamptz not null default now(),
   withdrawn_at timestamptz,
   -- What the person's own unsubscribe link carries: random, so that nobody can make one for another person.
-  unsubscribe_token uuid not null unique default gen_random_uuid(),
-  constraint newsletter_signups_created_at_is_plausible
-    check (created_at >= '2020-01-01' and created_at <= now() + interval '1 day')
+  unsubscribe_token uuid not null unique default gen_random_uuid()
 );
 
 -- Addresses are compared without regard to case.
 create index newsletter_signups_address_idx on public.newsletter_signups (lower(email));
-create index newsletter_signups_consented_at_idx on public.newsletter_signups (consented_at);
 create index newsletter_signups_withdrawn_at_idx on public.newsletter_signups (withdrawn_at);
 
 alter table public.newsletter_signups enable row level security;
@@ -26,26 +24,11 @@ create policy "Visitors sign up" on public.newsletter_signups
   for insert to anon
   with check (withdrawn_at is null);
 
--- As for messages, unless the address unsubscribed in between.
-create function private.refuse_repeated_signup() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('newsletter ' || lower(new.email)));
-  if exists (
-    select from public.newsletter_signups as earlier
-    where lower(earlier.email) = lower(new.email)
-      and earlier.consented_at > now() - interval '1 hour' and earlier.withdrawn_at is null
-  ) then
-    raise unique_violation using message = 'The same address signed up within the last hour';
-  end if;
-  return new;
-end
-$$;
-
-create trigger refuse_repeated_signup before insert on public.newsletter_signups
-  for each row when (current_user = 'anon') execute function private.refuse_repeated_signup();
+create trigger take_row_id before insert on public.newsletter_signups
+  for each row when (current_user = 'anon') execute function private.take_row_id();
+create trigger bound_visitor_writes after insert on public.newsletter_signups
+  referencing new table as new_rows for each statement
+  when (current_user = 'anon') execute function private.bound_visitor_writes();
 
 -- Supabase's linter warns that anon may execute this with the owner's rights: that is its purpose, and whoever has no token
 -- of a person's changes nothing.

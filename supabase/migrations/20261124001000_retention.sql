@@ -9,16 +9,12 @@ as $$
   signups as (
     delete from public.newsletter_signups where withdrawn_at < now() - interval '6 months' returning 1
   ),
-  mails as (
-    delete from private.outbox where submission_id is null and created_at < now() - interval '3 months' returning 1
-  ),
   postings as (
     delete from private.job_postings_history where id in (select id from private.job_postings_due) returning 1
   )
   values
     ('contact_submissions', (select count(*) from messages)),
     ('newsletter_signups', (select count(*) from signups)),
-    ('outbox', (select count(*) from mails)),
     ('job_postings_history', (select count(*) from postings));
 $$;
 

@@ -1,4 +1,4 @@
--- Makes the token with which the site may take mails from the outbox, and shows it this once: it becomes the secret
+-- Makes the token with which the site may take messages for your mails, and shows it this once: it becomes the secret
 -- NOTICES_TOKEN. Tokens made before go on working until their rows in private.worker_tokens are deleted.
 with made as materialized (
   -- 244 random bits from two version 4 UUIDs.

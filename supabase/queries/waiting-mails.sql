@@ -1,13 +1,9 @@
--- Mails to you that have not gone out: waiting for their next attempt, or given up. A message that a digest stands for is
--- not here.
+-- Messages whose mail to you has not gone out yet.
 select
-  kind,
-  private.local_text(created_at) as since,
-  attempts,
-  case when dead_at is null then 'next attempt ' || private.local_text(due_at)
-    else 'given up' end as state,
-  submission_id
-from private.outbox
-where sent_at is null
-  and (attempts > 0 or submission_id is null or (kind = 'message' and due_at > private.digested_until('message')))
+  private.local_text(created_at) as received,
+  mail_attempts as attempts,
+  private.local_text(next_attempt_at) as next_attempt,
+  id
+from public.contact_submissions
+where status = 'new' and mailed_at is null
 order by created_at;

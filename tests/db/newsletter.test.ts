@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { signup } from './support/databases.ts';
-import { OutboxDatabase } from './support/outbox.ts';
+import { MessageDatabase } from './support/message-database.ts';
 
-const db = new OutboxDatabase();
+const db = new MessageDatabase();
 
 beforeEach(() => db.exec(`update private.settings set site_url = 'https://site.example'`));
 

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
 import { submission } from './support/databases.ts';
-import { OutboxDatabase } from './support/outbox.ts';
+import { MessageDatabase } from './support/message-database.ts';
 
 const folder = 'supabase/queries';
 const june = '2026-06-01T12:00:00Z';
 const zoe = submission.email_address;
 
-const db = new OutboxDatabase();
+const db = new MessageDatabase();
 
 /** Runs a saved query, with the address that the owner would put in. */
 async function run(name: string, address: string = zoe, answer = 'no') {

@@ -1,5 +1,5 @@
 import { byColumn } from '../../app/content/contact-fields.ts';
-import type { NoticedMessage } from '../../app/notices/notice.server.ts';
+import type { MailedMessage } from '../../app/notices/words.server.ts';
 
 export const fullMessage = {
   full_name: 'Zoë O’Brien-Tremblay',
@@ -12,7 +12,7 @@ export const fullMessage = {
   message: 'Two lines\nwith "quotes", 5 < 6 and ᐃᓄᒃᑎᑐᑦ.',
 } as const;
 
-/** The full message in words that no other test uses: identical ones count as a retry. */
+/** The full message in words that no other test uses. */
 export const newMessage = () => ({
   ...fullMessage,
   message: `${fullMessage.message} (${crypto.randomUUID()})`,
@@ -21,7 +21,7 @@ export const newMessage = () => ({
 export const newAddress = () => `ada.${crypto.randomUUID()}@nonprofit.example`;
 
 /** A message as a mail gets it. */
-export const noticedMessage: NoticedMessage = {
+export const mailedMessage = {
   ...byColumn(() => null),
   id: '7ba7b810-9dad-41d1-80b4-00c04fd430c8',
   full_name: 'Zoë Côté',
@@ -31,14 +31,4 @@ export const noticedMessage: NoticedMessage = {
   interest_area: 'General Inquiry',
   message: 'Hello.\nᐊᐃ, can we talk? <b>🙂</b> & more',
   created_at: new Date('2026-11-01T05:30:00Z'),
-};
-
-/** A row of the outbox as the database gives it out. */
-export const claimedNotice = (changed: object = {}) => ({
-  id: noticedMessage.id,
-  kind: 'message',
-  attempt: 1,
-  dead: false,
-  content: { ...noticedMessage, created_at: noticedMessage.created_at.toISOString() },
-  ...changed,
-});
+} as const satisfies MailedMessage;

@@ -23,16 +23,6 @@ export class FakeCache implements ResponseCache {
   }
 }
 
-/** Workers KV in memory. */
-export function fakeState(entries: readonly (readonly [key: string, value: string])[] = []) {
-  const stored = new Map(entries);
-  return {
-    stored,
-    get: async (key: string) => stored.get(key) ?? null,
-    put: async (key: string, value: string) => void stored.set(key, value),
-  };
-}
-
 /** A limiter that takes the first `posts` of each key, and the keys that it counted. */
 export function limitAfter(posts: number) {
   const keys: string[] = [];

@@ -78,7 +78,15 @@ class Lane {
   }
 }
 
-const passed = ['apikey', 'authorization', 'content-type', 'prefer', 'accept'];
+const passed = [
+  'apikey',
+  'authorization',
+  'content-type',
+  'prefer',
+  'accept',
+  'x-worker-token',
+  'x-row-id',
+];
 
 function canned(method: string, name: string, value: unknown, search: URLSearchParams): Answer {
   if (method === 'POST' && !name.startsWith('rpc/')) return { status: 201, body: '' };

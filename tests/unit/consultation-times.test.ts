@@ -1,12 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Consultations } from '#content';
-import { consultationFiles, offeredDays } from '../../app/contact/consultation-times.server.ts';
+import { offeredDays, withTimes } from '../../app/contact/consultation-times.server.ts';
+import { messageSchema } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
-import { contactFields as fields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { clocksIn } from '../../app/text/local-day.ts';
-import { eventOf } from './calendar-event.ts';
-import { posted as postedWith } from './posted-message.ts';
+import { fullMessage } from '../support/contact-message.ts';
+import { emptyMessage, posted as postedWith } from './posted-message.ts';
 
 const { times } = contact.form;
 
@@ -28,6 +29,8 @@ const rules = {
 const now = new Date('2026-11-26T15:00Z');
 const offer = offeredDays(rules, now);
 const posted = (changed: object) => postedWith(changed, offer);
+const timesOf = (changed: object) =>
+  v.parse(messageSchema(offer), { ...emptyMessage, ...fullMessage, ...changed }).times;
 
 describe('times for a consultation', () => {
   const all = offer.flatMap(({ times }) => times.map(({ value }) => value));
@@ -76,43 +79,27 @@ describe('times for a consultation', () => {
     expect(posted(chosen(first, first, second, third))).toHaveProperty('message');
   });
 
-  it('stand below the message in both zones, also below the longest', () => {
-    const time_zone = organization.timeZone === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo';
+  it.each([
+    ['Asia/Tokyo', 'Japan Standard Time'],
+    ['Asia/Calcutta', 'India Standard Time'],
+    ['Etc/GMT+2', 'GMT-02:00'],
+    ['America/St_Johns', 'Newfoundland Time'],
+  ])('are said in both zones, by the name of %s', (time_zone, name) => {
     const inZone = (timeZone: string, options: object) =>
       new Date(first ?? '')
         .toLocaleString('en-CA', { timeZone, ...options })
-        .replaceAll('\u202f', ' ');
+        .replaceAll(/\s/g, ' ');
     const ours = inZone(organization.timeZone, { dateStyle: 'full', timeStyle: 'short' });
     const theirs = inZone(time_zone, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-    const place = time_zone.slice('Asia/'.length);
-    const line = `- ${ours} ${organization.location.city} time (${theirs} ${place} time)`;
-    const message = ['Hello', '', times.heading, line].join('\n');
-    expect(posted({ times: first, time_zone, message: 'Hello' })).toMatchObject({ message });
-    const long = 'x'.repeat(fields.message.limit);
-    expect(posted({ times: first, time_zone, message: long })).toHaveProperty('country');
+    const line = `${ours} ${organization.location.city} time (${theirs} ${name})`;
+    expect(timesOf({ times: first, time_zone })).toEqual([line]);
+    expect(withTimes('Hello', [line])).toBe(['Hello', '', times.heading, `- ${line}`].join('\n'));
   });
 
-  it.each(['', 'Mars/Base', '\u0000', organization.timeZone])(
+  it.each(['', 'Mars/Base', '+05:30', '\u0000', organization.timeZone])(
     'need no zone of the visitor’s: %j',
     (time_zone) => {
-      const row = posted({ times: first, time_zone });
-      expect(row).toMatchObject({ message: expect.stringMatching(/ time$/) });
+      expect(timesOf({ times: first, time_zone })).toEqual([expect.stringMatching(/ time$/)]);
     },
   );
-
-  it('are a tentative calendar file each', () => {
-    const row = posted(chosen(first, second));
-    const text = { full_name: 'Ada', email_address: 'ada@example.org', created_at: now };
-    const message = row && 'message' in row ? String(row.message) : '';
-    const files = consultationFiles({ ...text, message });
-    const events = files.map(({ text: file }) => eventOf(file));
-    expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual(
-      [first, second].map((value) => new Date(value ?? '')),
-    );
-    expect(events[0]?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    expect(events[0]?.summary).toContain('Ada');
-    expect(consultationFiles({ ...text, message: 'I am free on Monday, November 30' })).toEqual([]);
-    const typed = [times.heading, ...Array(200).fill('- Friday, May 7, 2027 at 9:00 a.m.')];
-    expect(consultationFiles({ ...text, message: `\n${typed.join('\n')}` })).toHaveLength(3);
-  });
 });

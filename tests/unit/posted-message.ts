@@ -9,5 +9,5 @@ export function posted(changed: object, offer: Parameters<typeof messageSchema>[
   const schema = messageSchema(offer);
   const message = { ...emptyMessage, ...fullMessage, ...changed };
   const { success, output, issues } = v.safeParse(schema, message);
-  return success ? output.row : v.flatten<typeof schema>(issues).nested;
+  return success ? output.typed : v.flatten<typeof schema>(issues).nested;
 }

@@ -5,8 +5,6 @@ export const siteHeader = 'X-Test-Site';
 /** What requests caused outside the database. */
 export interface Effects {
   mails: number;
-  /** To Workers KV. */
-  writes: number;
   /** Read of bodies. */
   bytes: number;
 }

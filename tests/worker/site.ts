@@ -39,8 +39,8 @@ export const fullTables = ['contact_submissions', 'newsletter_signups'].map((con
 export function newSite(variables: Readonly<Record<string, string>> = {}) {
   const name = crypto.randomUUID();
   const lane = `${inject('backend')}/lane/${name}`;
-  const effects: Effects = { mails: 0, writes: 0, bytes: 0 };
-  const { OWNER_MAIL, SITE_STATE } = env;
+  const effects: Effects = { mails: 0, bytes: 0 };
+  const { OWNER_MAIL } = env;
   const surroundings = {
     ...env,
     SUPABASE_URL: lane,
@@ -57,13 +57,6 @@ export function newSite(variables: Readonly<Record<string, string>> = {}) {
       send(mail: EmailMessage) {
         effects.mails += 1;
         return OWNER_MAIL.send(mail);
-      },
-    },
-    SITE_STATE: {
-      get: (key: string) => SITE_STATE.get(key),
-      put(key: string, value: string) {
-        effects.writes += 1;
-        return SITE_STATE.put(key, value);
       },
     },
   };

@@ -9,7 +9,6 @@ declare module '*/build/server/index.js' {
 declare namespace Cloudflare {
   interface Env {
     readonly OWNER_MAIL: SendEmail;
-    readonly SITE_STATE: KVNamespace;
   }
 
   interface GlobalProps {

@@ -18,8 +18,12 @@ export type Database = {
           full_name: string
           id: string
           interest_area: string
+          last_attempt_at: string | null
+          mail_attempts: number
+          mailed_at: string | null
           message: string
           monthly_budget: string | null
+          next_attempt_at: string
           organization_name: string | null
           status: string
           timeline: string | null
@@ -31,8 +35,12 @@ export type Database = {
           full_name: string
           id?: string
           interest_area: string
+          last_attempt_at?: string | null
+          mail_attempts?: number
+          mailed_at?: string | null
           message: string
           monthly_budget?: string | null
+          next_attempt_at?: string
           organization_name?: string | null
           status?: string
           timeline?: string | null
@@ -44,8 +52,12 @@ export type Database = {
           full_name?: string
           id?: string
           interest_area?: string
+          last_attempt_at?: string | null
+          mail_attempts?: number
+          mailed_at?: string | null
           message?: string
           monthly_budget?: string | null
+          next_attempt_at?: string
           organization_name?: string | null
           status?: string
           timeline?: string | null
@@ -189,32 +201,16 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      claim_notices: {
-        Args: { at?: string; sender?: string; token: string }
-        Returns: {
-          attempt: number
-          content: Json
-          dead: boolean
-          id: string
-          kind: string
-        }[]
-      }
-      mark_answered: {
-        Args: { submission: string; token: string }
-        Returns: string
-      }
-      mark_notice: {
-        Args: { at?: string; notice: string; outcome: string; token: string }
-        Returns: boolean
-      }
-      plan_notices: {
-        Args: { at?: string; time_zone: string; token: string }
-        Returns: boolean
-      }
-      read_submission: {
-        Args: { submission: string; token: string }
+      claim_mails: {
+        Args: { submission?: string; time_zone: string }
         Returns: Json
       }
+      mark_answered: { Args: { submission: string }; Returns: string }
+      note_mailed: {
+        Args: { list?: string; submission?: string }
+        Returns: boolean
+      }
+      read_submission: { Args: { submission: string }; Returns: Json }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       unsubscribe: { Args: { token: string }; Returns: boolean }
     }

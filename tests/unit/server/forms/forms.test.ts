@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { organization } from '../../../../app/content/organization.ts';
 import { senderOf } from '../../../../app/server/forms/rate-limit.server.ts';
-import { rateLimits } from '../../../../app/server/limits.server.ts';
-import { newAddress, newMessage } from '../../../support/contact-message.ts';
+import { newAddress } from '../../../support/contact-message.ts';
 import { storedRows } from '../../../support/faults.ts';
-import { contact, fake, signUp, testSupabase } from '../../../support/tested-supabase.ts';
+import { fake, signUp, testSupabase } from '../../../support/tested-supabase.ts';
 
 testSupabase();
 
@@ -17,15 +15,6 @@ it('a signup is stored as its three columns, and a longer address than any sent 
   expect(storedRows(fake.requests, 'newsletter_signups')).toEqual([row]);
   const long = `${'x'.repeat(250)}@example.org`;
   expect(await signUp(long)).toMatchObject({ status: 422, values: { email: long } });
-});
-
-it('a row whose answer is lost is sent once more; what is then called failed may be stored', async () => {
-  fake.fail({ kind: 'reset-after', times: 1 });
-  expect(await contact(newMessage())).toMatchObject({ outcome: 'stored', status: 200 });
-  expect(fake.requests).toHaveLength(2);
-  fake.fail({ kind: 'reset-after' });
-  expect(await contact(newMessage())).toMatchObject({ outcome: 'failed', status: 503 });
-  expect(storedRows(fake.requests, 'contact_submissions')).toHaveLength(4);
 });
 
 it.each([
@@ -40,14 +29,4 @@ it.each([
   expect(keys.size).toBe(1);
   const others = ['198.51.100.1', '2001:db8:ffff:1::1', '::ffff:0:0:192.0.2.8', 'unknown too'];
   expect(others.map(senderOf)).not.toContain([...keys][0]);
-});
-
-const wrangler = readFileSync('wrangler.toml', 'utf8');
-it.each([
-  ['SENDER_LIMITER', rateLimits.sender],
-  ['SITE_LIMITER', rateLimits.site],
-])('the platform enforces the limit of %s', (name, { posts, periodSeconds }) => {
-  const [, limiter = ''] = wrangler.split(`name = "${name}"`);
-  const [simple] = /simple = .*/.exec(limiter) ?? [];
-  expect(simple).toBe(`simple = { limit = ${posts}, period = ${periodSeconds} }`);
 });

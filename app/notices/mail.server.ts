@@ -1,6 +1,11 @@
-import { createMimeMessage, Mailbox } from 'mail-mime-builder';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { organization } from '../content/organization.ts';
 import { escapeMarkup } from '../markup.ts';
+import { withTimeout } from '../server/bounded-calls.server.ts';
+import { EnvironmentError, readNotices } from '../server/environment.server.ts';
+import { timeLimits } from '../server/limits.server.ts';
+import { describeError } from '../server/log.server.ts';
+import type { RequestContext } from '../server/request-context.server.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -11,12 +16,9 @@ export type Block =
 export interface Mail {
   /** The local part of the Message-ID, the same for every attempt. */
   readonly id: string;
-  /** The local part of References, which keeps mails about one message together. */
-  readonly thread?: string;
   readonly subject: string;
   readonly replyTo?: string;
   readonly body: readonly Block[];
-  readonly calendars?: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** What a visitor wrote begins with "> " or follows a label. */
@@ -78,70 +80,85 @@ const rowOf = ([label, value]: readonly [string, string]) =>
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Joiners that an emoji or another script needs. */
-const shaping =
-  /(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\p{L}|\p{M})(?<!\p{Script=Latin}|[\u0300-\u036F])(?:\u200C|\u200D)/u;
+/** Control characters, and marks of direction that work beyond their text. A pair of isolates ends where it began. */
+const deceiving =
+  /[\u2066-\u2068][^\p{Cc}\u202A-\u202E\u2066-\u2069]*\u2069|[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Control characters, zero-width spaces, tags and changes of direction. */
-const hidden = new RegExp(
-  `(?!${shaping.source})(?:[^\\P{Cc}\\t]|\\p{Bidi_Control}|\\p{Default_Ignorable_Code_Point})`,
-  'gu',
-);
-
-/** Writes hidden characters out as [U+202E], so that no text can pass for another. */
+/** Writes what can deceive out as [U+202E], so that no text can pass for another. */
 function visibleLines(text: string): readonly string[] {
-  return text.split(lineBreak).map((line) => line.replace(hidden, codePoint));
+  return text
+    .split(lineBreak)
+    .map((line) => line.replace(deceiving, (found) => (found.length > 1 ? found : codeOf(found))));
 }
 
 const visibleLine = (text: string): string => visibleLines(text).join(' ');
 
-const codePoint = (character: string) =>
+const codeOf = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** Nothing that a mail program could read as a second field or address. */
 const plainAddress = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 
-/** The library writes a subject as one encoded word of at most 75 characters (RFC 2047, section 2). */
-const subjectBytes = 45;
-
-/** Of what a visitor wrote, headers hold the encoded name and a plain address. */
-export function toMime(mail: Mail, { from, to }: { from: string; to: string }): string {
-  const domain = from.slice(from.lastIndexOf('@') + 1);
-  const message = createMimeMessage();
-  message.setSender({ name: organization.name, addr: from });
-  message.setTo({ addr: to });
-  if (mail.replyTo !== undefined && plainAddress.test(mail.replyTo)) {
-    message.setHeader('Reply-To', new Mailbox({ addr: mail.replyTo }));
-  }
-  message.setSubject(shortened(visibleLine(mail.subject)));
-  message.setHeader('Message-ID', `<${mail.id}@${domain}>`);
-  if (mail.thread !== undefined) message.setHeader('References', `<${mail.thread}@${domain}>`);
-  // No answers from out-of-office programs (RFC 3834, section 5).
-  message.setHeader('Auto-Submitted', 'auto-generated');
-  for (const [contentType, data] of [
-    ['text/plain', toText(mail.body)],
-    ['text/html', toHtml(mail.subject, mail.body)],
-  ] as const) {
-    message.addMessage({ contentType, encoding: 'base64', data: toBase64Lines(data) });
-  }
-  for (const { name: filename, text } of mail.calendars ?? []) {
-    const contentType = 'text/calendar; charset=utf-8';
-    message.addAttachment({ filename, contentType, data: toBase64Lines(text) });
-  }
-  return message.asRaw();
+/** Of what a visitor wrote, headers hold the name and a plain address. */
+export async function mimeOf(
+  { id, subject, replyTo = '', body }: Mail,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<string> {
+  const mime = new MailComposer({
+    from: { name: organization.name, address: from },
+    to,
+    ...(plainAddress.test(replyTo) && { replyTo }),
+    subject: visibleLine(subject),
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    // No answers from out-of-office programs (RFC 3834, section 5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: toText(body),
+    html: toHtml(subject, body),
+    textEncoding: 'quoted-printable',
+    newline: '\r\n',
+    baseBoundary: id,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return (await mime.compile().build()).toString();
 }
 
-function shortened(text: string): string {
-  if (bytesOf(text).length <= subjectBytes) return text;
-  const characters = [...text];
-  while (bytesOf(`${characters.join('').trimEnd()}…`).length > subjectBytes) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+export type MailContext = Pick<RequestContext, 'env' | 'mailer' | 'log'>;
+
+export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
+
+/** Null when mails are off. A wrong setting is logged. */
+export function mailSettings({ env, mailer, log }: MailContext) {
+  try {
+    const notices = readNotices(env);
+    return notices && mailer && { ...notices, mailer };
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    log({ event: 'notices.off', level: 'error', error: error.message });
+    return null;
+  }
 }
 
-/** Lines of 76 characters (RFC 2045, section 6.8). */
-function toBase64Lines(text: string): string {
-  const binary = Array.from(bytesOf(text), (byte) => String.fromCharCode(byte));
-  return btoa(binary.join('')).replace(/.{76}/g, '$&\r\n').trimEnd();
+/** Whether the mail service took it. One that it left unanswered may have gone out. */
+export async function sendMail(
+  { log }: Pick<MailContext, 'log'>,
+  mail: Mail,
+  { from, to, mailer }: MailSettings,
+): Promise<boolean> {
+  const raw = await mimeOf(mail, { from, to });
+  const outcome = mailer.send({ from, to, raw }).then(
+    () => 'mailed' as const,
+    (error: unknown) => (error instanceof Error ? error : new Error(describeError(error))),
+  );
+  const answer = await withTimeout(outcome, timeLimits.mail, 'unanswered' as const);
+  if (answer instanceof Error) {
+    const error = answer.message.replaceAll(/\S*@\S*/g, '[address]');
+    log({ event: 'mail.refused', level: 'warn', noticeId: mail.id, error });
+  } else
+    log({
+      event: `mail.${answer}`,
+      level: answer === 'mailed' ? 'info' : 'warn',
+      noticeId: mail.id,
+    });
+  return answer === 'mailed';
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);

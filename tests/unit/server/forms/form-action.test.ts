@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
-import { storeForm } from '../../../../app/server/forms/store-form.server.ts';
-import { byteLimits, timeLimits } from '../../../../app/server/limits.server.ts';
+import { expect, it } from 'vitest';
+import { formAction } from '../../../../app/server/forms/form-action.server.ts';
+import { byteLimits } from '../../../../app/server/limits.server.ts';
 import type { RateLimiter, RequestContext } from '../../../../app/server/request-context.server.ts';
 import { limitAfter, testContext } from '../../../support/fake-platform.ts';
 
@@ -26,6 +26,11 @@ interface Post extends Partial<Pick<RequestContext, 'clientAddress' | 'env'>> {
   headers?: Record<string, string>;
 }
 
+/** An insert that succeeds. */
+const stored = Object.assign(Promise.resolve({ data: null, error: null, status: 201 }), {
+  setHeader: () => stored,
+});
+
 /** Posts to a form that takes any message but "not valid". */
 async function post({ body = '', type = urlencoded, headers, ...context }: Post) {
   const ctx = testContext('https://db.example', context);
@@ -34,10 +39,9 @@ async function post({ body = '', type = urlencoded, headers, ...context }: Post)
     headers: { 'Content-Type': type, ...headers },
     ...{ body, duplex: 'half' },
   });
-  const stored = { data: null, error: null, status: 201 };
-  const { result, valid } = await storeForm(ctx, request, form, async () => stored);
+  const { result, sent } = await formAction(ctx, request, form, () => stored);
   const lines = ctx.lines.filter(({ event }) => event !== 'contact.insert');
-  return { ...result, row: valid, lines };
+  return { ...result, row: sent?.valid, lines };
 }
 
 const boundary = 'multipart/form-data; boundary=B';
@@ -66,29 +70,26 @@ const file =
 const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
 
 it.each<[number, string, Post]>([
-  [415, 'JSON', { type: 'application/json', body: '{"full_name":"x"}' }],
-  [415, 'a longer type', { type: `${urlencoded}-evil` }],
-  [415, 'another charset', { type: `${urlencoded}; charset=iso-8859-1` }],
-  [415, 'multipart of another kind', { type: 'multipart/mixed; boundary=B' }],
-  [413, 'a byte too much', { body: fill(byteLimits.formBody + 1) }],
-  [413, 'a large Content-Length', { headers: { 'Content-Length': '104857600' } }],
-  [413, 'more than is read', { body: fill(byteLimits.formGivenBack + 1) }],
-  [400, 'a broken connection', { body: broken }],
-  [400, 'a broken percent sign', { body: 'message=100%' }],
-  [400, 'invalid UTF-8, encoded', { body: 'message=%ff%fe' }],
-  [400, 'invalid UTF-8, raw', { body: Uint8Array.from([0x6d, 0x3d, 0xff]) }],
-  [400, 'an overlong encoding', { body: 'message=%c0%af' }],
-  [400, 'a lone surrogate', { body: 'message=%ED%A0%80' }],
-  [400, 'NUL', { body: 'message=a%00b' }],
+  [400, 'JSON', { type: 'application/json', body: '{"full_name":"x"}' }],
   [400, 'multipart without a boundary', { type: 'multipart/form-data', body: 'x' }],
   [400, 'multipart cut short', { type: boundary, body: '--B\r\nContent-Dispo' }],
-  [400, 'multipart with NUL', multipart(part('message', 'a\0b'))],
-  [400, 'a file for a field', multipart(file)],
+  [400, 'a broken connection', { body: broken }],
+  [413, 'a byte too much', { body: fill(byteLimits.formBody + 1) }],
 ])('%i answers %s, and the log says so without what was typed', async (status, _name, options) => {
   const { lines, ...answer } = await post(options);
   expect(answer).toMatchObject({ outcome: 'refused', status });
   expect(lines).toMatchObject([{ event: 'form.refused', form: 'contact', status }]);
-  expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|hello|100%|xxx/);
+  expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|xxx/);
+});
+
+it.each<[string, Post]>([
+  ['100%', { body: 'full_name=Ada&message=100%' }],
+  ['\ufffd', { body: 'full_name=Ada&message=%ff' }],
+  ['ab', { body: 'full_name=Ada&message=a%00b' }],
+  ['', multipart(part('full_name', 'Ada'), file)],
+])('what no browser sends is stored as well as it can be: %j', async (message, options) => {
+  const row = { full_name: 'Ada', message };
+  expect(await post(options)).toMatchObject({ outcome: 'stored', row });
 });
 
 it.each<Post>([
@@ -101,18 +102,10 @@ it.each<Post>([
   expect(await post(options)).toMatchObject({ outcome: 'stored', row });
 });
 
-const long = 'x'.repeat(byteLimits.formBody);
-
-it.each<[number, Post, string]>([
-  [400, { body: 'full_name=Ada&message=100%' }, '100%'],
-  [400, { body: 'full_name=Ada&message=One%0D%0ATwo&full_name=a%00b' }, 'One\nTwo'],
-  [400, multipart(part('full_name', 'Ada'), part('message', 'Hello'), file), 'Hello'],
-  [413, { body: `full_name=Ada&message=${long}` }, long],
-  [422, { body: 'full_name=Ada&message=not+valid' }, 'not valid'],
-])('%i gives back what was typed, and does not log it', async (status, options, message) => {
-  const values = { full_name: 'Ada', message };
-  const { lines, ...answer } = await post(options);
-  expect(answer).toMatchObject({ status, values });
+it('422 gives back what was typed, and does not log it', async () => {
+  const values = { full_name: 'Ada', message: 'not valid' };
+  const { lines, ...answer } = await post({ body: 'full_name=Ada&message=not+valid' });
+  expect(answer).toMatchObject({ status: 422, values });
   expect(JSON.stringify(lines)).not.toContain('Ada');
 });
 
@@ -127,15 +120,7 @@ it('a body beyond the limit is read no further', async () => {
     controller.enqueue(new Uint8Array(16_384));
   };
   expect(await post({ body: new ReadableStream({ pull }) })).toMatchObject({ status: 413 });
-  expect(sent).toBeLessThan(2 * byteLimits.formGivenBack);
-});
-
-it('a body that never ends is refused after a time, and not waited for', async () => {
-  vi.useFakeTimers();
-  const posted = post({ body: new ReadableStream() });
-  await vi.advanceTimersByTimeAsync(timeLimits.formBody);
-  vi.useRealTimers();
-  expect(await posted).toMatchObject({ outcome: 'refused', status: 408 });
+  expect(sent).toBeLessThan(2 * byteLimits.formBody);
 });
 
 it('a filled honeypot is not stored, keeps what was typed, and counts towards its sender’s limit', async () => {
@@ -163,7 +148,7 @@ it('the limits count each sender and what all together would store, and keep wha
   await post({ body, clientAddress: '192.0.2.8', env: bySender });
   expect(new Set(limiter.keys).size).toBe(2);
   const env = { SITE_LIMITER: limitAfter(1) };
-  for (const junk of ['message=not+valid', 'message=x&extra=1', 'message=%ff']) {
+  for (const junk of ['message=not+valid', 'message=x&extra=1']) {
     await post({ body: junk, env });
   }
   expect(await post({ body, env })).toMatchObject({ outcome: 'stored' });
