@@ -73,8 +73,8 @@ async function fresh(engine: Engine): Promise<Engine> {
   }
 }
 
-/** Applies the migrations that a database lacks, `until` a version, and sets its time zone. Nothing of one that fails stays. */
-export async function migrate(engine: Engine, until = '99999999999999'): Promise<void> {
+/** Applies the migrations that a database lacks, and sets its time zone. Nothing of one that fails stays. */
+export async function migrate(engine: Engine): Promise<void> {
   await engine.exec(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
   const rows = await engine.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map((row) => row.version));
@@ -88,7 +88,7 @@ export async function migrate(engine: Engine, until = '99999999999999'): Promise
   }
   for (const file of files) {
     const [version = '', ...words] = file.replaceAll("'", '').slice(0, -'.sql'.length).split('_');
-    if (applied.has(version) || version > until) continue;
+    if (applied.has(version)) continue;
     const script = await readFile(join(folder, file), 'utf8');
     const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${words.join('_')}')`;
     // Sent together they are one transaction.

@@ -79,11 +79,10 @@ describe('functions and private tables', () => {
            or pronamespace = 'public'::regnamespace and rolname <> 'service_role') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
-      'anon: public.claim_notices(text, text, timestamp with time zone)',
-      'anon: public.mark_answered(text, uuid)',
-      'anon: public.mark_notice(text, uuid, text, timestamp with time zone)',
-      'anon: public.plan_notices(text, text, timestamp with time zone)',
-      'anon: public.read_submission(text, uuid)',
+      'anon: public.claim_mails(text, uuid)',
+      'anon: public.mark_answered(uuid)',
+      'anon: public.note_mailed(uuid, text)',
+      'anon: public.read_submission(uuid)',
       'anon: public.schema_version()',
       'anon: public.unsubscribe(uuid)',
       'service_role: private.yearly_pay(numeric, text, numeric)',

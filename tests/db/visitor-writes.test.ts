@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asRole, asSite, signup, submission, TestDatabase } from './support/databases.ts';
+import { asSite, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
 beforeEach(() =>
@@ -7,83 +7,23 @@ beforeEach(() =>
     update private.visitor_writes set minute = '-infinity', hour = '-infinity'`),
 );
 
-const send = async (change: object = {}) =>
-  (await db.visitor.from('contact_submissions').insert({ ...submission, ...change })).status;
-const signUp = async (email: string) =>
-  (await db.visitor.from('newsletter_signups').insert({ ...signup, email })).status;
-
-describe('a message that arrives again', () => {
-  it('within an hour is one row and one mail, however many arrive at once', async () => {
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => send()));
-    // All are answered alike, so that nobody learns what others sent.
-    expect(statuses).toEqual(Array(5).fill(201));
-    expect(await db.count('contact_submissions')).toBe(1);
-    expect(await db.query('select kind from private.outbox')).toEqual([{ kind: 'message' }]);
-    const age = (minutes: number) =>
-      db.exec(`update public.contact_submissions set status = 'answered',
-        created_at = now() - interval '${minutes} minutes'`);
-    await age(59);
-    await send();
-    expect(await db.count('contact_submissions')).toBe(1);
-    await age(61);
-    await send();
-    expect(await db.count('contact_submissions')).toBe(2);
-  });
-
-  it.each(Object.keys(submission).filter((column) => column !== 'status'))(
-    'with another %s is another message',
-    async (column) => {
-      await send();
-      const value = column === 'email_address' ? 'ada@charity.example' : 'Other';
-      expect(await send({ [column]: value })).toBe(201);
-      expect(await db.count('contact_submissions')).toBe(2);
-    },
-  );
-
-  it('with another value in a column of a later migration is another message', async () => {
-    await db.exec(`alter table public.contact_submissions add column phone text;
-      grant insert (phone) on public.contact_submissions to anon`);
-    const sendWith = (phone: string) =>
-      db.exec(
-        asRole(
-          'anon',
-          `insert into public.contact_submissions (full_name, email_address, country, interest_area, message, phone)
-           values ('Ada', 'ada@charity.example', 'Canada', 'General Inquiry', 'Hello', '${phone}')`,
-        ),
-      );
-    await sendWith('1');
-    await sendWith('2');
-    await sendWith('1');
-    expect(await db.count('contact_submissions')).toBe(2);
-    await db.exec('alter table public.contact_submissions drop column phone');
-  });
-
-  it('is stored again for the owner, who may copy rows', async () => {
-    const rows = [submission, submission];
-    expect((await db.owner.from('contact_submissions').insert(rows)).status).toBe(201);
-  });
+it('a row of a name that is there is refused as a repeat, and another is taken', async () => {
+  const named = (name: string, table = 'newsletter_signups', row: object = signup) =>
+    db.send(table, { row, headers: { 'x-row-id': name } });
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const statuses = await Promise.all([one, one, one, other].map((name) => named(name)));
+  expect(statuses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+  expect(await named(one)).toMatchObject({ body: { code: '23505' } });
+  expect(await named('no name')).toMatchObject({ status: 400 });
+  await named(one, 'contact_submissions', submission);
+  expect(await db.query('select id from public.contact_submissions')).toEqual([{ id: one }]);
 });
 
-it('an address that signs up again within an hour is one row, unless it unsubscribed', async () => {
-  expect([await signUp('a@x.example'), await signUp('A@x.example')]).toEqual([201, 201]);
-  expect(await db.count('newsletter_signups')).toBe(1);
-  await db.exec('update public.newsletter_signups set withdrawn_at = now()');
-  await signUp('a@x.example');
-  await signUp('b@x.example');
-  expect(await db.count('newsletter_signups')).toBe(3);
-});
-
-it.each<[how: string, rowsOf: (email: string) => unknown, headers?: Record<string, string>]>([
-  ['a wrong row', (email) => ({ ...signup, company: '', email })],
-  ['no row returned', (email) => ({ ...signup, email }), { prefer: 'count=exact' }],
-  ['two rows', (email) => [email, 'new@x.example'].map((one) => ({ ...signup, email: one }))],
-])('nobody learns by %s whether an address signed up', async (_how, rowsOf, headers = {}) => {
-  const ask = async (email: string) => {
-    const { status, body } = await db.send('newsletter_signups', { row: rowsOf(email), headers });
-    return [status, body.code];
-  };
-  await signUp('known@x.example');
-  expect(await ask('known@x.example')).toEqual(await ask('unknown@x.example'));
+it('whoever may write cannot choose a column of the mail’s', async () => {
+  for (const column of ['id', 'mailed_at', 'mail_attempts', 'next_attempt_at']) {
+    const sent = await db.send('contact_submissions', { row: { ...submission, [column]: null } });
+    expect(sent, column).toMatchObject({ status: 401, body: { code: '42501' } });
+  }
 });
 
 describe.each([

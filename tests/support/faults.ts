@@ -25,7 +25,7 @@ export type FaultInput = v.InferOutput<typeof FaultSchema>;
 export const ControlSchema = v.object({
   faults: v.optional(v.array(FaultSchema)),
   add: v.optional(v.array(FaultSchema)),
-  /** Instead of the database's, by table (`jobs`) or function (`rpc/claim_notices`). */
+  /** Instead of the database's, by table (`jobs`) or function (`rpc/claim_mails`). */
   answers: v.optional(v.record(v.string(), v.unknown())),
 });
 

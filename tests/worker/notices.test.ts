@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unsubscribePage } from '../../app/content/newsletter.ts';
 import { answeredPage } from '../../app/content/notices.ts';
 import { answeredLink } from '../../app/notices/answered-link.server.ts';
-import { claimedNotice, newMessage } from '../support/contact-message.ts';
+import { mailedMessage, newMessage } from '../support/contact-message.ts';
 import { noticeVariables } from '../support/fake-platform.ts';
 import { newSite, type Site, untilLimited } from './site.ts';
 
@@ -21,11 +21,17 @@ describe('a message', () => {
   it('is mailed at once where mails are set up, and the log says nothing of it', async () => {
     expect(env).toHaveProperty('OWNER_MAIL');
     const site = newSite(noticeVariables);
-    await site.answer({ 'rpc/claim_notices': [claimedNotice()], 'rpc/mark_notice': true });
+    await site.answer({
+      'rpc/claim_mails': { messages: [mailedMessage] },
+      'rpc/note_mailed': true,
+    });
     await site.post('/contact', newMessage());
-    await logs(site, { event: 'notice.sent' });
-    const calls = ['contact_submissions', 'claim_notices', 'mark_notice'];
-    expect(await called(site)).toEqual(calls);
+    await logs(site, { event: 'mail.mailed' });
+    await vi.waitUntil(async () => (await called(site)).length === 3, { timeout: 30_000 });
+    expect(await called(site)).toEqual(['contact_submissions', 'claim_mails', 'note_mailed']);
+    const tokens = (await site.requests()).map(({ headers }) => headers['x-worker-token']);
+    expect(tokens).toEqual([token, token, token]);
+    expect(site.effects.mails).toBe(1);
     const log = JSON.stringify(site.log());
     for (const personal of ['zoe@', 'Tremblay', 'Côté', 'quotes', 'talk', 'owner@', token]) {
       expect(log).not.toContain(personal);
@@ -41,17 +47,19 @@ describe('a message', () => {
 });
 
 it.each([
-  ['on', noticeVariables, ['claim_notices', 'jobs', 'plan_notices']],
+  ['on', noticeVariables, ['claim_mails', 'jobs']],
   ['off', {}, ['jobs']],
 ])('a scheduled run with mails %s asks Supabase in any case', async (_state, settings, calls) => {
   const site = newSite(settings);
-  await site.answer({ 'rpc/plan_notices': true, 'rpc/claim_notices': [] });
+  await site.answer({ 'rpc/claim_mails': { messages: [] } });
   await site.runSchedule();
   expect((await called(site)).sort()).toEqual(calls);
+  const asked = (await site.requests()).find(({ url }) => url.includes('/jobs'));
+  expect(asked?.headers).not.toHaveProperty('x-worker-token');
 });
 
 describe('the link that marks a message as answered', () => {
-  const link = () => answeredLink({ siteUrl: '', token, submission: id });
+  const link = () => answeredLink({ siteUrl: '', token }, id);
   const created_at = '2026-11-01T05:30:00+00:00';
   const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
 
