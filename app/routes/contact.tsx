@@ -53,7 +53,7 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
-  const { interest, offer, people: faces } = loaderData;
+  const { people: faces, ...offered } = loaderData;
   const { meta, header } = contact;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
@@ -66,7 +66,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <p className="mt-2">{header.subtitle}</p>
         <Faces people={faces} className="mt-5" />
       </header>
-      <ContactForm interest={interest} offer={offer} formResult={formResult} />
+      <ContactForm {...offered} formResult={formResult} />
       <DirectContact />
     </div>
   );
