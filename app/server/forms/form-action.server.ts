@@ -29,7 +29,7 @@ export interface Form<Field extends string, Valid> {
 export type FormResult<Field extends string> =
   | { readonly outcome: 'stored'; readonly status: 200 }
   | ({ readonly values: Partial<FormValues<Field>> } & (
-      | { readonly outcome: 'refused'; readonly status: 400 | 413 }
+      | { readonly outcome: 'refused'; readonly status: 400 | 413 | 415 }
       | { readonly outcome: 'failed'; readonly status: 503 }
       | { readonly outcome: 'limited'; readonly status: 429 }
       | { readonly outcome: 'honeypot'; readonly status: 422 }
@@ -97,7 +97,7 @@ export async function formAction<const Field extends string, Valid>(
     sent: { id, valid },
   } as const;
   if (!isConfigured(ctx)) return failed;
-  const { readOnly, workerToken = '' } = environmentOf(ctx);
+  const { readOnly, workerToken } = environmentOf(ctx);
   if (readOnly) return rejected({ outcome: 'preview', status: 403, values });
   const send = () => {
     const call = asSite(insert(valid), workerToken).setHeader('x-row-id', id);
@@ -112,15 +112,18 @@ export async function formAction<const Field extends string, Valid>(
 }
 
 /** The form, or the status of a refusal. */
-async function readForm(request: Request): Promise<FormData | 400 | 413> {
+async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return 415;
   const bytes = await readBody(request.body, byteLimits.formBody);
   if (bytes === 'too-large') return 413;
   if (bytes === 'cut-off') return 400;
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-  return new Response(bytes, { headers }).formData().catch((error: unknown) => {
-    if (error instanceof TypeError) return 400;
-    throw error;
-  });
+  return new Response(bytes, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch((error: unknown) => {
+      if (error instanceof TypeError) return 400;
+      throw error;
+    });
 }
 
 /** As lines where a name has several, such as ticked boxes. Browsers send every line break as CR LF; PostgreSQL cannot store NUL. */

@@ -42,8 +42,8 @@ const readingFetch: typeof fetch = async (input, init = {}) =>
 /** Calls that the database takes from the site alone, or counts as the site's, carry its token; reads do not. */
 export const asSite = <Call extends { setHeader(name: string, value: string): Call }>(
   call: Call,
-  token: string,
-): Call => call.setHeader('x-worker-token', token);
+  token: string | undefined,
+): Call => (token ? call.setHeader('x-worker-token', token) : call);
 
 /** The table takes no more rows for a while. */
 export const tooManyRows = 'PT429';

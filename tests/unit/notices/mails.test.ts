@@ -59,11 +59,13 @@ it('an English mail is plain, a French one and one from Iqaluit are encoded wher
   const subject = 'Subject: =?UTF-8?Q?Governance=3A_Zo=C3=AB_C=C3=B4t=C3=A9?=';
   expect(french).toEqual(frame([subject], 'quoted-printable', ['> =C3=80 bient=C3=B4t']));
   const inuktitut = await bytesOf(`Governance: ${'ᐊᐃ ᓄᓇᕗᑦ '.repeat(6)}`, 'ᐊᐃ');
-  const words = inuktitut.slice(3, 8);
+  const end = inuktitut.findIndex((line) => line.startsWith('Message-ID'));
+  const words = inuktitut.slice(3, end);
   expect(inuktitut).toEqual(frame(words, 'quoted-printable', ['> =E1=90=8A=E1=90=83']));
-  for (const word of words) expect(word).toMatch(/^(Subject:)? =\?UTF-8\?B\?\S{1,63}\?=$/);
-  const decoded = words.map((word) => Buffer.from(word.split('?')[3] ?? '', 'base64').toString());
-  expect(decoded.join('')).toBe(`Governance: ${'ᐊᐃ ᓄᓇᕗᑦ '.repeat(6)}`.trimEnd());
+  for (const word of words) expect(word).toMatch(/^(Subject:)? =\?UTF-8\?Q\?\S{1,63}\?=$/);
+  const encoded = words.map((word) => word.split('?')[3] ?? '').join('');
+  const decoded = decodeURIComponent(encoded.replaceAll('_', ' ').replaceAll('=', '%'));
+  expect(decoded).toBe(`Governance: ${'ᐊᐃ ᓄᓇᕗᑦ '.repeat(6)}`);
 });
 
 it('every message becomes a mail of ASCII with the usual headers', async () => {

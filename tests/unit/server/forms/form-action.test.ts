@@ -70,7 +70,7 @@ const file =
 const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
 
 it.each<[number, string, Post]>([
-  [400, 'JSON', { type: 'application/json', body: '{"full_name":"x"}' }],
+  [415, 'JSON', { type: 'application/json', body: '{"full_name":"x"}' }],
   [400, 'multipart without a boundary', { type: 'multipart/form-data', body: 'x' }],
   [400, 'multipart cut short', { type: boundary, body: '--B\r\nContent-Dispo' }],
   [400, 'a broken connection', { body: broken }],
