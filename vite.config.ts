@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { icons } from './scripts/build/icons.ts';
 import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
+import { inputsHash } from './scripts/build/stamp.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
 
 /**
@@ -31,6 +32,7 @@ export default defineConfig({
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   define: {
+    'import.meta.env.BUILD': JSON.stringify(inputsHash().slice(0, 8)),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()),
   },
   environments: {

@@ -13,4 +13,6 @@ interface Navigator {
 interface ImportMetaEnv {
   /** '' when none is configured. */
   readonly SITE_URL: string;
+  /** A short hash of what the build was made from. */
+  readonly BUILD: string;
 }

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const supabase = await probeSupabase(ctx);
   const notices = mailSettings(ctx) === null ? 'off' : 'on';
   return Response.json(
-    { supabase, notices, version: ctx.env.CF_VERSION_METADATA?.id ?? null },
+    { supabase, notices, build: import.meta.env.BUILD },
     { status: supabase === 'answers' ? 200 : 503 },
   );
 }

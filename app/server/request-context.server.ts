@@ -17,8 +17,8 @@ export interface Bindings {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
-  /** Cloudflare's name of what is deployed, and when it was uploaded. */
-  readonly CF_VERSION_METADATA?: { readonly id: string; readonly timestamp: string };
+  /** When what is deployed was uploaded. */
+  readonly CF_VERSION_METADATA?: { readonly timestamp: string };
   readonly SUPABASE_URL?: unknown;
   readonly SUPABASE_ANON_KEY?: unknown;
   readonly SITE_URL?: unknown;
