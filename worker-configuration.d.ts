@@ -4,6 +4,7 @@ interface __BaseEnv_Env {
 	OWNER_MAIL: SendEmail;
 	SENDER_LIMITER: RateLimit;
 	SITE_LIMITER: RateLimit;
+	CF_VERSION_METADATA: WorkerVersionMetadata;
 	ASSETS: Fetcher;
 	SUPABASE_URL: string;
 	SUPABASE_ANON_KEY: string;
