@@ -100,9 +100,15 @@ function Hydrated({ children }: PropsWithChildren) {
   return children;
 }
 
-/** The router reloads the page when a module is gone. Of the same release it would be gone again. */
-function onNavigate({ navigationType, userInitiated }: NavigateEvent): void {
-  if (navigationType === 'reload' && !userInitiated) visit.write(...mark);
+/**
+ * The router reloads the page when a module does not come. Of the same release it would not come again, and without a network
+ * the open page would be lost.
+ */
+function onNavigate(event: NavigateEvent): void {
+  if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+  event.preventDefault();
+  const reload = () => visit.write(...mark) && loadDocument();
+  fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
 }
 
 /** Of a mistake in drawing React itself tells. Otherwise no answer of the server came, and its page is loaded. */

@@ -64,8 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('an address is kept without a network', async ({ page, context }) => {
   await visit(page, '/');
+  const module = page.waitForResponse(/\/assets\/newsletter-.*\.js$/);
   await field(page).fill('ada@nonprofit.example');
-  await page.waitForLoadState('networkidle');
+  await (await module).finished();
   await context.setOffline(true);
   await subscribe(page);
   await expect(page.locator('#newsletter [role=alert]')).toHaveText(newsletter.failure);
