@@ -76,7 +76,7 @@ describe('the health', () => {
     const response = await loader(routeArgs(ctx, '/healthz'));
     return [response.status, await response.json()];
   }
-  const state = (supabase: string) => ({ supabase, notices: 'off', version: null });
+  const state = (supabase: string) => ({ supabase, notices: 'off' });
 
   it.each<[number, string, FaultInput?]>([
     [200, 'answers'],
