@@ -64,7 +64,7 @@ const documentOf = (job: Job) =>
 /** At most 12 results, three of one page, none with less than 8% of the best score. */
 const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08, words: 8 };
 
-export function find(typed: string, { documents, words }: SearchFile): readonly Found[] {
+function find(typed: string, { documents, words }: SearchFile): readonly Found[] {
   const terms: Term[] = [];
   const scores = new Map<SearchDocument, number>();
   for (const typedTerm of termsIn(typed)) {
