@@ -1,28 +1,30 @@
 import * as v from 'valibot';
-import { TokenBucket } from '../server/bounded-calls.server.ts';
-import type { CachedResult, CacheState, Result } from '../server/cache/cache-store.server.ts';
 import {
-  CachedReader,
-  type ReaderOptions,
-  type Source,
-} from '../server/cache/cached-reader.server.ts';
+  type CachedResult,
+  isolateCache,
+  type ResponseCache,
+  type Result,
+  readCached,
+} from '../server/cache.server.ts';
 import { environmentOf, type RequestContext } from '../server/request-context.server.ts';
 import { query, supabaseFor } from '../server/supabase/client.server.ts';
 import { flawedDetails, isPossibleSlug, type Job, JobSchema, parseJob, rowId } from './job.ts';
 import { isOpen } from './posting-facts.ts';
 
 /** Raise it when the shape of what is cached changes. */
-const cacheVersion = 'v3';
+const cacheVersion = 'v4';
 
-/** What an isolate keeps of the jobs. A flood of random slugs costs at most 61 calls a minute. */
-export function jobsMemory(surroundings: Pick<ReaderOptions<Job>, 'cache'> = {}) {
-  return {
-    list: new CachedReader<readonly Job[]>({ ...surroundings, schema: v.array(JobSchema) }),
-    one: new CachedReader({ ...surroundings, schema: JobSchema }),
-    /** Look-ups of slugs about which nothing is kept. When they are used up, the list decides. */
-    lookUps: new TokenBucket({ atOnce: 30, perMinute: 30 }),
-  };
-}
+/** A withdrawn position is gone within five minutes, and the page works while Supabase is down. */
+const policy = { fresh: 60, stale: 5 * 60, old: 24 * 60 * 60 };
+
+const list = v.array(JobSchema);
+const one = v.nullable(JobSchema);
+
+/** What an isolate keeps of the jobs. */
+export const jobsMemory = (shared?: () => ResponseCache | null) => ({
+  list: isolateCache<v.InferOutput<typeof list>>(shared),
+  one: isolateCache<v.InferOutput<typeof one>>(shared),
+});
 
 const ofIsolate = jobsMemory();
 
@@ -31,54 +33,47 @@ export async function readJobs(
   ctx: RequestContext,
   memory = ofIsolate,
 ): Promise<CachedResult<readonly Job[]>> {
-  const result = noted(ctx, await memory.list.read(listSource(ctx)));
-  if (result.outcome !== 'found') return result;
+  const load = () => listActiveJobs(ctx);
+  const result = await readCached({ ...sourceOf(ctx, 'list'), schema: list, load }, memory.list);
+  ctx.logFields.cacheState = result.outcome === 'failed' ? 'failed' : result.state;
+  if (result.outcome === 'failed') return result;
   const now = Date.now();
-  const open = result.value.filter((job) => isOpen(job, now));
-  // The same array while none has closed, so that the search need not index it again.
-  return open.length === result.value.length ? result : { ...result, value: open };
+  return { ...result, value: result.value.filter((job) => isOpen(job, now)) };
 }
 
-/** Absent when it is not open now. */
+/** Absent when it is not open now. The list decides which slugs exist, so others cost no call of their own. */
 export async function readJob(
   ctx: RequestContext,
   slug: string,
   memory = ofIsolate,
-): Promise<CachedResult<Job>> {
-  if (!isPossibleSlug(slug)) return absent({ state: 'fresh', ageSeconds: 0 });
-  const source = sourceOf(ctx, `one/${slug}`, () => getActiveJob(ctx, slug));
-  const mayAsk = () => memory.lookUps.take();
-  const read = (await memory.one.read(source, { mayAsk })) ?? (await asListed());
-  const result = noted(ctx, read);
-  const isClosed = result.outcome === 'found' && !isOpen(result.value, Date.now());
-  return isClosed ? absent(result) : result;
-
-  async function asListed(): Promise<CachedResult<Job>> {
-    const list = await memory.list.read(listSource(ctx));
-    if (list.outcome !== 'found') return { outcome: 'failed' };
-    return list.value.some((job) => job.slug === slug) ? memory.one.read(source) : absent(list);
-  }
+): Promise<CachedResult<Job> | { readonly outcome: 'absent' }> {
+  if (!isPossibleSlug(slug)) return { outcome: 'absent' };
+  const jobs = await readJobs(ctx, memory);
+  const isKnown = jobs.outcome === 'found';
+  if (isKnown && !jobs.value.some((job) => job.slug === slug)) return { outcome: 'absent' };
+  // Without the list only what was read before is shown.
+  const load = isKnown ? () => getActiveJob(ctx, slug) : async () => jobs;
+  const source = { ...sourceOf(ctx, `one/${slug}`), schema: one, load };
+  const result = await readCached(source, memory.one);
+  if (result.outcome === 'failed') return result;
+  ctx.logFields.cacheState = result.state;
+  const { value: job } = result;
+  return job && isOpen(job, Date.now()) ? { ...result, value: job } : { outcome: 'absent' };
 }
 
-function noted<T>(ctx: RequestContext, result: CachedResult<T>): CachedResult<T> {
-  ctx.logFields.cacheState = result.outcome === 'failed' ? 'failed' : result.state;
-  return result;
-}
-
-const absent = ({ state, ageSeconds }: { state: CacheState; ageSeconds: number }) =>
-  ({ outcome: 'absent', state, ageSeconds }) as const;
-
-const listSource = (ctx: RequestContext) => sourceOf(ctx, 'list', () => listActiveJobs(ctx));
+/** In seconds; null unless Supabase has failed since the value was read. */
+export const ageToShow = (result: CachedResult<unknown>): number | null =>
+  result.outcome === 'found' && result.state === 'old' ? result.ageSeconds : null;
 
 /** The host is reserved (RFC 2606). The backend's address keeps two backends apart. */
-function sourceOf<T>(ctx: RequestContext, name: string, load: Source<T>['load']): Source<T> {
+function sourceOf(ctx: RequestContext, name: string) {
   const backend = encodeURIComponent(environmentOf(ctx).supabaseUrl);
   const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
-  return { key, load, waitUntil: ctx.waitUntil, log: ctx.log };
+  return { key, policy, waitUntil: ctx.waitUntil, log: ctx.log };
 }
 
 /** In the owner's order. Rows that cannot be shown are left out and logged; if none can, it is a failure. */
-export async function listActiveJobs(ctx: RequestContext): Promise<Result<readonly Job[]>> {
+export async function listActiveJobs(ctx: RequestContext): Promise<Result<Job[]>> {
   const call = openJobs(ctx).order('order_index').order('id');
   const { data, error } = await query(ctx, 'jobs.list', call);
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
@@ -91,13 +86,13 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<readon
   return { outcome: 'found', value: jobs };
 }
 
-/** A row that cannot be shown, or has another slug, is a failure: the job may be open. */
-async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job>> {
+/** Null when there is none. A row that cannot be shown, or has another slug, is a failure: the job may be open. */
+async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job | null>> {
   // Not maybeSingle(): strictFetch accepts only lists.
   const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const [row]: readonly unknown[] = data;
-  if (row === undefined) return { outcome: 'absent' };
+  if (row === undefined) return { outcome: 'found', value: null };
   const job = shown(ctx, row);
   return job?.slug === slug ? { outcome: 'found', value: job } : { outcome: 'failed' };
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { readJobs } from '~/careers/jobs.server';
+import { ageToShow, readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { openPositions, type Positions } from '~/careers/list/page-of-jobs';
 import { answerOr } from '~/components/answer-or';
@@ -11,7 +11,6 @@ import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { careers } from '~/content/careers';
 import { careersFeedPaths } from '~/paths';
-import { ageToShow } from '~/server/cache/cache-store.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';

@@ -10,14 +10,13 @@ import {
 } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
-import { readJob, readJobs } from '~/careers/jobs.server';
+import { ageToShow, readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
 import { answerOr } from '~/components/answer-or';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
 import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
-import { ageToShow } from '~/server/cache/cache-store.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { beginningOf } from '~/text/beginning-of';

@@ -5,8 +5,6 @@ export const timeLimits = {
   /** For one call to Supabase with its answer's body, as `write`. */
   read: seconds(2.5),
   write: seconds(5),
-  /** Added for a request that waits for another request's call. */
-  grace: 500,
   /** Less than the minute after which the database gives it out again. */
   mail: seconds(10),
   cacheLookup: 250,
@@ -26,10 +24,6 @@ export const rateLimits = {
 } as const;
 
 export const readLimits = {
-  rememberedValues: 500,
-  rememberedAbsences: 1_000,
   /** Milliseconds before the same key is refreshed again. */
   pauseAfterFailure: seconds(10),
-  /** While calls fail and nothing older can be shown. */
-  attemptsWhileFailing: { atOnce: 10, perMinute: 60 },
 } as const;

@@ -1,5 +1,4 @@
 import { createContext, data, RouterContextProvider } from 'react-router';
-import type { CacheState } from './cache/cache-store.server.ts';
 import {
   type Environment,
   EnvironmentError,
@@ -45,7 +44,7 @@ export interface RequestContext extends Surroundings {
   readonly siteUrl: string;
   /** For the rate limiter only; never logged or stored. */
   readonly clientAddress: string;
-  readonly logFields: { cacheState?: CacheState | 'failed' };
+  readonly logFields: { cacheState?: string };
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { ResponseCache } from '../../app/server/cache/cache-store.server.ts';
+import type { ResponseCache } from '../../app/server/cache.server.ts';
 import type { LogEntry } from '../../app/server/log.server.ts';
 import type { RequestContext } from '../../app/server/request-context.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';

@@ -18,7 +18,7 @@ export function testSupabase() {
     fake = await startFaultProxy({ answers });
     ctx = testContext(fake.url);
     cache = new FakeCache();
-    memory = jobsMemory({ cache: () => cache });
+    memory = jobsMemory(() => cache);
   });
   afterEach(() => fake.stop());
 }

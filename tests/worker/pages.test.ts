@@ -59,7 +59,7 @@ it('a job with a form elsewhere opens it in a new tab', async () => {
 });
 
 it.each([
-  ['that is closed', '/careers/office-manager', 2],
+  ['that is closed', '/careers/office-manager', 1],
   ['that cannot exist', '/careers/not--a-slug', 0],
 ])('a job %s is a 404 with ways to go on', async (_name, path, calls) => {
   const site = newSite();
@@ -129,9 +129,12 @@ it.each([
   expect(tags).not.toMatch(/<[^>]+ on[a-z]+=/);
 });
 
-it.each(['/careers', '/careers/grant-writer'])(
-  'many ways of asking for %s cost one call and leave no trace in the next clean answer',
-  async (path) => {
+it.each([
+  ['/careers', 1],
+  ['/careers/grant-writer', 2],
+])(
+  'many ways of asking for %s cost %i calls and leave no trace in the next clean answer',
+  async (path, calls) => {
     const site = newSite();
     const clean = async () => {
       const { headers, text } = await site.visit(path);
@@ -151,7 +154,7 @@ it.each(['/careers', '/careers/grant-writer'])(
       }
     }
     expect(await clean()).toEqual(before);
-    expect(await site.requests()).toHaveLength(1);
+    expect(await site.requests()).toHaveLength(calls);
   },
 );
 

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { withTimeout } from './bounded-calls.server.ts';
+import { readLimits, timeLimits } from './limits.server.ts';
+import { describeError, type Log, logUnexpected } from './log.server.ts';
+
+/** Seconds since a value was read from its source. */
+export interface CachePolicy {
+  /** Younger values are served without a call. */
+  readonly fresh: number;
+  /** Served at once while one refresh runs. What is older waits for its source. */
+  readonly stale: number;
+  /** Served when the source fails. */
+  readonly old: number;
+}
+
+export type Result<T> =
+  | { readonly outcome: 'found'; readonly value: T }
+  | { readonly outcome: 'failed' };
+
+/** `old`: the source has failed since. */
+type CacheState = 'miss' | 'fresh' | 'stale' | 'old';
+
+export type CachedResult<T> =
+  | {
+      readonly outcome: 'found';
+      readonly value: T;
+      readonly state: CacheState;
+      readonly ageSeconds: number;
+    }
+  | { readonly outcome: 'failed' };
+
+export interface ResponseCache {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+/** Milliseconds since 1970. */
+interface Entry<T> {
+  readonly value: T;
+  readonly storedAt: number;
+  /** When its source failed since, for this isolate. */
+  readonly failedAt?: number;
+}
+
+/** What one isolate knows, and the Cache API that it shares with others in its data centre. */
+export interface IsolateCache<T> {
+  readonly entries: Map<string, Entry<T>>;
+  /** The lock holds for this isolate alone: others may refresh the same value. */
+  readonly refreshing: Set<string>;
+  readonly shared: () => ResponseCache | null;
+}
+
+export const isolateCache = <T>(shared = defaultCache): IsolateCache<T> => ({
+  entries: new Map(),
+  refreshing: new Set(),
+  shared,
+});
+
+/** Workers add `default` to the browsers' CacheStorage. Null where there is none. */
+function defaultCache(): ResponseCache | null {
+  if (typeof caches === 'undefined' || !('default' in caches)) return null;
+  return caches.default instanceof Cache ? caches.default : null;
+}
+
+/** `key` is a URL of our own for the Cache API, without anything of the visitor. */
+export interface Source<T> {
+  readonly key: string;
+  /** Entries are checked, because an older version of the site may have written them. */
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly policy: CachePolicy;
+  readonly load: () => Promise<Result<T>>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly log: Log;
+}
+
+/** Never rejects: what goes wrong is logged and 'failed'. Simultaneous visits that miss ask once each. */
+export async function readCached<T>(
+  source: Source<T>,
+  cache: IsolateCache<T>,
+): Promise<CachedResult<T>> {
+  const { key, policy } = source;
+  const entry = await newest(source, cache);
+  const age = entry === null ? Number.POSITIVE_INFINITY : ageOf(entry);
+  if (entry === null || age > policy.old) return refresh(source, cache);
+  if (age < policy.fresh) return served(entry, 'fresh');
+
+  const sinceFailure = Date.now() - (entry.failedAt ?? 0);
+  const mayAsk = sinceFailure >= readLimits.pauseAfterFailure && !cache.refreshing.has(key);
+  if (age <= policy.stale) {
+    if (mayAsk) source.waitUntil(refresh(source, cache));
+    return served(entry, entry.failedAt === undefined ? 'stale' : 'old');
+  }
+
+  const renewed = mayAsk ? await refresh(source, cache) : null;
+  return renewed?.outcome === 'found' ? renewed : served(entry, 'old');
+}
+
+/** A fresh value of this isolate, else the newer one of its own and the shared cache's. */
+async function newest<T>(
+  { key, schema, policy, log }: Source<T>,
+  { entries, shared }: IsolateCache<T>,
+): Promise<Entry<T> | null> {
+  const own = entries.get(key) ?? null;
+  if (own && ageOf(own) < policy.fresh) return own;
+  const read = async () => {
+    const response = await shared()?.match(key);
+    const stored = v.object({ value: schema, storedAt: v.pipe(v.number(), v.safeInteger()) });
+    const parsed = v.safeParse(stored, await response?.json());
+    return parsed.success ? parsed.output : null;
+  };
+  const found = await withTimeout(read(), timeLimits.cacheLookup, null).catch((error: unknown) => {
+    log({ event: 'cache.failed', level: 'warn', error: describeError(error) });
+    return null;
+  });
+  const known = entries.get(key) ?? null;
+  if (found === null || found.storedAt <= (known?.storedAt ?? 0)) return known;
+  entries.set(key, found);
+  return found;
+}
+
+async function refresh<T>(source: Source<T>, cache: IsolateCache<T>): Promise<CachedResult<T>> {
+  const { key, log } = source;
+  cache.refreshing.add(key);
+  const loaded = await source.load().catch((error: unknown) => {
+    logUnexpected(log, 'cached-read', error);
+    return { outcome: 'failed' } as const;
+  });
+  cache.refreshing.delete(key);
+  if (loaded.outcome === 'failed') {
+    const known = cache.entries.get(key);
+    if (known) cache.entries.set(key, { ...known, failedAt: Date.now() });
+    return loaded;
+  }
+  const entry = { value: loaded.value, storedAt: Date.now() };
+  cache.entries.set(key, entry);
+  source.waitUntil(store(source, entry, cache.shared()));
+  return served(entry, 'miss');
+}
+
+async function store<T>(
+  { key, policy, log }: Source<T>,
+  entry: Entry<T>,
+  shared: ResponseCache | null,
+): Promise<void> {
+  const headers = { 'Cache-Control': `public, max-age=${policy.old}` };
+  await shared?.put(key, Response.json(entry, { headers })).catch((error: unknown) => {
+    log({ event: 'cache.failed', level: 'warn', error: describeError(error) });
+  });
+}
+
+/** In seconds. Another machine's clock may be ahead. */
+const ageOf = ({ storedAt }: Entry<unknown>) => Math.max(0, (Date.now() - storedAt) / 1_000);
+
+const served = <T>(entry: Entry<T>, state: CacheState) =>
+  ({
+    outcome: 'found',
+    value: entry.value,
+    state,
+    ageSeconds: Math.floor(ageOf(entry)),
+  }) as const;
